@@ -1,4 +1,7 @@
-/** The registry of every published correlation in the engine: notices, help, lists of options and the command line read it. */
+/**
+ * The registry of every published correlation in the engine: notices, help, lists of options and the command line read
+ * it.
+ */
 import { airsideCorrelations } from './airside'
 import type { Correlation } from './correlation'
 import { EngineError } from './errors'

@@ -1,4 +1,4 @@
-/** The air side of one coil: its fin surface with method, dimensions and factors, ready for a solver. */
+/** The air side of one coil: its fin surface with method, dimensions and factors, prepared for a solver. */
 import { EngineError } from '../errors'
 import type { Warning } from '../warnings'
 import { type FinMethod, finMethod } from './finMethods'
@@ -14,53 +14,53 @@ import { louverWetRatio, slitWetRatio, wavyWetRatio } from './wet/wetRatios'
 import { plainWetDryRatio } from './wetDryRatio'
 import { plainWetFriction, wetFrictionRatio } from './wetFriction'
 
-/** Geometry of a finned surface: everything of a `Fin` that does not change with the air. */
+/** Geometry of a finned surface: the fields of a `Fin` that do not depend on the air. */
 export type FinGeometry = Omit<Fin, 'Re' | 'filmRe' | 'relativeHumidity'>
 
-/** What a surface is asked for. */
+/** Request for a surface. */
 export interface AirSurfaceRequest {
   surface: keyof typeof finSurfaces
   pattern: 'Staggered' | 'Inline'
   fin: FinGeometry
-  /** A pair of published factors by name, or the id of either; the usual one where it is left out. */
+  /** A pair of published factors (j and f) by name, or the id of either; the default pair where it is left out. */
   method?: string
-  /** Factors of the user on j and f. */
+  /** The user's factors on j and f. */
   factors?: { heat: number; friction: number }
   hydrophilic?: boolean
 }
 
-/** A finned surface, ready for a solver. */
+/** A finned surface, prepared for a solver. */
 export interface AirSurface {
   surface: keyof typeof finSurfaces
   pattern: 'Staggered' | 'Inline'
   record: FinSurfaceRecord
   method: FinMethod
-  /** As it is, and held near the data of the method. */
+  /** The actual dimensions, and those held near the data of the method. */
   fin: Fin
   held: Fin
-  /** The pair to which the method gives way where fins are dense, and its weight [0..1]. */
+  /** The pair that replaces the method where fins are dense, and its weight [0..1]. */
   dense?: { method: FinMethod; held: Fin; weight: number }
-  /** Flat fins on the same tubes, with which an enhanced surface is compared, and the share of them for this pattern. */
+  /** Flat fins on the same tubes, as a bound for an enhanced surface, and their factors for this tube pattern. */
   flat?: { held: Fin; heat: number; friction: number }
-  /** Factors of a stand-in on the published j and f. */
+  /** Factors on published j and f of another surface that is used as a substitute. */
   standIn: { heat: number; friction: number }
-  /** Factors on j and f of pattern and user together. */
+  /** Factors on j and f for tube pattern and user together. */
   heat: number
   friction: number
   isCalibratedByUser: boolean
   hydrophilic: boolean
 }
 
-/** Values that j and f of any finned surface take; no extrapolation may leave them. */
+/** Range of j and f of any finned surface; an extrapolation is limited to it. */
 const factorBands = { j: [0.0008, 0.15], f: [0.008, 3] } as const
 
-/** Smallest wave, as height over half its length, at which a herringbone fit stands for an embossed fin. */
+/** Smallest wave, as height over half its length, for which a herringbone fit is used for an embossed fin. */
 const smallestEmbossing = 0.1
 
-/** By how much a hydrophilic coating may change the wet friction. */
+/** Limits of the factor by which a hydrophilic coating changes the wet friction. */
 const hydrophilicBounds = { min: 0.6, max: 1 } as const
 
-/** Rows up to which the ratio of coated to bare fins is taken: beyond, the two fits cross. */
+/** Rows up to which the ratio of coated to bare fins is evaluated: for more rows the two fits cross. */
 const hydrophilicRows = 2
 
 const within = (value: number, [min, max]: readonly [number, number]) => Math.min(max, Math.max(min, value))
@@ -68,7 +68,7 @@ const within = (value: number, [min, max]: readonly [number, number]) => Math.mi
 /**
  * Chooses the method of a fin surface and prepares it for a solver.
  *
- * @param request  surface, tube pattern, geometry [m], and what the user asks for
+ * @param request  surface, tube pattern, geometry [m], and the choices of the user
  * @returns the surface with its method, held dimensions and factors
  *
  * Valid for the rated surfaces. A method that does not belong to the surface, or a strip as broad as it is high, is
@@ -96,7 +96,7 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
     method,
     fin,
     held: { ...heldFin(fin, method.range) },
-    // Who names a pair gets that pair.
+    // If the user names a pair, that pair is used alone.
     dense: request.method === undefined ? densePair(record, method, fin) : undefined,
     flat: record.enhancement && { held: flatFin(fin), ...ofFlat },
     standIn: isStandIn ? { heat: record.heat, friction: record.friction } : { heat: 1, friction: 1 },
@@ -107,7 +107,7 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
   }
 }
 
-/** How far the pair of large collars has given way to that of dense fins, evenly in the logarithm of the pitch. */
+/** Weight of the pair for dense fins against that for large collars, linear in the logarithm of the fin pitch. */
 function densePair({ largeMethod }: FinSurfaceRecord, method: FinMethod, fin: Fin): AirSurface['dense'] {
   if (!largeMethod || method.id !== largeMethod.method) return undefined
   const { open, dense, denseMethod } = largeMethod
@@ -122,7 +122,7 @@ function usualMethod(record: FinSurfaceRecord, pattern: 'Staggered' | 'Inline', 
   return record.largeMethod && collar > record.largeMethod.from ? record.largeMethod.method : record.method
 }
 
-/** Names of the methods that a surface may be rated with, the usual one first. */
+/** Names of the methods with which a surface may be rated, the default first. */
 function methodsOf(record: FinSurfaceRecord, usual: string): string[] {
   const { method, largeMethod, inlineMethod, alternatives } = record
   const all = [usual, method, largeMethod?.method, inlineMethod, ...alternatives]
@@ -130,7 +130,7 @@ function methodsOf(record: FinSurfaceRecord, usual: string): string[] {
 }
 
 /**
- * Names of the methods that a surface may be rated with, the usual one first.
+ * Names of the methods with which a surface may be rated, the default first.
  *
  * @param surface  the fin surface
  * @param pattern  tube pattern
@@ -161,7 +161,7 @@ function chosenMethod({ method, surface }: AirSurfaceRequest, record: FinSurface
   })
 }
 
-/** The slit fit has a pole where a strip is as broad as it is high. */
+/** The slit fit is singular where a strip is as broad as it is high. */
 function checkStrip(method: FinMethod, fin: Fin): void {
   if (method.id !== 'wang-lee-sheu' || Math.abs(fin.stripBreadth / fin.stripHeight - 1) > 0.05) return
   throw new EngineError('invalid-input', 'strips as broad as they are high cannot be rated', {
@@ -171,10 +171,10 @@ function checkStrip(method: FinMethod, fin: Fin): void {
 }
 
 /**
- * The pairs that have a part in j and f of a surface.
+ * The pairs of factors that j and f of a surface are computed from.
  *
  * @param surface  the surface
- * @returns one pair; two where fins are so dense that one gives way to the other, and only the other where it has
+ * @returns one pair; two in the transition to dense fins; the pair of dense fins alone beyond it
  *
  * Valid for every surface.
  *
@@ -185,7 +185,9 @@ export function methodsInUse({ method, dense }: AirSurface): readonly FinMethod[
   return dense.weight === 1 ? [dense.method] : [method, dense.method]
 }
 
-/** The held surface at a Reynolds number: written over, for a solver asks it for each row of each pass. */
+/**
+ * The held surface at a Reynolds number. It is overwritten, because a solver evaluates it for each row of each pass.
+ */
 function at(held: Fin, Re: number, filmRe = 0): Fin {
   held.Re = Re
   held.filmRe = filmRe
@@ -195,7 +197,7 @@ function at(held: Fin, Re: number, filmRe = 0): Fin {
 const flatPair = finMethod(flatMethod)
 const purposes = { j: 'heat', f: 'friction' } as const
 
-/** j or f of the fits, bounded by that of flat fins; without factors of pattern and user. */
+/** j or f of the fits, limited by that of flat fins; without the factors for tube pattern and user. */
 export function fitted({ held, method, dense, flat, standIn, record }: AirSurface, Re: number, of: 'j' | 'f'): number {
   const purpose = purposes[of]
   let value = standIn[purpose] * method[of](at(held, Re))
@@ -207,14 +209,14 @@ export function fitted({ held, method, dense, flat, standIn, record }: AirSurfac
 }
 
 /**
- * Colburn j factor of a surface, with every factor on it.
+ * Colburn j factor of a surface, with all factors.
  *
  * @param surface  the surface
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns j [-]
  *
- * Valid for any positive Re; dimensions are held within a quarter of the data, j of an enhanced surface within its range
- * of that of flat fins, and j within 0.0008 to 0.15.
+ * Valid for any positive Re; dimensions are held within a quarter of the data, j of an enhanced surface within its
+ * range of that of flat fins, and j within 0.0008 to 0.15.
  *
  * Source: that of the method.
  */
@@ -223,14 +225,14 @@ export function surfaceJ(surface: AirSurface, Re: number): number {
 }
 
 /**
- * Fanning friction factor of a surface, with every factor on it.
+ * Fanning friction factor of a surface, with all factors.
  *
  * @param surface  the surface
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
  *
- * Valid for any positive Re; dimensions are held within a quarter of the data, f of an enhanced surface within its range
- * of that of flat fins, and f within 0.008 to 3.
+ * Valid for any positive Re; dimensions are held within a quarter of the data, f of an enhanced surface within its
+ * range of that of flat fins, and f within 0.008 to 3.
  *
  * Source: that of the method.
  */
@@ -238,10 +240,10 @@ export function surfaceF(surface: AirSurface, Re: number): number {
   return surface.friction * within(fitted(surface, Re, 'f'), factorBands.f)
 }
 
-/** Collars and fin pitches on which the wet over dry ratios were measured [m]. */
+/** Collars and fin pitches of the measured wet over dry ratios [m]. */
 const wetData = { collarDiameter: [0.0075, 0.0125], finPitch: [0.0012, 0.0026] } as const satisfies FinRange
 
-/** So far outside, as a share of the limit, a ratio has faded to 1 [-]. */
+/** Distance outside those limits, as a share of the limit, at which the ratio has become 1 [-]. */
 const wetFade = 0.25
 
 /**
@@ -251,8 +253,8 @@ const wetFade = 0.25
  * @param Re       Reynolds number on the collar diameter [-]
  * @returns j wet over j dry, between 0.5 and 1.5 [-]
  *
- * Valid for Re 300 to 5500; held there outside. Below 1 it fades to 1 outside the collars and pitches that were measured wet:
- * large wavy fins were found to take more heat wet than dry, where the fit says a third less.
+ * Valid for Re 300 to 5500; constant outside. A ratio below 1 changes gradually to 1 outside the collars and pitches
+ * measured wet: large wavy fins were found to transfer more heat wet than dry, where the fit gives a third less.
  *
  * Source: C. C. Wang, W. S. Lee, W. J. Sheu, J. S. Liaw, Int. J. Heat Mass Transfer 44 (2001); large tubes
  * C. C. Wang, J. S. Liaw, Int. J. Heat Mass Transfer 55 (2012).
@@ -278,15 +280,16 @@ function measuredWetRatio(fin: Fin, family: WetFamily): number {
 }
 
 /**
- * Wet over dry friction of a surface, with the doubt where it was capped.
+ * Wet over dry friction of a surface, with a warning where it was capped.
  *
  * @param surface  the surface
  * @param Re       Reynolds number on the collar diameter [-]
  * @param filmRe   film Reynolds number of the condensate, 2 G/mu [-]
- * @param known    f of the dry surface at this Reynolds number, as `surfaceF`; found where it is left out [-]
- * @returns f wet over f dry, between 1 and 2.5 [-], with WET_F_CAPPED where the fit asked for more
+ * @param known    f of the dry surface at this Reynolds number, as `surfaceF`; computed where it is left out [-]
+ * @returns f wet over f dry, between 1 and 2.5 [-], with WET_F_CAPPED where the fit gives more
  *
- * Valid for coils that are wet all over; fin pitches are held within a quarter of those that were measured. A hydrophilic coating lowers the ratio to 0.6 to 1.0 of it, not below 1.
+ * Valid for coils that are wet all over; fin pitches are held within a quarter of the measured range. A hydrophilic
+ * coating multiplies the ratio by 0.6 to 1.0, but not below 1.
  *
  * Source: direct wet fits of C. C. Wang and co-workers (1999, 2000) over the dry fit of the surface; slit fins and
  * coatings G. Kim, A. M. Jacobi (2000); sine waves T. J. Mirth, S. Ramadhyani (1994).
@@ -309,10 +312,10 @@ export function surfaceWetFriction(
   return { ...ratio, value: Math.max(1, ratio.value * Math.min(max, Math.max(min, coated))) }
 }
 
-/** Fin pitches up to which wet friction is taken by its fit, whose exponents run away with the pitch [m]. */
+/** Fin pitches to which the fit of wet friction is limited, because its exponents grow strongly with the pitch [m]. */
 const wetPitch = [(1 - wetFade) * wetData.finPitch[0], (1 + wetFade) * wetData.finPitch[1]] as const
 
-/** The surface with its fins no farther from those that were measured wet; its passages widen with their pitch. */
+/** The surface with its fin pitch held near those measured wet; its flow passages change with the pitch. */
 function nearWetPitch(surface: AirSurface): AirSurface {
   const { held, dense, flat } = surface
   if (within(held.finPitch, wetPitch) === held.finPitch) return surface

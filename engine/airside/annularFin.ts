@@ -22,7 +22,7 @@ export function annularFin(input: { m: number; rootRadius: number; radiusRatio: 
   }
   const a = m * rootRadius
   const b = a * radiusRatio
-  // A fin so short or so well conducting has no drop worth computing, and the formula would be 0/0.
+  // So short or so well conducting a fin has a negligible temperature drop, and the formula would be 0/0.
   if (b - a < 1e-4) return 1
   const fade = Math.exp(-2 * (b - a))
   const I0a = scaledBesselI(0, a)
@@ -36,7 +36,7 @@ export function annularFin(input: { m: number; rootRadius: number; radiusRatio: 
 }
 
 /**
- * How much of the difference between gas and root is left at the tip of such a fin.
+ * Temperature difference to the gas at the tip of such a fin, relative to that at the root.
  *
  * @param input  as `annularFin`
  * @returns difference at the tip over that at the root [-]

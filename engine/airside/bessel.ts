@@ -1,8 +1,8 @@
-/** Below these arguments the power series need fewer steps than the integrals, and lose no digit. */
+/** Below these arguments the power series need fewer terms than the integrals, without loss of precision. */
 const seriesUpTo = { I: 12, K: 2 }
 const eulerGamma = 0.5772156649015329
 
-/** Step of the trapezoidal rule for K where x is small: its integrand is analytic to a height of pi/2. */
+/** Step of the trapezoidal rule for K at small x: its integrand is analytic up to an imaginary part of pi/2. */
 const widest = 1 / 4
 
 /**
@@ -14,8 +14,8 @@ const widest = 1 / 4
  *
  * Valid for 0 <= x <= 700 to about 1e-12.
  *
- * Source: M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions (1964): the series 9.6.10 for small x, else the
- * integral form 9.6.19 by the trapezoidal rule, which converges geometrically on a periodic function.
+ * Source: M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions (1964): the series 9.6.10 for small x, else
+ * the integral form 9.6.19 by the trapezoidal rule, which converges geometrically on a periodic function.
  */
 export function scaledBesselI(n: 0 | 1, x: number): number {
   if (x <= seriesUpTo.I) return Math.exp(-x) * seriesI(n, x)
@@ -38,8 +38,8 @@ export function scaledBesselI(n: 0 | 1, x: number): number {
  *
  * Valid for 1e-6 <= x <= 700 to about 1e-12.
  *
- * Source: M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions (1964): for small x the series 9.6.13, and 9.6.15
- * for order 1, else the integral form 9.6.24 by the trapezoidal rule.
+ * Source: M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions (1964): for small x the series 9.6.13, and
+ * 9.6.15 for order 1, else the integral form 9.6.24 by the trapezoidal rule.
  */
 export function scaledBesselK(n: 0 | 1, x: number): number {
   if (x <= seriesUpTo.K) return Math.exp(x) * seriesK(n, x)

@@ -2,12 +2,12 @@ import { EngineError } from '../errors'
 import { annularFin } from './annularFin'
 import { schmidtFinHot } from './schmidtFin'
 
-/** Efficiencies between which the approximation gives way to the exact form. */
+/** Efficiencies between which the approximation is blended with the exact form. */
 const exactBelow = 0.45
 const schmidtAbove = 0.55
 
 /**
- * Efficiency of a plate fin: Schmidt's approximation, and the exact round fin where that is poor.
+ * Efficiency of a plate fin: Schmidt's approximation, and the exact round fin where the approximation is poor.
  *
  * @param input.coefficient   heat-transfer coefficient on the fin [W/m2 K]; for a wet fin times `enthalpyRatio`
  * @param input.enthalpyRatio b/cp of a wet fin, slope of saturated enthalpy over the specific heat [-]; 1 when dry
@@ -20,7 +20,8 @@ const schmidtAbove = 0.55
  * Valid at any efficiency; between 0.45 and 0.55 the two forms are blended, so that there is no step. A wet fin uses
  * the enthalpy difference as driving force, with the slope at the mean fin temperature.
  *
- * Source: T. E. Schmidt (1949); K. A. Gardner (1945); wet fin: J. L. Threlkeld, Thermal Environmental Engineering (1970).
+ * Source: T. E. Schmidt (1949); K. A. Gardner (1945); wet fin: J. L. Threlkeld, Thermal Environmental Engineering
+ * (1970).
  */
 export function finEfficiency(input: {
   coefficient: number
@@ -51,7 +52,7 @@ export function finEfficiency(input: {
  * @param input.finShare       fin area over outside area [-]
  * @returns surface efficiency [-]
  *
- * Valid for fins without contact resistance; the bond is a resistance of its own.
+ * Valid for fins without contact resistance; the bond is a separate resistance.
  *
  * Source: definition; F. C. McQuiston, J. D. Parker, J. D. Spitler, Heating, Ventilating, and Air Conditioning, 6th ed.
  */

@@ -1,4 +1,4 @@
-/** Every pair of published j and f factors, by one name, with the functions a solver calls. */
+/** All pairs of published j and f factors, by one name each, with the functions for solvers. */
 import { EngineError } from '../errors'
 import { finCorrelations } from './fins'
 import type { Fin } from './fins/fin'
@@ -8,7 +8,7 @@ import { plainGrayWebbF } from './grayWebbF'
 import { plainGrayWebbJ } from './grayWebbJ'
 import { wangChiChangRange } from './wangChiChangRange'
 
-/** A pair of published factors: their ids in the registry, the data they rest on, and the functions. */
+/** A pair of published factors: their ids in the registry, the range of their data, and the functions. */
 export interface FinMethod {
   id: string
   jId: string
@@ -18,7 +18,7 @@ export interface FinMethod {
   f(fin: Fin): number
 }
 
-/** Range on the collar diameter that stands for the ratios of Gray and Webb: lengths [m]. */
+/** Range on the collar diameter that replaces the ratios of Gray and Webb: lengths [m]. */
 const grayWebbCoils = { Re: [500, 24_700], rows: [1, 8] } as const satisfies FinRange
 
 const pair = (id: string, range: FinRange, j: FinMethod['j'], f: FinMethod['f']): FinMethod => ({
@@ -30,7 +30,7 @@ const pair = (id: string, range: FinRange, j: FinMethod['j'], f: FinMethod['f'])
   f,
 })
 
-/** The pair that a j factor of the registry belongs to: its f factor has the same id but for the ending. */
+/** The pair of a j factor of the registry: its f factor has the same id except for the ending. */
 function pairOf(j: (typeof finCorrelations)[number]): FinMethod {
   const id = j.id.replace(/-j$/, '')
   const f = finCorrelations.find(one => one.id === `${id}-f`)

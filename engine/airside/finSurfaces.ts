@@ -1,26 +1,31 @@
-/** What stands behind each fin surface of the specification. */
+/** Methods and factors of each fin surface of the specification. */
 import type { CodeOf } from '../options/enumeration'
 import type { finSurface } from '../options/finSurface'
 
 /** The fin surfaces that can be rated. */
 type RatedSurface = Exclude<CodeOf<typeof finSurface>, 'Optimize'>
 
-/** Which wet fits belong to a surface. */
+/** Families of wet fits. */
 export type WetFamily = 'plain' | 'wavy' | 'slit' | 'louver' | 'sine'
 
-/** Shares of the j and f of flat fins on the same tubes at the same pitch and speed [-]. */
+/** Limits as ratios to the j and f of flat fins on the same tubes, at the same pitch and velocity [-]. */
 export interface Enhancement {
   heat: readonly [least: number, most: number]
   friction: readonly [least: number, most: number]
 }
 
-/** One fin surface: how it is rated, and how far to trust it. */
+/** One fin surface: its methods, and its accuracy. */
 export interface FinSurfaceRecord {
-  /** Pair of published factors by the collar diameter [m]; the same for every tube where there is no limit. */
+  /**
+   * Pair of published factors, for collars up to the limit of `largeMethod`, or for all collars where there is none.
+   */
   method: string
-  /** Pair for collars above `from` [m]; between the fin pitches `open` and `dense` [m] it gives way to the pair `denseMethod`. */
+  /**
+   * Pair for collars above `from` [m]; between the fin pitches `open` and `dense` [m] it is replaced gradually by
+   * `denseMethod`.
+   */
   largeMethod?: { from: number; method: string; open: number; dense: number; denseMethod: string }
-  /** Other pairs that may be asked for by name. */
+  /** Other pairs that the user may choose by name. */
   alternatives: readonly string[]
   /** Pair for in-line tubes; where there is none, the staggered pair is scaled by `inlineFactors`. */
   inlineMethod?: string
@@ -28,20 +33,28 @@ export interface FinSurfaceRecord {
   heat: number
   friction: number
   wet: WetFamily
-  /** Least and most that j and f may be of those of flat fins on the same tubes; nothing for flat fins. */
+  /** Smallest and largest ratio of j and f to those of flat fins on the same tubes; absent for flat fins. */
   enhancement?: Enhancement
   /** Half width of the band of heat transfer and friction as shares [-]. */
   band: { heat: number; friction: number }
-  /** Published for this very surface; the others are stand-ins until they are calibrated with tests. */
+  /**
+   * Whether the factors were published for this very surface; the others are substitutes until they are calibrated with
+   * tests.
+   */
   isPublished: boolean
-  /** Class of face velocity at which water is carried over with open and with dense fins: index of `carryOverClasses`. */
+  /**
+   * Class of face velocity at which water is carried over with open and with dense fins: index of `carryOverClasses`.
+   */
   carryOver: { open: number; dense: number }
 }
 
 /** Factors on j and f where tubes are in line and no fit is published; an assumption. */
 export const inlineFactors = { heat: 0.75, friction: 0.7 } as const
 
-/** Band of a surface with in-line tubes: by `inlineFactors`, or by a fit for them whose j is an assumption as well. */
+/**
+ * Band of a surface with in-line tubes, for `inlineFactors` as well as for a fit of in-line tubes, whose j is an
+ * assumption too.
+ */
 export const inlineBand = { heat: 0.25, friction: 0.35 } as const
 
 /** Standard face velocities above which water may be carried over [m/s]: 550, 500, 450 and 400 ft/min. */
@@ -56,12 +69,13 @@ const slitAlternatives = ['wang-tao-chang', 'kim-jacobi-dry-bare', 'kim-jacobi-d
 /**
  * The fin surfaces, their methods and limits.
  *
- * Embossed fins are flat ones with 10 % more heat transfer and 15 % more friction: the herringbone fit falls below the
- * flat one at their small waves. X fins stand on the convex louver, Z fins on the slit fin less 5 and 10 %. These three
- * are assumptions until tests of the dies are given.
+ * Embossed fins are flat fins with 10 % more heat transfer and 15 % more friction: at their small waves the herringbone
+ * fit is below that of flat fins. X fins use the convex louver fit, Z fins the slit fit less 5 and 10 %. These three
+ * are assumptions until tests of the dies are available.
  *
- * What each may be of flat fins is what the fits say where the data of both overlap (collars of 7.5 to 10.4 mm, 1.2 to
- * 2.5 mm from fin to fin), rounded outwards: decision 0116. Outside their data fits fall below flat fins, or run away.
+ * The limits of each surface relative to flat fins are those of the fits where the data of both overlap (collars of 7.5
+ * to 10.4 mm, fin pitches of 1.2 to 2.5 mm), rounded outwards: decision 0116. Outside their data some fits fall below
+ * flat fins, others diverge.
  */
 export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
   Flat: {
@@ -87,8 +101,8 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
   },
   Corrugated: {
     method: 'wang-jang-chiou',
-    // The collar of a 1/2 in tube is still below, and the data of the large tubes begin at 13.6 mm.
-    // They end at 2.98 mm from fin to fin, and fall below flat fins before that; the other fits agree on what is denser.
+    // The limit lies above the collar of a 1/2 in tube; the data of the large tubes begin at 13.6 mm. Those data end at
+    // a fin pitch of 2.98 mm, and fall below flat fins before that; for denser fins the other fits agree.
     largeMethod: {
       ...{ from: 0.0135, method: 'wang-large-wave' },
       ...{ open: 0.0042, dense: 0.003, denseMethod: 'kim-youn-webb' },

@@ -1,4 +1,4 @@
-/** Flat fins: the surface with which the others are compared. */
+/** Flat fins: the reference for the other surfaces. */
 
 import type { Fin } from './fins/fin'
 import { heldFin } from './fins/finDoubts'
@@ -8,16 +8,16 @@ import { flatF } from './wangChiChangF'
 import { flatJ } from './wangChiChangJ'
 import { wangChiChangRange } from './wangChiChangRange'
 
-/** The usual pair of flat fins. */
+/** The default pair of flat fins. */
 export const flatMethod = 'wang-chi-chang'
 
-/** Collars above this are outside the data of the usual pair, and inside those of Gray and Webb [m]. */
+/** Collars above this are outside the data of the default pair, and inside those of Gray and Webb [m]. */
 const largeCollar = 0.0136
 
-/** Shares of the factors of Gray and Webb within which those of large collars are kept [-]. */
+/** Limits of the factors on large collars, as ratios to those of Gray and Webb [-]. */
 const besideGrayWebb = { j: [0.75, 1.35], f: [0.7, 1.5] } as const
 
-/** Flat fins in the stead of others: the same tubes and pitches, held near the data. */
+/** Flat fins in place of another surface: the same tubes and pitches, held near the data. */
 export const flatFin = (fin: Fin): Fin => ({ ...heldFin(fin, wangChiChangRange) })
 
 /**
@@ -26,8 +26,8 @@ export const flatFin = (fin: Fin): Fin => ({ ...heldFin(fin, wangChiChangRange) 
  * @param fin  as `flatJ`; held near the data
  * @returns j [-]
  *
- * Valid as `flatJ`; on collars above 13.6 mm within 0.75 to 1.35 of Gray and Webb, whose data go farther: the usual fit
- * falls with more fins there, deep and dense coils would take less heat by having them.
+ * Valid as `flatJ`; on collars above 13.6 mm within 0.75 to 1.35 of Gray and Webb, whose data go farther: there the
+ * default fit falls so fast with fin density that more fins would reduce the heat transfer of deep coils.
  *
  * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000); D. L. Gray, R. L. Webb (1986).
  */

@@ -4,12 +4,12 @@
 const growth = { a: 10.24, b: 79.55 } as const
 
 /**
- * Air pressure drop of a frosted coil over that of the same coil clear.
+ * Ratio of the air pressure drop of a frosted coil to that of the same coil without frost.
  *
  * @param frost  mass of frost on the surface [kg/m2]
  * @returns ratio [-]
  *
- * Valid for light frost, to about 0.3 kg/m2; read in a secondary source.
+ * Valid for light frost, to about 0.3 kg/m2; from a secondary source.
  *
  * Source: A. F. Emery, B. L. Siegel, Int. J. Heat Mass Transfer 33 (1990) 2119-2128.
  */
@@ -20,7 +20,7 @@ export function frostDropRatio(frost: number): number {
 /**
  * Time in which frost doubles the air pressure drop.
  *
- * @param rate  water that freezes [kg/s]
+ * @param rate  rate of freezing water [kg/s]
  * @param area  surface on which it freezes [m2]
  * @returns time [s]; infinite where nothing freezes
  *

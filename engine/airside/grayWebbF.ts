@@ -5,11 +5,11 @@ import { grayWebbRange, grayWebbRatios } from './grayWebbJ'
 import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
 
 /**
- * Fanning friction factor of a flat staggered plate-fin coil after Gray and Webb: fins and tubes apart.
+ * Fanning friction factor of a flat staggered plate-fin coil after Gray and Webb: sum of the parts of fins and tubes.
  *
- * The tube part is that of a bare staggered bank of the same pitches after Jakob (Darcy-type factor a row, turned to
- * the tube area): f_t = (Pt/Dc - 1)/pi x Eu, Eu = 4 [0.25 + 0.118/(Pt/Dc - 1)^1.08] Re^-0.16. The authors took the charts of
- * Zukauskas, 7 to 20 % above that at two diameters of pitch: up to 4 % of the whole.
+ * The tube part is that of a bare staggered bank of the same pitches after Jakob (Darcy-type factor for each row,
+ * converted to the tube area): f_t = (Pt/Dc - 1)/pi x Eu, Eu = 4 [0.25 + 0.118/(Pt/Dc - 1)^1.08] Re^-0.16. The authors
+ * used the charts of Zukauskas, which are 7 to 20 % higher at a pitch of two diameters: up to 4 % of the total.
  *
  * @param inputs  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin pitch and thickness [m]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-], with a warning where the coil lies outside the data

@@ -2,7 +2,7 @@ import type { Correlation } from '../correlation'
 import { type Checked, outOfRange, type Ranges } from '../warnings'
 import { type PlateFinInputs, type PlateFinName, plateFinInputs, requirePlateFin } from './plateFinInputs'
 
-/** Where Gray and Webb fitted, on ratios to the collar diameter. */
+/** Range of the data of Gray and Webb, in ratios to the collar diameter. */
 export const grayWebbRange = {
   Re: [500, 24_700],
   transversePitchRatio: [1.97, 2.55],
@@ -11,7 +11,7 @@ export const grayWebbRange = {
 } as const satisfies Ranges
 
 /**
- * Ratios on which the range of Gray and Webb is stated.
+ * The ratios in which the range of Gray and Webb is stated.
  *
  * @param inputs  lengths [m]
  * @returns Re, Pt/Dc, Pl/Dc and clear fin spacing over Dc [-]

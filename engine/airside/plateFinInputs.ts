@@ -1,7 +1,7 @@
 import type { CorrelationInput } from '../correlation'
 import { EngineError } from '../errors'
 
-/** Names that every plate-fin correlation takes. */
+/** Names of the inputs of every plate-fin correlation. */
 export type PlateFinName =
   | 'Re'
   | 'rows'
@@ -28,7 +28,7 @@ export const plateFinInputs: readonly CorrelationInput<PlateFinName>[] = [
 ]
 
 /**
- * Refuses plate-fin inputs for which no correlation has an answer.
+ * Refuses plate-fin inputs for which no correlation is defined.
  *
  * @param inputs  Reynolds number [-] and lengths [m]
  * @returns nothing; throws `not-positive` where a number is zero, negative or NaN

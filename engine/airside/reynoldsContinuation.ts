@@ -1,4 +1,4 @@
-/** Reynolds range of a fit, and the exponent with which it goes on below. */
+/** Reynolds range of a fit, and the exponent with which it continues below. */
 export interface ReynoldsRange {
   min: number
   max: number
@@ -22,7 +22,7 @@ export function reynoldsContinuation(Re: number, range: ReynoldsRange, curve: (R
   if (Re > range.max) {
     const atLimit = curve(range.max)
     const lastExponent = Math.log(atLimit / curve(range.max * 0.98)) / Math.log(1 / 0.98)
-    // No surface known rises with Re or falls faster than laminar flow.
+    // No known surface has a factor that rises with Re or falls faster than in laminar flow.
     return atLimit * (Re / range.max) ** Math.min(0, Math.max(-1, lastExponent))
   }
   return curve(Re)

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors'
 
 /**
- * Radius ratio of the round fin that stands for the piece of plate round one tube.
+ * Radius ratio of the round fin that is equivalent to the piece of plate around one tube.
  *
  * @param input.transversePitch    tube spacing across the air [m]
  * @param input.longitudinalPitch  tube spacing along the air [m]
@@ -34,7 +34,7 @@ export function schmidtRadiusRatio(input: {
   const diagonal = Math.hypot(Pl, Pt / 2) / 2
   const shorter = Math.min(across, diagonal)
   const longer = Math.max(across, diagonal)
-  // Equilateral layouts have both sides equal up to rounding; only then is the order of the two immaterial.
+  // In equilateral layouts both sides are equal up to rounding; only then does their order not matter.
   const [first, second] = diagonal >= across * (1 - 1e-3) ? [across, diagonal] : [shorter, longer]
   return Math.max(1.0001, 1.27 * (first / radius) * Math.sqrt(second / first - 0.3))
 }

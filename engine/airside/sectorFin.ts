@@ -5,7 +5,8 @@ import { annularFin } from './annularFin'
 const sectors = 24
 
 /**
- * Efficiency of a plate fin by sectors, each a round fin out to the border of the piece that belongs to the tube.
+ * Efficiency of a plate fin by sectors: each is a round fin that reaches to the edge of the piece of plate around the
+ * tube.
  *
  * @param input.m                  fin parameter, sqrt(2 h / (k d)) [1/m]
  * @param input.collarDiameter     diameter over the collar [m]
@@ -14,8 +15,8 @@ const sectors = 24
  * @param input.pattern            `Staggered` or `Inline`
  * @returns fin efficiency [-]
  *
- * Valid for any efficiency; heat may not pass from sector to sector. A check of the quicker forms, not for use inside a
- * solver: on usual plates within 1 % of the round fin of the equivalent radius, exact, and 3 % of Schmidt.
+ * Valid for any efficiency; heat conduction between sectors is neglected. A check of the faster forms, not for use
+ * inside a solver: on usual plates within 1 % of the round fin of the equivalent radius, exact, and 3 % of Schmidt.
  *
  * Source: R. K. Shah, D. P. Sekulic, Fundamentals of Heat Exchanger Design (2003), section 4.3.2.
  */

@@ -1,4 +1,4 @@
-/** How far to trust the fits of a finned surface: what lies outside their data, and how wide the bands are. */
+/** Accuracy of the fits of a finned surface: warnings outside their data, and widths of the bands. */
 import type { Warning } from '../warnings'
 import { type AirSurface, fitted } from './airSurface'
 import { type FinMethod, finMethod } from './finMethods'
@@ -7,7 +7,7 @@ import type { Fin } from './fins/fin'
 import { finDoubts, heldFin } from './fins/finDoubts'
 
 /**
- * Doubts about a surface at a Reynolds number.
+ * Warnings about a surface at a Reynolds number.
  *
  * @param surface  the surface
  * @param Re       Reynolds number on the collar diameter [-]
@@ -45,13 +45,13 @@ const percent = (share: number) => `${Math.round(100 * share)} %`
  *
  * @param surface  the surface
  * @param Re       Reynolds number on the collar diameter [-]
- * @param isDoubted  something else of the air side lies outside its data, such as its wetness
- * @returns shares by which coefficient and pressure drop may be off [-]
+ * @param isDoubted  whether another part of the air side is outside its data, such as the wet surface
+ * @returns relative uncertainty of coefficient and pressure drop [-]
  *
- * Valid for any positive Re. Outside the data of the method a band is half as wide again, and reaches to what those other
- * published pairs of the surface say that are inside theirs.
+ * Valid for any positive Re. Outside the data of the method a band is 1.5 times as wide, and extends at least to the
+ * results of other published pairs of the surface within whose data it lies.
  *
- * Source: stated accuracies; the stand-ins and the half are an engineering choice.
+ * Source: stated accuracies; the substitutes and the factor 1.5 are an engineering choice.
  */
 export function surfaceBand(surface: AirSurface, Re: number, isDoubted = false): { heat: number; friction: number } {
   const { record, pattern, method, fin } = surface
@@ -62,7 +62,7 @@ export function surfaceBand(surface: AirSurface, Re: number, isDoubted = false):
   if (isInside) return apart
   for (const id of record.alternatives) {
     const pair = finMethod(id)
-    // What is outside its own data as well has nothing to say here.
+    // A pair outside its own data as well is not considered.
     if (!isInData(fin, Re, pair)) continue
     const other = ratedBy(surface, pair)
     const apartBy = (of: 'j' | 'f') => Math.abs(fitted(other, Re, of) / fitted(surface, Re, of) - 1)
@@ -72,14 +72,14 @@ export function surfaceBand(surface: AirSurface, Re: number, isDoubted = false):
   return apart
 }
 
-/** Inside the data of a pair, or within a tenth of their limits. */
+/** Inside the data of a pair, or within a tenth of its limits. */
 const isInData = (fin: Fin, Re: number, { range }: FinMethod) =>
   finDoubts({ ...fin, Re }, range).every(({ severity }) => severity === 'info')
 
-/** A band widens by this where the surface lies outside the data of its method. */
+/** Factor on the width of a band where the surface is outside the data of its method. */
 const outsideData = 1.5
 
-/** The same surface by another pair. */
+/** The same surface rated with another pair. */
 const ratedBy = (surface: AirSurface, method: FinMethod): AirSurface => ({
   ...surface,
   ...{ method, held: { ...heldFin(surface.fin, method.range) }, dense: undefined, standIn: { heat: 1, friction: 1 } },

@@ -10,9 +10,9 @@ import { flatFactorBands, heldPlateFin, wangChiChangDoubts, wangChiChangRange } 
  * @param inputs  Re on the collar diameter [-], rows [-], pitches, collar and hydraulic diameter, fin pitch [m]
  * @returns j = h Pr^(2/3) / (G cp) [-], with warnings where the coil lies outside the data
  *
- * Valid for Re 300 to 20 000, collar 6.9 to 13.6 mm, 1 to 6 rows, fin pitch 1 to 8.7 mm, transverse pitch 20.4 to
- * 31.8 mm, longitudinal pitch 12.7 to 32 mm; 89 % of the data within 15 %. Outside Re it goes on by power laws; more
- * than 6 rows count as 6; lengths beyond a quarter outside are held there, and j within 0.001 to 0.1.
+ * Valid for Re 300 to 20 000, collar 6.9 to 13.6 mm, 1 to 6 rows, fin pitch 1 to 8.7 mm, transverse pitch 20.4 to 31.8
+ * mm, longitudinal pitch 12.7 to 32 mm; 89 % of the data within 15 %. Outside Re it continues by power laws; more than
+ * 6 rows count as 6; lengths are held within a quarter outside the data, and j within 0.001 to 0.1.
  *
  * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000) 2693-2700.
  */

@@ -2,7 +2,7 @@ import type { Ranges, Warning } from '../warnings'
 import { finDoubts, heldFin } from './fins/finDoubts'
 import type { PlateFinInputs } from './plateFinInputs'
 
-/** Data base of Wang, Chi and Chang (2000): lengths [m]. */
+/** Data of Wang, Chi and Chang (2000): lengths [m]. */
 export const wangChiChangRange = {
   Re: [300, 20_000],
   rows: [1, 6],
@@ -13,11 +13,11 @@ export const wangChiChangRange = {
   finPitch: [0.001, 0.0087],
 } as const satisfies Ranges
 
-/** Values that the fit takes inside its data; no extrapolation may leave them. */
+/** Range of the fit inside its data; an extrapolation is limited to it. */
 export const flatFactorBands = { j: [0.001, 0.1], f: [0.012, 2.1] } as const
 
 /**
- * Lengths of a plate-fin coil held within a quarter of the limits of the data.
+ * Holds the lengths of a plate-fin coil within a quarter of the limits of the data.
  *
  * @param inputs  Reynolds number and rows [-], lengths [m]
  * @returns the same with held lengths, and rows of no more than six
@@ -31,7 +31,7 @@ export function heldPlateFin(inputs: PlateFinInputs): PlateFinInputs {
 }
 
 /**
- * Doubts about a flat plate-fin surface that lies outside the data of Wang, Chi and Chang.
+ * Warnings about a flat plate-fin surface outside the data of Wang, Chi and Chang.
  *
  * @param inputs  Reynolds number and rows [-], lengths [m]
  * @returns AIR_RE_LOW or AIR_RE_HIGH, FIN_RANGE (the dimension farthest outside), ROWS_CAPPED; `info` within 10 % of a

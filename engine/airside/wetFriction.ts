@@ -68,11 +68,11 @@ export function plainWetFriction(inputs: WetFrictionInputs): number {
 }
 
 /**
- * Ratio of wet to dry friction, kept within what wet coils show.
+ * Ratio of wet to dry friction, limited to the range observed in wet coils.
  *
  * @param wet  friction factor of the wet coil [-]
  * @param dry  friction factor of the dry coil [-]
- * @returns ratio between 1 and 2.5 [-], with WET_F_CAPPED where the wet factor asked for more
+ * @returns ratio between 1 and 2.5 [-], with WET_F_CAPPED where the wet factor gives more
  *
  * Valid for flat plate fins.
  *
@@ -80,7 +80,7 @@ export function plainWetFriction(inputs: WetFrictionInputs): number {
  */
 export function wetFrictionRatio(wet: number, dry: number): Checked<number> {
   const ratio = Math.min(wet / dry, 1000)
-  // Written so that a ratio without a value counts as dry.
+  // The comparison is written so that NaN counts as dry.
   const value = ratio > ratioBounds.min ? Math.min(ratioBounds.max, ratio) : ratioBounds.min
   if (!(ratio > ratioBounds.max)) return { value, warnings: [] }
   return {

@@ -77,8 +77,8 @@ const tubeside: readonly Line[] = [
  * Rates a coil by both engines and lays the results side by side.
  *
  * @param input  a coil; its own engine version does not matter
- * @returns both ratings (one is absent where its engine refuses the coil, with the reason), and rows for the air side and
- *          the tube side, SI
+ * @returns both ratings (one is absent where its engine refuses the coil, with the reason), and rows for the air side
+ *          and the tube side, SI
  *
  * Valid for every coil input; where both engines refuse it, the refusal of `v2025` is thrown.
  *

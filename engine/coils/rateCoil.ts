@@ -29,8 +29,8 @@ import { rateZones } from './zones/rateZones'
  * `warnings` for each
  *          doubt; an answer whose heat flows the wrong way carries `DUTY_SIGN` of severity error
  *
- * Valid within `coilBounds` for plate fins and the fluids of `coilFluid`; outside it throws `invalid-input` with the path of
- * the field. As a model without calibration: capacity within about 10 %, air pressure drop within about 20 %.
+ * Valid within `coilBounds` for plate fins and the fluids of `coilFluid`; outside it throws `invalid-input` with the
+ * path of the field. As a model without calibration: capacity within about 10 %, air pressure drop within about 20 %.
  *
  * Source: effectiveness of cross-flow rows, W. M. Kays, A. L. London, Compact Heat Exchangers (1984); wet surface
  * J. L. Threlkeld (1970); correlations as named in `airside` and `tubeside`.

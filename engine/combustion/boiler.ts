@@ -1,4 +1,7 @@
-/** A boiler: what it fires, and what goes up its stack, from its size and its efficiency or the temperature of its stack. */
+/**
+ * A boiler: what it fires, and what goes up its stack, from its size and its efficiency or the temperature of its
+ * stack.
+ */
 import { EngineError } from '../errors'
 import { water } from '../fluids/water'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
@@ -62,10 +65,11 @@ export interface Boiler {
  * @param input  size, firing, duty, feedwater
  * @returns      heat [W], flows [kg/s], temperatures [K], losses [-]
  *
- * Valid for 1 kW to 2 GW, steam from 20 kPa to 20 MPa; a duty that takes no heat, and an efficiency that no stack between
- * the air and 1200 K gives, are `out-of-range`.
+ * Valid for 1 kW to 2 GW, steam from 20 kPa to 20 MPa; a duty that takes no heat, and an efficiency that no stack
+ * between the air and 1200 K gives, are `out-of-range`.
  *
- * Source: heat-loss method, as `stackLoss`; IAPWS R7-97(2012) for water and steam; 33 475 Btu/h for a boiler horsepower.
+ * Source: heat-loss method, as `stackLoss`; IAPWS R7-97(2012) for water and steam; 33 475 Btu/h for a boiler
+ * horsepower.
  */
 export function boiler(gas: Combustion, input: BoilerInput): Boiler {
   const { size, airTemperature, load = 1 } = input

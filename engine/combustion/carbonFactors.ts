@@ -48,7 +48,8 @@ export function publishedCarbonFactor(name: string): number {
  * Carbon dioxide for heat by the carbon of a fuel.
  *
  * @param fuel  atoms [mol/kg] and higher heating value [J/kg]
- * @returns     carbon dioxide for heat by the higher heating value [kg/J]; all of it, whether the carbon grew or was dug
+ * @returns     carbon dioxide for heat by the higher heating value [kg/J]; all of it, whether the carbon grew or was
+ * dug
  *
  * Valid for every fuel, burned completely.
  *

@@ -22,7 +22,9 @@ export const dryAirs = {
   '79/21': { Oxygen: 0.21, Nitrogen: 0.79 },
 } as const satisfies Readonly<Record<string, AirComposition>>
 
-/** How the air of a burner is known: by its excess, or by the oxygen that an analyser shows in dry or in wet flue gas. */
+/**
+ * How the air of a burner is known: by its excess, or by the oxygen that an analyser shows in dry or in wet flue gas.
+ */
 export type FiringAir = { readonly kind: 'excess' | 'dry-oxygen' | 'wet-oxygen'; readonly value: number }
 
 /** What is burned in what. */
@@ -88,9 +90,9 @@ const usualTrioxide = 0.02
  * @param input  fuel, air, humidity [kg/kg], pressure [Pa], share of trioxide [-]
  * @returns      masses [kg/kg fuel], composition [mol/mol], dew points [K], heating values [J/kg]
  *
- * Valid from no excess of air upwards: nothing is left unburned, nothing dissociates; sulfur leaves as dioxide, chlorine as
- * hydrogen chloride, nitrogen of the fuel as nitrogen, ash as none of these. Trioxide is not taken from the dioxide. Excess
- * beyond 20 times the air, humidity beyond 0.2, and pressures outside 20 to 500 kPa are `out-of-range`.
+ * Valid from no excess of air upwards: nothing is left unburned, nothing dissociates; sulfur leaves as dioxide,
+ * chlorine as hydrogen chloride, nitrogen of the fuel as nitrogen, ash as none of these. Trioxide is not taken from the
+ * dioxide. Excess beyond 20 times the air, humidity beyond 0.2, and pressures outside 20 to 500 kPa are `out-of-range`.
  *
  * Source: balance of atoms; dew points as `waterDewPoint`, `acidDewPoint`, `traceAcidDewPoint`.
  */

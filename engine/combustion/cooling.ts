@@ -14,7 +14,8 @@ export interface CooledGas {
 }
 
 /**
- * Flue gas cooled as far as an ideal exchanger could: what condenses leaves at the temperature of the gas, which is saturated.
+ * Flue gas cooled as far as an ideal exchanger could: what condenses leaves at the temperature of the gas, which is
+ * saturated.
  *
  * @param gas   what burning left
  * @param from  temperature entering [K]

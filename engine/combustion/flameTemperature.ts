@@ -9,8 +9,8 @@ import { flueGasProperties, gasZero } from './flueGasProperties'
  * @param air  temperature of the combustion air [K]; the fuel comes at 25 °C
  * @returns    temperature [K]
  *
- * Valid for air from 230 to 1000 K; else `out-of-range`. Nothing dissociates: above 2000 K the true flame is colder, of methane
- * in its own air by 100 K, and above 2500 K the answer is a number to compare with, no more.
+ * Valid for air from 230 to 1000 K; else `out-of-range`. Nothing dissociates: above 2000 K the true flame is colder, of
+ * methane in its own air by 100 K, and above 2500 K the answer is a number to compare with, no more.
  *
  * Source: balance of enthalpy.
  */

@@ -28,7 +28,9 @@ export interface FlueGasProperties {
 /** Where enthalpy is zero [K]. */
 export const gasZero = 298.15
 
-/** Between these, transport is drawn through as many points as its polynomial has terms; beyond, their ends hold [K]. */
+/**
+ * Between these, transport is drawn through as many points as its polynomial has terms; beyond, their ends hold [K].
+ */
 const [coldest, hottest] = [230, 2300]
 const points = 12
 

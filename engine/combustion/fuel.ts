@@ -42,9 +42,9 @@ const rounding = 1e-3
  * @param fuel  composition by mole, or analysis by mass
  * @returns     atoms [mol/kg], water [kg/kg], heating values [J/kg]
  *
- * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur, and for analyses; parts that do not make 1, within 1e-6
- * of a gas and 0.1 % of an analysis, a fuel that gives no heat, and an analysis with more chlorine than hydrogen are
- * `out-of-range`, another gas is `unknown-name`.
+ * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur, and for analyses; parts that do not make 1, within
+ * 1e-6 of a gas and 0.1 % of an analysis, a fuel that gives no heat, and an analysis with more chlorine than hydrogen
+ * are `out-of-range`, another gas is `unknown-name`.
  *
  * Source: definition; heating values of gases by their heats of formation, as `heatingValue`.
  *

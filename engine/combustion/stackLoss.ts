@@ -38,8 +38,8 @@ const monoxideHeat = 282_980
  * @param other  radiation, carbon monoxide, unburned fuel
  * @returns      losses and efficiency [-]
  *
- * Valid for air from 230 to 600 K and a stack from there to 2000 K; else `out-of-range`. Nothing condenses in the stack,
- * even below the dew point; blowdown is no loss of the fire and is counted apart.
+ * Valid for air from 230 to 600 K and a stack from there to 2000 K; else `out-of-range`. Nothing condenses in the
+ * stack, even below the dew point; blowdown is no loss of the fire and is counted apart.
  *
  * Source: ASME PTC 4, heat-loss method, with enthalpies in place of mean heat capacities.
  */
@@ -79,7 +79,8 @@ const steam: FlueGasProperties = flueGasProperties({ 'Water vapor': 1 })
  * @param output  heat to water or steam at full load [W]
  * @returns       loss over heat fired [-]
  *
- * Valid for 0.1 to 500 MW, held there; the American Boiler Manufacturers' chart, as a formula that follows it within a fifth.
+ * Valid for 0.1 to 500 MW, held there; the American Boiler Manufacturers' chart, as a formula that follows it within a
+ * fifth.
  *
  * Source: V. Ganapathy, Steam Plant Calculations Manual (1994): 10^(0.62 - 0.42 lg Q), Q in million Btu/h; not yet
  * compared with the chart.

@@ -54,7 +54,8 @@ export function designFamilies(request: DesignRequest): DesignFamily[] {
  * The choices of a search with what the coil itself leaves open.
  *
  * @param request  coil and choices
- * @returns choices by field; circuits and fin surface of the catalogue where the coil leaves them open and no choice is given
+ * @returns choices by field; circuits and fin surface of the catalogue where the coil leaves them open and no choice is
+ * given
  *
  * Valid for any request.
  *

@@ -9,9 +9,9 @@ import { meanTemperatureDifference } from '../exchanger'
  * @param margin  capacity over what is required, less one [-]
  * @returns       conductance that is there over that which is required, less one [-]; -1 where no surface would do
  *
- * Valid for any rating. Conductances by mean temperature differences in counterflow with the flows of the rating, so that the
- * arrangement falls out to first order; air that sweats counts by its wet bulb, as much as it is wet, and a fluid that
- * boils or condenses by its saturation.
+ * Valid for any rating. Conductances by mean temperature differences in counterflow with the flows of the rating, so
+ * that the arrangement falls out to first order; air that sweats counts by its wet bulb, as much as it is wet, and a
+ * fluid that boils or condenses by its saturation.
  *
  * Source: definition; R. K. Shah, D. P. Sekulic, Fundamentals of Heat Exchanger Design (2003), chapter 3.
  */

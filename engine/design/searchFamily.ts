@@ -30,9 +30,9 @@ interface Judged extends NearMiss {
  *
  * More rows and denser fins give more capacity and more pressure drop. So the densest fins are rated first: where they
  * do not reach the target, no other of that many rows does. Else the widest fins that reach it are found by halving,
- * and the denser ones follow until the air pressure drop or the excess is passed. Once the widest fins pass one of these
- * there is nothing to find in more rows. Nor is there where the face itself is too small and others are tried, or where
- * the fluid is far beyond its pressure drop: a circuit of more rows is longer.
+ * and the denser ones follow until the air pressure drop or the excess is passed. Once the widest fins pass one of
+ * these there is nothing to find in more rows. Nor is there where the face itself is too small and others are tried, or
+ * where the fluid is far beyond its pressure drop: a circuit of more rows is longer.
  *
  * @param request  target, limits, streams
  * @param family   geometry with the rows and fin pitches to try

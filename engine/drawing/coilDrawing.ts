@@ -11,8 +11,9 @@ import { turnShape, uprightScale } from './turnShape'
  * A coil as drawn for a submittal: front view, plan, dimensions and streams.
  *
  * The front view is seen from the side where the air enters, in line with the plan below it, in which the air goes up
- * the sheet. So a right-hand coil has its headers on the right, as seen with the air at your back; after an odd number of
- * passes the fluid enters there and leaves at the other end. A vertical coil is the right-hand one turned by a quarter.
+ * the sheet. So a right-hand coil has its headers on the right, as seen with the air at your back; after an odd number
+ * of passes the fluid enters there and leaves at the other end. A vertical coil is the right-hand one turned by a
+ * quarter.
  *
  * @param input      the coil, SI
  * @param rating     its rating, SI

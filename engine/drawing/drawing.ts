@@ -1,4 +1,6 @@
-/** A drawing as primitives, for the page (SVG) and the report (PDF). Lengths in millimetres on the sheet, y downward. */
+/**
+ * A drawing as primitives, for the page (SVG) and the report (PDF). Lengths in millimetres on the sheet, y downward.
+ */
 
 /** How a shape is drawn; the viewer owns colours and line widths. */
 export type ShapeRole = 'edge' | 'metal' | 'fin' | 'tube' | 'copper' | 'dimension' | 'thin' | 'hot' | 'cold' | 'label'

@@ -84,7 +84,8 @@ export function bends(x: number, along: { y: number; height: number }, count: nu
  * @param from    one end, on the object [mm]: the upper or left one
  * @param to      the other end [mm]
  * @param place   `offset` of the dimension line from the object [mm], downward where it lies flat, to the left where
- *                upright; `size` of the text [mm]; `side` of the value of a short one that lies flat, right where left out
+ *                upright; `size` of the text [mm]; `side` of the value of a short one that lies flat, right where left
+ * out
  * @param labels  words and values
  * @returns shapes of the dimension
  *

@@ -32,7 +32,8 @@ type Group = readonly [code: number, value: string | number]
  *
  * @param drawing  the drawing; lengths on the sheet [mm]
  * @param words    how labels are printed, in the reader's units
- * @param unit     in what lengths are counted: that of the dimensions in `words`, so that what is measured is what is read
+ * @param unit     in what lengths are counted: that of the dimensions in `words`, so that what is measured is what is
+ * read
  * @returns        the text of the file; lengths of the coil itself in `unit`, y upward, a layer for each role
  *
  * Valid for the shapes of `drawing.ts`. Paths become polylines with bulges; arrows become their lines.

@@ -56,7 +56,10 @@ function finLines({ fins }: Layout): Shape[] {
   })
 }
 
-/** The header nearest to the viewer with the tubes that enter it and both connections; or a header at each end with its own. */
+/**
+ * The header nearest to the viewer with the tubes that enter it and both connections; or a header at each end with its
+ * own.
+ */
 function headers(place: Layout, { construction }: CoilRating, isDown: boolean): Shape[] {
   const { casing, header: near, farHeader: far, start, end } = place
   const [upper, lower] = connectionLevels(place)
@@ -123,7 +126,10 @@ function titleHeight(place: Layout): number {
   return isRoomy(place) ? above : Math.min(above, upper - lettering.caption - lettering.value - 15)
 }
 
-/** Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents; unless it condenses. */
+/**
+ * Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents; unless it
+ * condenses.
+ */
 function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[] {
   const { start, end, farHeader, lettering } = place
   const [upper, lower] = connectionLevels(place)

@@ -12,7 +12,9 @@ const room = { left: 52, top: 22, width: 236, front: 134, between: 66, plan: 44 
 /** What the words of a stream at the left end take of that room, beside the dimensions that stand there always [mm]. */
 const leftStream = 44
 
-/** From the coil to its upright dimension lines [mm]: half of `FH 1,219`, which stands across the line of a low face. */
+/**
+ * From the coil to its upright dimension lines [mm]: half of `FH 1,219`, which stands across the line of a low face.
+ */
 const dimensionOffset = 25
 
 export interface Box {

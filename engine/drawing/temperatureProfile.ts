@@ -19,8 +19,9 @@ export interface TemperatureProfile {
  * @param rating  a coil rating, SI
  * @returns temperatures [K] by place in rows, and an axis that holds them, at multiples of 5 K in degrees Celsius
  *
- * Valid for any rating. A fluid whose zones are known is drawn by the share of the area it has passed, against the air. Rows that share a pass have the same fluid on both sides; the line between them is then flat.
- * Where all rows are fed at once the line is that of their means.
+ * Valid for any rating. A fluid whose zones are known is drawn by the share of the area it has passed, against the air.
+ * Rows that share a pass have the same fluid on both sides; the line between them is then flat. Where all rows are fed
+ * at once the line is that of their means.
  *
  * Source: definition.
  */

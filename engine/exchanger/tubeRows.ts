@@ -20,8 +20,8 @@ export interface TubeRowsInputs {
  * Air-side effectiveness of any coil of equal rows and passes, counter-cross or parallel-cross, by collocation.
  *
  * Air stays unmixed through the whole depth, the fluid is mixed in each tube and between passes and turns its direction
- * along the tubes from pass to pass. The equations are linear; along the tubes they are met at Chebyshev points, where a
- * dozen of them reach ten digits.
+ * along the tubes from pass to pass. The equations are linear; along the tubes they are met at Chebyshev points, where
+ * a dozen of them reach ten digits.
  *
  * @param NTU       UA over the capacity rate of the air [-]
  * @param R         capacity rate of the air over that of the tube fluid [-]

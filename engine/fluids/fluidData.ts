@@ -22,7 +22,9 @@ export interface ShapeData {
   readonly shape: { readonly rho: number; readonly terms: Pairs }
 }
 
-/** The dense part of a viscosity: polynomial and free-volume term in reduced density and inverse reduced temperature. */
+/**
+ * The dense part of a viscosity: polynomial and free-volume term in reduced density and inverse reduced temperature.
+ */
 export interface FreeVolumeData {
   readonly kind: 'free volume'
   readonly T: number

@@ -54,7 +54,10 @@ export interface GasData {
   readonly conductivity?: TransportCorrection
 }
 
-/** Factors of the powers in `virialPowers` of Tc/T: the fourth coefficient over vc cubed, the fifth over its fourth power. */
+/**
+ * Factors of the powers in `virialPowers` of Tc/T: the fourth coefficient over vc cubed, the fifth over its fourth
+ * power.
+ */
 export interface GasDensity {
   readonly fourth: readonly number[]
   readonly fifth: readonly number[]

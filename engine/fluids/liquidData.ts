@@ -4,8 +4,8 @@
 export type LiquidPolynomial = readonly (readonly number[])[]
 
 /**
- * A logarithm over temperature: `exponential` a / (T + b) - c, `logarithmic` b ln(1/(T + a) + 1/(T + a)^2) + c, or `series`,
- * factors of powers of T - baseT.
+ * A logarithm over temperature: `exponential` a / (T + b) - c, `logarithmic` b ln(1/(T + a) + 1/(T + a)^2) + c, or
+ * `series`, factors of powers of T - baseT.
  */
 export interface LiquidCurve {
   readonly kind: 'exponential' | 'logarithmic' | 'series'

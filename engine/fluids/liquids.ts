@@ -113,7 +113,8 @@ export function ownBasis(name: string): SolutionBasis {
  * @param basis  basis of the share
  * @returns      the fluid; h = 0 and s = 0 at 20 °C and one atmosphere
  *
- * Valid from freezing to 100 °C, brines to 40 °C; beyond, or another share, `out-of-range`; another name `unknown-name`.
+ * Valid from freezing to 100 °C, brines to 40 °C; beyond, or another share, `out-of-range`; another name
+ * `unknown-name`.
  *
  * Source: A. Melinder, Properties of Secondary Working Fluids, IIR (2010); where the name says so, ASHRAE Handbook
  * Fundamentals (2001).

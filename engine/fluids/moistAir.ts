@@ -43,7 +43,10 @@ export type AirStateInput = { T: number; p: number } & (
   | { Tdp: number }
 )
 
-/** A state of moist air: temperatures [K], p [Pa], W [kg/kg dry air], RH [-], h [J/kg dry air], v [m3/kg dry air], rho [kg moist air/m3]. */
+/**
+ * A state of moist air: temperatures [K], p [Pa], W [kg/kg dry air], RH [-], h [J/kg dry air], v [m3/kg dry air], rho
+ * [kg moist air/m3].
+ */
 export interface AirProperties {
   T: number
   p: number

@@ -50,10 +50,11 @@ const mostTurns = 4
  *
  * Counter, the fluid enters at the row where the air leaves; parallel, where it enters; cross, all rows are fed side by
  * side; zig-zag, each circuit goes through the depth and back again and again, tube by tube. A pass as wide as `feeds`
- * tubes takes them row by row; a pass that spans several rows feeds them side by side, and rows that hold several passes
- * meet them in series. Where a pass ends inside a row (three quarters, one and a half), the row is divided between two
- * passes. Where the tube count does not divide by the feeds, punched-out tubes stay without fluid and the circuits are
- * alike; without a punch-out the last pass is narrower: circuits of unequal length are replaced by their mean.
+ * tubes takes them row by row; a pass that spans several rows feeds them side by side, and rows that hold several
+ * passes meet them in series. Where a pass ends inside a row (three quarters, one and a half), the row is divided
+ * between two passes. Where the tube count does not divide by the feeds, punched-out tubes stay without fluid and the
+ * circuits are alike; without a punch-out the last pass is narrower: circuits of unequal length are replaced by their
+ * mean.
  *
  * @param input  tubes in a row, rows deep, feeds over tubes high [-], arrangement and punch-out
  * @returns feeds, passes, the stages of the fluid path, the arrangement with its rule, and the blank tubes

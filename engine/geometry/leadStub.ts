@@ -1,12 +1,16 @@
 import type { CoilGeometry } from '../coils/coil'
 
-/** A lead: how far the connection reaches from the header [m], and its loss coefficient on the connection's velocity. */
+/**
+ * A lead: how far the connection reaches from the header [m], and its loss coefficient on the connection's velocity.
+ */
 export interface LeadStub {
   stub: number
   loss: number
 }
 
-/** Long and short leads in two variants (straight, and with an elbow), and one in line. An assumption to be confirmed. */
+/**
+ * Long and short leads in two variants (straight, and with an elbow), and one in line. An assumption to be confirmed.
+ */
 const stubs: Readonly<Record<NonNullable<CoilGeometry['lead']>, LeadStub>> = {
   L1: { stub: 0.1524, loss: 0 },
   L2: { stub: 0.1524, loss: 0.3 },

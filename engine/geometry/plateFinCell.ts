@@ -52,7 +52,8 @@ export function collarDiameter(input: { tubeOutsideDiameter: number; finThicknes
 /**
  * Areas of the smallest repeating piece of a plate-fin coil: one tube, one fin pitch.
  *
- * @param fin  pitches, collar diameter, fin pitch and fin thickness [m]; tube pattern, stretch by waves [-], coating [m]
+ * @param fin  pitches, collar diameter, fin pitch and fin thickness [m]; tube pattern, stretch by waves [-], coating
+ * [m]
  * @returns areas [m2], hydraulic diameter [m], contraction and area ratio [-]
  *
  * Valid for a plate in a coil of many tubes: edges of the plate are left out, and holes are counted as in a flat plate.

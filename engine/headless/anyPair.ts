@@ -24,8 +24,8 @@ const steps = 100
  * @param given  two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-]
  * @returns      the state
  *
- * Valid as the fluid, from 10 Pa where pressure is sought. Where two states have both properties (as a liquid by T and h, or
- * the saturation line by q and h), that of the lower pressure is answered; where none has, `out-of-range`.
+ * Valid as the fluid, from 10 Pa where pressure is sought. Where two states have both properties (as a liquid by T and
+ * h, or the saturation line by q and h), that of the lower pressure is answered; where none has, `out-of-range`.
  *
  * Source: definition; a scan for a change of sign, then bisection.
  */

@@ -1,4 +1,6 @@
-/** A coil input document as it comes from outside: every field known, present and of its kind, before a solver sees it. */
+/**
+ * A coil input document as it comes from outside: every field known, present and of its kind, before a solver sees it.
+ */
 import type { AskedGeometry, CoilBase, CoilInput, CoilRequest } from '../coils/coil'
 import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'

@@ -98,9 +98,9 @@ const usualAir = 299.82
 /**
  * Combustion, its losses and its boiler.
  *
- * @param line  `fuel` (`{"kind":"named","name":…}`, a gas by its `composition`, or an `analysis` by mass), `air` (excess, or
- *              oxygen shown), and what more is asked: `stackTemperature` [K] for losses, with `cooledTo` [K] for what cooling
- *              gives, `boiler` for its balance
+ * @param line  `fuel` (`{"kind":"named","name":…}`, a gas by its `composition`, or an `analysis` by mass), `air`
+ *              (excess, or oxygen shown), and what more is asked: `stackTemperature` [K] for losses, with `cooledTo`
+ *              [K] for what cooling gives, `boiler` for its balance
  * @returns     the combustion of a kilogram, with the rest that was asked; SI
  *
  * Valid as `combustion`, `stackLoss` and `boiler`; an unknown, missing or wrong field is `invalid-input`.

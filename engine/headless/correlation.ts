@@ -11,8 +11,9 @@ export type Descriptor = Omit<Correlation, 'evaluate'>
 /**
  * A correlation evaluated, or every descriptor.
  *
- * @param line  `name`, and the named inputs of that correlation in the units of its descriptor; `{"name":"list"}`; `against`,
- *              inputs that are otherwise in a second question, such as `{"rows":20}` for the factor of few rows
+ * @param line  `name`, and the named inputs of that correlation in the units of its descriptor; `{"name":"list"}`;
+ *              `against`, inputs that are otherwise in a second question, such as `{"rows":20}` for the factor of few
+ *              rows
  * @returns     `value` and `warnings`, with `against` the `ratio` of the two values too; for the list `{correlations}`
  *
  * Valid for the ids of the registry, else `unknown-name`; a missing or unknown input is `invalid-input`.

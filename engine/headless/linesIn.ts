@@ -1,8 +1,8 @@
 /** Lines of text as they come in. */
 
 /**
- * The lines of a text that comes in parts. They end by a line feed alone: a text may hold separators of Unicode, at which
- * Node's own reader of lines would cut as well.
+ * The lines of a text that comes in parts. They end by a line feed alone: a text may hold separators of Unicode, at
+ * which Node's own reader of lines would cut as well.
  *
  * @param parts   text in parts, cut anywhere
  * @returns       its lines, without their ends; the last one where it does not end

@@ -8,7 +8,8 @@ import { type Line, numbersOf, objectWith } from './fields'
 /**
  * The name of a fluid.
  *
- * @param called  a name, also written together (`R134a`, `CarbonDioxide`), or the key of a gas, a solution or an oil, such as `N2`, `MEG` or `T66`
+ * @param called  a name, also written together (`R134a`, `CarbonDioxide`), or the key of a gas, a solution or an oil,
+ * such as `N2`, `MEG` or `T66`
  * @returns       the name; what is none comes back as it is
  *
  * Source: definition.

@@ -20,13 +20,15 @@ const methods: Readonly<Record<string, PropertyMethod>> = {
 /**
  * Properties of a fluid from two of its properties.
  *
- * @param line  `fluid` (such as `Water`, `R-134a`, `T66`, or a gas by formula or name), `method` (`reference`, which holds
- *              where it is left out, `table`, or `fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-];
- *              for a solution in water (`MEG`, `Ethylene glycol`) its `x` as the data count it (mass fraction; of ASHRAE's
- *              glycols volume fraction), or its `share` by the `basis` mass or volume; solutions and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
+ * @param line  `fluid` (such as `Water`, `R-134a`, `T66`, or a gas by formula or name), `method` (`reference`, which
+ *              holds where it is left out, `table`, or `fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho
+ *              [kg/m3], q [-]; for a solution in water (`MEG`, `Ethylene glycol`) its `x` as the data count it (mass
+ *              fraction; of ASHRAE's glycols volume fraction), or its `share` by the `basis` mass or volume; solutions
+ *              and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
  * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; what does not apply is left out
  *
- * Valid as `fluidOf` and `stateByAny`; another fluid or method is `unknown-name`, what is not two properties `invalid-input`.
+ * Valid as `fluidOf` and `stateByAny`; another fluid or method is `unknown-name`, what is not two properties
+ * `invalid-input`.
  *
  * Source: see `fluidOf` and `stateByAny`.
  */

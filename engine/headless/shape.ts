@@ -10,7 +10,10 @@ type Variants<T extends { kind: string }> = {
 /** More than one member, of which none may be left out unseen. */
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
 
-/** The shape of a type: numbers, texts, choices, objects, and what may be left out. A field that is forgotten here does not compile. */
+/**
+ * The shape of a type: numbers, texts, choices, objects, and what may be left out. A field that is forgotten here does
+ * not compile.
+ */
 export type ShapeOf<T> = [T, Circuiting] extends [Circuiting, T]
   ? { byKind: { number: 'number'; string: readonly ['optimize']; object: { feeds: 'number' } } }
   : [T] extends [number]

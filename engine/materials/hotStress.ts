@@ -12,7 +12,9 @@ const table = (...rows: readonly (readonly [fahrenheit: number, S: number])[]): 
 /** Annealed copper tube: Copper Development Association, Copper Tube Handbook. */
 export const annealedCopper = table([100, 6], [150, 5.1], [200, 4.9], [250, 4.8], [300, 4.7], [350, 4], [400, 3])
 
-/** Seamless SA-179: ASME BPVC II-D, Table 1A, as quoted in two places; welded SA-214 bears 0.85 of it (decision 0072). */
+/**
+ * Seamless SA-179: ASME BPVC II-D, Table 1A, as quoted in two places; welded SA-214 bears 0.85 of it (decision 0072).
+ */
 export const carbonSteel = table(
   [100, 13.4],
   [500, 13.4],
@@ -55,8 +57,8 @@ export const stainless304 = table(
 )
 
 /**
- * Seamless TP316: as TP304; its lower row was read in one place, and is that of three others over 1.35, the ratio of both
- * rows, up to 1000 F, and the same as theirs at 1150 and 1200 F.
+ * Seamless TP316: as TP304; its lower row was read in one place, and is that of three others over 1.35, the ratio of
+ * both rows, up to 1000 F, and the same as theirs at 1150 and 1200 F.
  */
 export const stainless316 = table(
   [100, 20],

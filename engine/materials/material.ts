@@ -60,8 +60,8 @@ export function conductivity(material: Material, T: number): number {
  *
  * @param material  of a tube
  * @param T         metal temperature [K]
- * @returns         stress [Pa], straight between the rows of its table and held at its ends; that at 311 K where no table
- *                  was read; undefined where the maker has to say it
+ * @returns         stress [Pa], straight between the rows of its table and held at its ends; that at 311 K where no
+ *                  table was read; undefined where the maker has to say it
  *
  * Valid within the material's temperature limits. A first figure: the tables of the pressure code govern.
  *

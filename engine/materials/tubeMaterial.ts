@@ -13,7 +13,10 @@ const strength = (tensile: number, yields: number, allowable: number) => ({
 /** Of bright drawn tubes of stainless steel and nickel alloys [m]; sources give up to 15 µm for pickled ones. */
 const stainlessRoughness = 2e-6
 
-/** Tube materials by name. Rows without `trust` were read in a handbook; `verify` rows come from one doubtful transcription. */
+/**
+ * Tube materials by name. Rows without `trust` were read in a handbook; `verify` rows come from one doubtful
+ * transcription.
+ */
 const rows: readonly Material[] = [
   {
     name: 'Copper',

@@ -1,4 +1,6 @@
-/** The correlations that a rating can be asked to use, read from the registry: what is registered there is offered here. */
+/**
+ * The correlations that a rating can be asked to use, read from the registry: what is registered there is offered here.
+ */
 import type { CorrelationKind } from '../correlation'
 import { correlations } from '../correlations'
 import { type Enumeration, enumeration } from './enumeration'

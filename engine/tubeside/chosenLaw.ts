@@ -5,27 +5,28 @@ import { insertsCorrelations } from './inserts'
 import { type MicroFinShape, microFin } from './inserts/microFin'
 import type { FilmLaw } from './tubeFilmNusselt'
 
-/** Laws of turbulent flow whose own formula carries the wall, so that no factor is added. */
+/** Laws of turbulent flow whose own formula includes the wall properties, so that no wall correction is added. */
 const withWall = new Set(['sieder-tate', 'manglik-bergles', 'tape-laminar', 'tape-turbulent'])
 
-/** Nusselt number of developed laminar flow at one wall temperature. */
+/** Nusselt number of developed laminar flow at constant wall temperature. */
 const longTube = 3.66
 
-/** A law chosen by its id: of laminar flow, or of turbulent flow, where it takes the place of the default one. */
+/** A law chosen by its id, for laminar or for turbulent flow; it replaces the default law of that regime. */
 export interface ChosenLaw {
   regime: 'laminar' | 'turbulent'
   law: FilmLaw
 }
 
 /**
- * A correlation of the registry as the film of a coil.
+ * Turns a correlation of the registry into the film law of a coil.
  *
  * @param found    the correlation
  * @param surface  the inside of the tubes
  * @returns its regime and its Nusselt number on the inner diameter and the plain area
  *
- * Valid for correlations of kind `tube heat transfer` whose inputs the tube has; one that needs ribs, a wire coil, a tape
- * or a bend that is not there, or knows nothing of what is there, is `invalid-input` with the path of the method.
+ * Valid for correlations of kind `tube heat transfer` whose inputs the tube has; one that needs ribs, a wire coil, a
+ * tape or a bend that the tube does not have, or that does not include the enhancement of the tube, is `invalid-input`
+ * with the path of the method.
  *
  * Source: see the correlation.
  */
@@ -50,14 +51,14 @@ export function chosenLaw(found: Correlation, surface: TubeSurface): ChosenLaw {
     const given: Record<string, number> = {}
     for (const name of names) if (all[name] !== undefined) given[name] = all[name]
     const value = found.evaluate(given).value
-    // No factor is added to laminar flow; a law of entries ends where the tube is long.
+    // Laminar flow has no wall correction; a law of the thermal entry approaches the value of a long tube.
     if (regime === 'laminar') return Math.max(longTube, value)
     return withWall.has(found.id) ? value / place.wallFactor : value
   }
   return { regime, law: found.id === 'carnavos' ? onPlainArea(evaluate, groups) : evaluate }
 }
 
-/** Inputs that every place has. Friction is left out: the law then takes that of a smooth tube. */
+/** Inputs that are known at every place. Friction is not among them: the law then uses that of a smooth tube. */
 const atPlace = new Set(['Re', 'Pr', 'Gz', 'viscosityRatio', 'heating', 'diameterLength', 'roughness'])
 
 function placeGroups({ Re, Pr, viscosityRatio, isHeated }: FilmPlace, surface: TubeSurface): Record<string, number> {
@@ -73,7 +74,10 @@ function placeGroups({ Re, Pr, viscosityRatio, isHeated }: FilmPlace, surface: T
   }
 }
 
-/** Carnavos counts on the hydraulic diameter and the actual wall; here on those of the plain tube. */
+/**
+ * Carnavos uses the hydraulic diameter and the actual wall area; here the result is converted to those of the plain
+ * tube.
+ */
 function onPlainArea(law: FilmLaw, groups: Record<string, number>): FilmLaw {
   const { nominalArea, flowArea, hydraulicDiameter, areaRatio } = microFin(groups as unknown as MicroFinShape)
   const shrink = hydraulicDiameter / groups.insideDiameter!

@@ -1,10 +1,10 @@
 import type { Enhancement } from '../coils/coil'
 
-/** The inside of the tubes of a coil, as films and friction see it. SI. */
+/** The inside of the tubes of a coil, as input of film and friction laws. SI. */
 export interface TubeSurface {
-  /** Inner diameter, of a rifled tube at the root of its fins. */
+  /** Inner diameter; for a rifled tube at the root of its fins. */
   diameter: number
-  /** One straight length: each return bend mixes. */
+  /** One straight length: each return bend mixes the flow. */
   length: number
   roughness: number
   enhancement: Enhancement
@@ -14,7 +14,7 @@ export interface TubeSurface {
 export interface FilmPlace {
   Re: number
   Pr: number
-  /** Factor on turbulent heat transfer for the wall of another temperature [-]. */
+  /** Wall correction of turbulent heat transfer [-]. */
   wallFactor: number
   /** Viscosity at the bulk over that at the wall [-]. */
   viscosityRatio: number
@@ -22,7 +22,7 @@ export interface FilmPlace {
 }
 
 /**
- * Groups of a tube's ribs, coil, tape or balls, by the names that the registry gives them.
+ * Dimensionless groups of a tube's ribs, coil, tape or balls, by their names in the registry.
  *
  * @param surface  the inside of the tubes
  * @returns named groups [-], lengths [m] and angles [rad]
@@ -34,7 +34,7 @@ export interface FilmPlace {
 export function surfaceGroups({ diameter: D, enhancement: of }: TubeSurface): Record<string, number> {
   if (of.kind === 'rifled') {
     const { fins, finHeight, apexAngle } = of
-    // Axial fins have no pitch and no angle that the laws of ribs could take: they stand for almost axial ones.
+    // The laws of ribs need a pitch and an angle, which axial fins do not have: they are treated as almost axial ribs.
     const helixAngle = Math.max(of.helixAngle, 1e-3)
     // Ribs farther apart than ten diameters act like axial fins.
     const pitchRatio = Math.min(10, Math.PI / (fins * Math.tan(helixAngle)))

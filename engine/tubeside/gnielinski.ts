@@ -2,7 +2,7 @@ import type { Correlation } from '../correlation'
 import { EngineError } from '../errors'
 import { type Checked, outOfRange } from '../warnings'
 
-/** Where the correlation was fitted. */
+/** The range of the data. */
 const range = { Re: [3e3, 5e6], Pr: [0.5, 2000] } as const
 
 /**
@@ -28,7 +28,7 @@ export function gnielinski(input: { Re: number; Pr: number; friction?: number })
 }
 
 /**
- * The same for solvers, without a check.
+ * The same without a check of the range, for solvers.
  *
  * @param Re        Reynolds number [-]
  * @param Pr        Prandtl number [-]

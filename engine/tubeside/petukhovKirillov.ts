@@ -36,7 +36,7 @@ export function petukhovPopov(input: { Re: number; Pr: number; friction?: number
   return turbulent('petukhov-popov', input, (Re, Pr) => 1.07 + 900 / Re - 0.63 / (1 + 10 * Pr))
 }
 
-/** The form that both share; they differ in the first term of the denominator. */
+/** The form that both have in common; they differ in the first term of the denominator. */
 function turbulent(
   name: string,
   input: { Re: number; Pr: number; friction?: number },

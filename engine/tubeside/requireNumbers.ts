@@ -1,7 +1,7 @@
 import { EngineError } from '../errors'
 
 /**
- * Refuses numbers for which a correlation has no answer.
+ * Refuses numbers for which a correlation is not defined.
  *
  * @param inputs   inputs by name
  * @param mayBeZero  names of those that may be zero; the others must be positive

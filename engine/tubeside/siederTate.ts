@@ -5,7 +5,7 @@ import { type Checked, outOfRange } from '../warnings'
 const range = { Re: [1e4, 1e6], Pr: [0.7, 16_700] } as const
 
 /**
- * Nusselt number of turbulent flow in a tube with the viscosity at the wall.
+ * Nusselt number of turbulent flow in a tube, with the viscosity at the wall.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param Pr              Prandtl number at the bulk temperature [-]

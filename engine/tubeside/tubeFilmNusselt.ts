@@ -7,7 +7,7 @@ import { ravigururajanBerglesHot } from './inserts/ravigururajanBergles'
 import { tapeNusselt } from './inserts/tapeNusselt'
 import { laminarNusselt, transition, tubeNusseltHot } from './tubeNusselt'
 
-/** Reynolds number to which a wire coil does nothing, and from which its turbulent correlation holds. */
+/** Reynolds number up to which a wire coil has no effect, and from which its turbulent correlation holds. */
 export const springRange = { plainBelow: 200, turbulentAbove: 1700, turbulentAboveViscous: 2000 } as const
 
 /** Nusselt number at a place, on the inner diameter and its plain area. */
@@ -23,16 +23,17 @@ export const defaultLaws = {
 } as const
 
 /**
- * Heat transfer inside plain and enhanced tubes, one phase, from laminar to turbulent without a step.
+ * Heat transfer inside plain and enhanced tubes in single-phase flow, continuous from laminar to turbulent.
  *
  * @param surface    the inside of the tubes
- * @param turbulent  Nusselt number of turbulent flow instead of the default one of the enhancement, without the factor
- *                   for the wall
+ * @param turbulent  Nusselt number of turbulent flow instead of the default one of the enhancement, without the wall
+ *                   correction
  * @param laminar    Nusselt number of laminar flow instead of that of Hausen
- * @returns a function of the place, giving the Nusselt number on the inner diameter and the plain area [-]
+ * @returns a function of the place that gives the Nusselt number on the inner diameter and the plain area [-]
  *
- * Valid for any Re. Between Re 2 300 and 4 000 it is linear in Re; with a wire coil a line in the logarithms from
- * Re 200 to 1 700 and never less than the plain tube, with a tape as `tapeNusselt` says. Ribs do nothing in laminar flow.
+ * Valid for any Re. Between Re 2 300 and 4 000 it is linear in Re; with a wire coil linear in the logarithms from Re
+ * 200 to 1 700, and never less than the plain tube; with a tape as `tapeNusselt` says. Ribs have no effect in laminar
+ * flow.
  *
  * Source: V. Gnielinski (1976, 2013), H. Hausen (1943); rifled T. S. Ravigururajan, A. E. Bergles (1996); wire coil
  * A. Garcia, P. G. Vicente, A. Viedma (2005); tape R. M. Manglik, A. E. Bergles (1993); balls derived.
@@ -44,10 +45,11 @@ export function filmLaw(surface: TubeSurface, turbulent?: FilmLaw, laminar?: Fil
   const { kind } = surface.enhancement
   if (kind === 'spring') {
     const sprung = spring(groups as { pitchToWire: number }, slow, turbulent)
-    // A sparse coil in fast flow falls below the plain tube by its correlation, yet it takes nothing away.
+    // By its correlation a widely wound coil in fast flow is below the plain tube; in fact it does not reduce heat
+    // transfer.
     return place => Math.max(sprung(place), tubeNusseltHot(place.Re, place.Pr, place.wallFactor, diameterLength))
   }
-  // A form of the tape that was chosen by name answers everywhere: there is no plain tube beside a tape.
+  // A tape correlation chosen by name is used at every Re: a tube with a tape has no plain-tube regime.
   if (kind === 'tape' && turbulent) return place => turbulent(place) * place.wallFactor
   if (kind === 'tape') return tape(groups as { pitchRatio: number }, diameterLength)
   if (kind === 'ball' && !turbulent) return balls(groups as Balls, surface, diameterLength)
@@ -93,7 +95,7 @@ function tape(of: { pitchRatio: number }, diameterLength: number): FilmLaw {
     tapeNusselt({ Re, Pr, ...of, diameterLength, viscosityRatio, heating: isHeated ? 1 : 0 }).value
 }
 
-/** Balls stir slow flow into turbulence, as at Re 2 300; a plain tube is never better. */
+/** Balls make slow flow turbulent, as at Re 2 300; the result is never less than that of the plain tube. */
 function balls(of: Balls, { roughness, diameter }: TubeSurface, diameterLength: number): FilmLaw {
   const entry = 1 + Math.cbrt(Math.min(1, diameterLength) ** 2)
   return ({ Re, Pr, wallFactor }) => {

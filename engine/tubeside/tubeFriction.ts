@@ -12,10 +12,10 @@ import { webbRifledFriction } from './inserts/webbRifledFriction'
 import { springRange } from './tubeFilmNusselt'
 import { transition } from './tubeNusselt'
 
-/** Darcy friction factor of a Reynolds number, both on the diameter and the section of the plain tube. */
+/** Darcy friction factor by Reynolds number, both based on the diameter and the cross-section of the plain tube. */
 export type FrictionLaw = (Re: number) => number
 
-/** The friction that belongs to a law of heat transfer, by their ids. */
+/** The friction law of each heat transfer law that has one, by their ids. */
 const pairs: Readonly<Record<string, string>> = {
   'webb-rifled': 'webb-rifled-friction',
   carnavos: 'carnavos-friction',
@@ -23,7 +23,7 @@ const pairs: Readonly<Record<string, string>> = {
   inaba: 'inaba-friction',
 }
 
-/** The default friction of each enhancement. */
+/** The default friction law of each enhancement. */
 const defaults = {
   none: 'churchill',
   rifled: 'ravigururajan-bergles-friction',
@@ -33,14 +33,14 @@ const defaults = {
 } as const
 
 /**
- * Friction inside plain and enhanced tubes, one phase, from laminar to turbulent without a step.
+ * Friction inside plain and enhanced tubes in single-phase flow, continuous from laminar to turbulent.
  *
  * @param surface  the inside of the tubes
- * @param heat     id of the chosen law of heat transfer, whose own friction is taken where it has one
+ * @param heat     id of the chosen law of heat transfer; if it has a friction law of its own, that one is used
  * @returns the friction law, and its id in the registry
  *
- * Valid for any Re. With ribs linear in Re between 2 300 and 4 000, with a wire coil a line in the logarithms between
- * 200 and 1 700; below, the plain tube.
+ * Valid for any Re. With ribs linear in Re between 2 300 and 4 000, with a wire coil linear in the logarithms between
+ * 200 and 1 700, and below that the plain tube.
  *
  * Source: S. W. Churchill (1977); ribs T. S. Ravigururajan, A. E. Bergles (1996); wire coil A. Garcia, P. G. Vicente,
  * A. Viedma (2005); tape R. M. Manglik, A. E. Bergles (1993); balls derived.
@@ -80,7 +80,10 @@ function ribs(id: string, groups: Record<string, number>): FrictionLaw {
   }
 }
 
-/** Carnavos counts on the hydraulic diameter and the actual section; here on those of the plain tube. */
+/**
+ * Carnavos uses the hydraulic diameter and the actual cross-section; here the result is converted to those of the plain
+ * tube.
+ */
 function onPlainTube(Re: number, shape: MicroFinShape): number {
   const { nominalArea, flowArea, hydraulicDiameter } = microFin(shape)
   const shrink = hydraulicDiameter / shape.insideDiameter

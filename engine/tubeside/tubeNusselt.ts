@@ -7,8 +7,8 @@ export const transition = { laminarBelow: 2300, turbulentAbove: 4000 } as const
 /**
  * Nusselt number of a liquid in a plain tube, laminar, transitional or turbulent.
  *
- * Laminar: Hausen on one straight length. Turbulent: Gnielinski with the entry factor 1 + (D/L)^(2/3). Between, linear
- * in Re from the laminar value at 2 300 to the turbulent value at 4 000, so that no step is left.
+ * Laminar: Hausen on one straight length. Turbulent: Gnielinski with the entry factor 1 + (D/L)^(2/3). Between them
+ * linear in Re, from the laminar value at 2 300 to the turbulent value at 4 000, so that there is no step.
  *
  * @param input.Re              Reynolds number on the inner diameter [-]
  * @param input.Pr              Prandtl number at the bulk temperature [-]
@@ -16,7 +16,7 @@ export const transition = { laminarBelow: 2300, turbulentAbove: 4000 } as const
  * @param input.diameterLength  inner diameter over one straight tube length [-]: return bends mix
  * @returns Nusselt number on the inner diameter [-]
  *
- * Valid for liquids with Pr/Pr_wall from 0.05 to 20 (held inside) at constant wall temperature.
+ * Valid for liquids with Pr/Pr_wall from 0.05 to 20 (limited to that range) at constant wall temperature.
  *
  * Source: V. Gnielinski, Int. J. Heat Mass Transfer 63 (2013) 134-140 (transition) and Int. Chem. Eng. 16 (1976)
  * 359-368; H. Hausen (1943).
@@ -30,12 +30,12 @@ export function tubeNusselt(input: { Re: number; Pr: number; wallPr?: number; di
 }
 
 /**
- * Factor on the turbulent Nusselt number of a liquid for a wall of another temperature.
+ * Wall correction of the turbulent Nusselt number of a liquid.
  *
  * @param ratio  Prandtl number of the bulk over that at the wall [-]
  * @returns factor [-]
  *
- * Valid for ratios from 0.05 to 20, held inside.
+ * Valid for ratios from 0.05 to 20; limited to that range.
  *
  * Source: V. Gnielinski, Int. Chem. Eng. 16 (1976) 359-368.
  */
@@ -44,12 +44,12 @@ export function liquidWallFactor(ratio: number): number {
 }
 
 /**
- * Factor on the turbulent Nusselt number of a gas for a wall of another temperature.
+ * Wall correction of the turbulent Nusselt number of a gas.
  *
  * @param ratio  temperature of the bulk over that of the wall [-], both absolute
  * @returns factor [-]: the power 0.45 where the gas is heated, 1 where it is cooled
  *
- * Valid for ratios from 0.5 to 1.5, held inside.
+ * Valid for ratios from 0.5 to 1.5; limited to that range.
  *
  * Source: V. Gnielinski, Int. Chem. Eng. 16 (1976) 359-368.
  */
@@ -62,7 +62,7 @@ export function gasWallFactor(ratio: number): number {
  *
  * @param Re              Reynolds number [-]
  * @param Pr              Prandtl number [-]
- * @param wallFactor      factor on the turbulent value for the wall [-]
+ * @param wallFactor      wall correction of the turbulent value [-]
  * @param diameterLength  inner diameter over one straight tube length [-]
  * @returns Nusselt number on the inner diameter [-]
  *

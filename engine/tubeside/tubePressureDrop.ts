@@ -5,7 +5,7 @@ import { churchillFriction } from './churchillFriction'
 /** Roughness of drawn copper and brass tube [m]. */
 export const drawnTubeRoughness = 1.5e-6
 
-/** Loss coefficients on the velocity in the part named [-]. */
+/** Loss coefficients, each based on the velocity in the named part [-]. */
 export const lossCoefficients = {
   /** Sharp entry from the header into a tube, and exit from a tube into the header. */
   tubeEntry: 0.5,
@@ -28,7 +28,7 @@ export const lossCoefficients = {
 export function returnBendLoss(relativeRoughness: number): number {
   if (!(relativeRoughness >= 0))
     throw new EngineError('not-positive', 'roughness must not be negative', { relativeRoughness })
-  // A perfectly smooth tube has no fully rough friction; polished metal stands for it.
+  // A perfectly smooth tube has no fully rough friction; the roughness of polished metal is used instead.
   const rough = 0.25 / Math.log10(Math.max(relativeRoughness, 1e-6) / 3.7) ** 2
   return 50 * rough
 }
@@ -48,7 +48,7 @@ export const returnBendCorrelation: Correlation<'relativeRoughness'> = {
 }
 
 /**
- * Wall viscosity factor of the friction in a liquid.
+ * Wall correction of the friction factor of a liquid.
  *
  * @param input.viscosity      viscosity at the bulk temperature [Pa s]
  * @param input.wallViscosity  viscosity at the wall temperature [Pa s]
@@ -65,14 +65,14 @@ export function wallViscosityFactor(input: { viscosity: number; wallViscosity: n
 }
 
 /**
- * Friction along one header, whose flow falls or grows evenly from end to end.
+ * Friction along one header, whose flow decreases or increases evenly from end to end.
  *
- * @param input  whole mass flow [kg/s], inside diameter, height and roughness [m], density [kg/m3], viscosity [Pa s]
- * @returns      pressure lost to its far end [Pa]: one third of the friction of the whole flow
+ * @param input  total mass flow [kg/s], inside diameter, height and roughness [m], density [kg/m3], viscosity [Pa s]
+ * @returns      pressure lost to its far end [Pa]: one third of the friction of the total flow
  *
- * Valid for one phase; flow from 0, at which nothing is lost.
+ * Valid for single-phase flow from 0 upwards; at 0 the loss is 0.
  *
- * Source: friction S. W. Churchill (1977); integral of the square of an even flow.
+ * Source: friction S. W. Churchill (1977); integral of the square of a linearly varying flow.
  */
 export function headerFriction(input: {
   massFlow: number
@@ -89,7 +89,7 @@ export function headerFriction(input: {
   return (friction * height * flux ** 2) / (6 * D * density)
 }
 
-/** What the pressure drop of a circuited coil depends on. SI units. */
+/** Inputs of the pressure drop of a circuited coil. SI units. */
 export interface TubePressureInputs {
   massFlow: number
   feeds: number
@@ -117,7 +117,7 @@ export interface TubePressureInputs {
  * @returns pressure drop of the tubes, the return bends, the headers (entry and exit of the tubes, friction along both
  *          headers at one third of the full flow's loss) and the connections, and their sum [Pa]
  *
- * Valid for liquids; uneven flow between the feeds is not counted.
+ * Valid for liquids; uneven distribution among the feeds is not included.
  *
  * Source: friction S. W. Churchill (1977); bends Crane Technical Paper 410; entry and exit I. E. Idelchik, Handbook of
  * Hydraulic Resistance.

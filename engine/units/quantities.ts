@@ -1,4 +1,6 @@
-/** Quantities of coil work and their units. SI is what the engine counts in; every other unit is a factor away from it. */
+/**
+ * Quantities of coil work and their units. SI is what the engine counts in; every other unit is a factor away from it.
+ */
 import { airflowUnit } from '../options/airflowUnit'
 import type { CodeOf } from '../options/enumeration'
 

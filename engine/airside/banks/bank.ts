@@ -2,15 +2,15 @@ import type { Correlation, CorrelationInput, CorrelationKind } from '../../corre
 import { EngineError } from '../../errors'
 import { outOfRange, type Ranges } from '../../warnings'
 
-/** Every quantity on which correlations of bare and round-finned tubes across a gas depend. SI. */
+/** Inputs of the correlations of bare and round-finned tubes in cross-flow of a gas. SI. */
 export interface Bank {
-  /** On the tube outside diameter and the velocity in the free flow area. */
+  /** Based on the tube outside diameter and the velocity in the free flow area. */
   Re: number
   Pr: number
-  /** At the wall temperature; left out, there is no correction for it. */
+  /** At the wall temperature; without it there is no wall correction. */
   wallPr?: number
   rows: number
-  /** 1 where rows are shifted by half a pitch, 0 in line. */
+  /** 1 where rows are offset by half a pitch, 0 in line. */
   staggered: number
   transversePitch: number
   longitudinalPitch: number
@@ -21,13 +21,13 @@ export interface Bank {
   /** Clear gap between two fins. */
   finSpacing: number
   finDiameter: number
-  /** Whole outside area over that of the bare tube. */
+  /** Total outside area over that of the bare tube. */
   areaRatio: number
   /** Free flow area over face area. */
   contraction: number
-  /** Flow against the tubes, a right angle where it is left out [rad]. */
+  /** Angle between flow and tubes, a right angle where it is left out [rad]. */
   angle?: number
-  /** Absolute temperature of the gas over the mean of the fins. */
+  /** Absolute temperature of the gas over the mean one of the fins. */
   temperatureRatio: number
   /** 1 where the fins are cut into segments, 0 where they are whole. */
   serrated: number
@@ -59,7 +59,7 @@ const catalogue: Readonly<Record<BankName, readonly [unit: string, meaning: stri
 const optional: readonly BankName[] = ['wallPr', 'angle']
 const mayBeZero: readonly BankName[] = ['staggered', 'serrated']
 
-/** Inputs of a correlation by the names it lists. */
+/** Inputs of a correlation, by the names that it lists. */
 export type BankOf<Names extends readonly BankName[]> = Pick<Bank, Names[number]>
 
 interface BankDescription<Name extends BankName> {
@@ -77,14 +77,14 @@ interface BankDescription<Name extends BankName> {
 }
 
 /**
- * The registry entry of a correlation of tubes across a gas.
+ * Makes the registry entry of a correlation of tubes in cross-flow of a gas.
  *
- * @param description  what is known of it, and its function without checks
- * @returns the descriptor; `evaluate` refuses what is not positive and warns outside the range
+ * @param description  its description, and its function without checks
+ * @returns the descriptor; `evaluate` refuses inputs that are not positive, and warns outside the range
  *
  * Valid for every correlation of this folder.
  *
- * Source: the shape of `Correlation`.
+ * Source: the type `Correlation`.
  */
 export function bankCorrelation<Name extends BankName>(description: BankDescription<Name>): Correlation<Name> {
   const { names, range, value, ...rest } = description
@@ -114,11 +114,11 @@ function requireBank(names: readonly BankName[], inputs: Partial<Bank>): void {
 }
 
 /**
- * Factor for properties that change towards the wall.
+ * Wall correction for the change of properties between gas and wall.
  *
  * @param bank   Prandtl numbers of gas and wall [-]
  * @param power  exponent of the correlation [-]
- * @returns (Pr/Pr_wall)^power, or 1 where no wall is given [-]
+ * @returns (Pr/Pr_wall)^power, or 1 without a wall value [-]
  *
  * Valid for heating and cooling alike.
  *

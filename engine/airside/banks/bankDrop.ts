@@ -3,7 +3,7 @@ import { type BankOf, bankCorrelation } from './bank'
 const names = ['Re', 'staggered', 'transversePitch', 'longitudinalPitch', 'tubeDiameter'] as const
 
 /**
- * Loss coefficient of a row of a bank of bare tubes.
+ * Loss coefficient of one row in a bank of bare tubes.
  *
  * @param bank  Re in the free flow area [-], layout, pitches and tube diameter [m]
  * @returns pressure drop of a row over rho V^2 / 2 in the free flow area [-]

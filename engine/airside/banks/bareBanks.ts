@@ -66,9 +66,10 @@ export function esduBank(bank: BankOf<typeof esduNames>): number {
  * Nusselt number of a bank of bare tubes after the Heat Exchanger Design Handbook.
  *
  * @param bank  Re in the empty face [-], Prandtl number [-], rows [-], layout, pitches and tube diameter [m]
- * @returns Nu on half the tube perimeter as the handbook counts it, mean of all rows [-]
+ * @returns Nu based on half the tube perimeter as in the handbook, mean of all rows [-]
  *
- * Valid for Re 10 to 1e5 and Pr 0.6 to 1000. Its length is half the perimeter, so its Nu is not that of Zukauskas.
+ * Valid for Re 10 to 1e5 and Pr 0.6 to 1000. Its characteristic length is half the perimeter, so that its Nu is not
+ * that of Zukauskas.
  *
  * Source: Heat Exchanger Design Handbook (1983), section 2.5.3; H. D. Baehr, K. Stephan, Heat and Mass Transfer (2006).
  */

@@ -4,12 +4,12 @@ const zukauskasNames = ['Re', 'Pr', 'wallPr'] as const
 const churchillNames = ['Re', 'Pr'] as const
 
 /**
- * Nusselt number of a single tube across a flow.
+ * Nusselt number of a single tube in cross-flow.
  *
  * @param tube  Re on the tube diameter and the free stream [-], Prandtl number [-], that at the wall where known [-]
  * @returns Nu on the tube diameter [-]
  *
- * Valid for Re 1 to 1e6 and Pr 0.7 to 500; the nearest branch outside.
+ * Valid for Re 1 to 1e6 and Pr 0.7 to 500; outside, the nearest branch is used.
  *
  * Source: A. Zukauskas, Advances in Heat Transfer 8 (1972) 93-160.
  */
@@ -21,7 +21,7 @@ export function zukauskasCylinder(tube: BankOf<typeof zukauskasNames>): number {
 }
 
 /**
- * Nusselt number of a single tube across a flow, in one equation for all Reynolds numbers.
+ * Nusselt number of a single tube in cross-flow, in one equation for all Reynolds numbers.
  *
  * @param tube  Re on the tube diameter [-] and Prandtl number [-], at the film temperature
  * @returns Nu on the tube diameter [-]

@@ -1,4 +1,4 @@
-/** Tubes with high fins, whole or segmented, in flue gas: the revised ESCOA set. */
+/** Tubes with high fins, solid or segmented, in flue gas: the revised ESCOA correlations. */
 import { type BankOf, bankCorrelation } from './bank'
 
 const names = [
@@ -15,15 +15,16 @@ const names = [
   'temperatureRatio',
 ] as const
 type Inputs = BankOf<typeof names>
-/** What does not change along a bank. */
+/** The inputs that are constant along a bank. */
 type Shape = Omit<Inputs, 'Re' | 'temperatureRatio'>
-/** A factor by the Reynolds number and the temperature of the gas over that of the fins. */
+/** A factor as a function of the Reynolds number and the ratio of gas to fin temperature. */
 type Law = (Re: number, temperatureRatio: number) => number
 
 /**
  * Heat-transfer factor of finned tubes in flue gas.
  *
- * @param bank  Re on the tube in the net free area [-], rows [-], layout and fins, lengths [m], gas over fin temperature [-]
+ * @param bank  Re on the tube in the net free area [-], rows [-], layout and fins, lengths [m], gas over fin
+ * temperature [-]
  * @returns J of h = J G cp Pr^(-2/3) [-]
  *
  * Valid for Re 2000 to 500 000; constants of segmented fins not yet compared with the paper.
@@ -36,10 +37,10 @@ export function escoaJ(bank: Inputs): number {
 }
 
 /**
- * The same for solvers: what the bank alone decides is worked out once.
+ * The same for solvers: the parts that depend only on the bank are computed once.
  *
  * @param bank  rows [-], layout and fins, lengths [m]
- * @returns J by the Reynolds number and the absolute temperature of the gas over that of the fins [-]
+ * @returns J as a function of the Reynolds number and the ratio of the absolute temperatures of gas and fins [-]
  *
  * Valid as `escoaJ`.
  *
@@ -67,7 +68,7 @@ export function escoaJLaw(bank: Shape): Law {
  * @param bank  as `escoaJ`
  * @returns f of dp = 2 (f + a) N G^2 / rho, a for the acceleration of the gas [-]
  *
- * Valid as `escoaJ`. One code takes the first power of the diameter ratio for staggered tubes.
+ * Valid as `escoaJ`. One code uses the first power of the diameter ratio for staggered tubes.
  *
  * Source: as `escoaJ`.
  */
@@ -79,7 +80,7 @@ export function escoaF(bank: Inputs): number {
  * The same for solvers.
  *
  * @param bank  as `escoaJLaw`
- * @returns f by the Reynolds number and the absolute temperature of the gas over that of the fins [-]
+ * @returns f as a function of the Reynolds number and the ratio of the absolute temperatures of gas and fins [-]
  *
  * Valid as `escoaF`.
  *

@@ -11,16 +11,16 @@ export interface FinnedBundle {
   finThickness: number
   /** Fins per metre of tube. */
   finDensity: number
-  /** Width of the segments that fins are cut into down to the tube; whole where left out. */
+  /** Width of the segments of serrated fins, which are cut down to the tube; solid fins where left out. */
   segmentWidth?: number
   transversePitch: number
   longitudinalPitch: number
   staggered: boolean
-  /** Half-tube fillers at the sides, so that every row has the same passage. */
+  /** Half-tube fillers at the sides (corbels), so that every row has the same flow passage. */
   corbels?: boolean
 }
 
-/** Areas of a bundle [m2], and what follows from them. */
+/** Areas of a bundle [m2], and quantities that follow from them. */
 export interface BundleAreas {
   finDiameter: number
   /** Clear gap between two fins. */
@@ -28,10 +28,10 @@ export interface BundleAreas {
   diagonalPitch: number
   perFin: number
   fin: number
-  /** Bare tube left between the fins. */
+  /** Area of bare tube between the fins. */
   bare: number
   outside: number
-  /** Whole outside area over that of the bare tubes [-]. */
+  /** Total outside area over that of the bare tubes [-]. */
   areaRatio: number
   face: number
   freeFlow: number
@@ -44,8 +44,8 @@ export interface BundleAreas {
  * @param bundle  tubes, fins, pitches [m]
  * @returns areas [m2], gap and diameters [m], ratios [-]
  *
- * Valid for fins that do not mesh; the diagonal passage counts where it is the narrower. Of a segmented fin as many
- * segments as the tube's circumference holds, their edges with them.
+ * Valid for fins that do not overlap; the diagonal passage counts where it is narrower. A segmented fin has as many
+ * segments as fit on the circumference of the tube; the area of their edges is included.
  *
  * Source: geometry; R. W. Serth, T. Lestina, Process Heat Transfer (2014), chapter 12.
  */
@@ -66,7 +66,7 @@ export function bundleAreas(bundle: FinnedBundle): BundleAreas {
   if (!(finSpacing > 0 && freeFlow > 0)) {
     throw new EngineError('out-of-range', 'tubes and fins leave no passage for the gas', { ...bundle })
   }
-  // Shifted rows need half a pitch more; with fillers that is shared by both sides.
+  // Offset rows need half a pitch more width; corbels share it between both sides.
   const face = transversePitch * (bundle.tubesPerRow + (bundle.corbels ? 0.5 : 1)) * tubeLength
   return {
     finDiameter,
@@ -83,7 +83,7 @@ export function bundleAreas(bundle: FinnedBundle): BundleAreas {
   }
 }
 
-/** Both sides and what is between them. */
+/** Area of both faces of a fin and of its edges. */
 function areaOfFin({ tubeDiameter: d, finHeight: h, finThickness: b, segmentWidth: w }: FinnedBundle): number {
   if (w !== undefined) return ((Math.PI * d) / w) * (2 * h * (w + b) + b * w)
   const finDiameter = d + 2 * h
@@ -91,14 +91,14 @@ function areaOfFin({ tubeDiameter: d, finHeight: h, finThickness: b, segmentWidt
 }
 
 /**
- * Coefficient of finned tubes on the area of the bare tubes, with the efficiency of round fins.
+ * Coefficient of finned tubes based on the area of the bare tubes, with the efficiency of round fins.
  *
  * @param input.nusselt       Nu on the tube diameter [-]
  * @param input.conductivity  of the gas, and of the fins [W/m K]
  * @param input.areas         fin, bare and outside area [m2], area ratio [-]
  * @returns coefficient on the outside area of the tubes as if there were no fins [W/m2 K]
  *
- * Valid for whole round fins of constant thickness; the area of the tip counts as fin.
+ * Valid for solid round fins of constant thickness; the area of the tip counts as fin.
  *
  * Source: K. A. Gardner (1945); D. Q. Kern, A. D. Kraus, Extended Surface Heat Transfer (1972).
  */

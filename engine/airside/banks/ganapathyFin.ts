@@ -1,7 +1,7 @@
-/** Efficiencies of high fins as the trade reckons them beside the ESCOA factors. */
+/** Efficiencies of high fins as used in practice with the ESCOA factors. */
 
 /**
- * Efficiency of a whole high fin, as a quotient.
+ * Efficiency of a solid high fin, as a quotient.
  *
  * @param m              fin parameter, sqrt(2 h / (k b)) [1/m]
  * @param height         fin height [m]
@@ -17,7 +17,7 @@ export function ganapathyWhole(m: number, height: number, diameterRatio: number)
 }
 
 /**
- * Efficiency of a fin cut into segments down to the tube: a bar with an adiabatic end.
+ * Efficiency of a fin cut into segments down to the tube: a bar with an adiabatic tip.
  *
  * @param m       fin parameter, sqrt(2 h (b + w) / (k b w)) of segments w wide [1/m]
  * @param height  fin height [m]

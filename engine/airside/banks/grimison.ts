@@ -3,7 +3,10 @@ import { grimisonRowFactor } from './rowFactors'
 
 const names = ['Re', 'Pr', 'rows', 'staggered', 'transversePitch', 'longitudinalPitch', 'tubeDiameter'] as const
 
-/** Longitudinal and transverse pitch over diameter of the in-line table, and C1 and m: a line a longitudinal pitch. */
+/**
+ * Longitudinal and transverse pitch over diameter of the in-line table, and C1 and m: one line for each longitudinal
+ * pitch.
+ */
 const pitches = [1.25, 1.5, 2, 3] as const
 const inLine = {
   C1: [
@@ -79,7 +82,7 @@ function cubic(x: number, nodes: readonly number[], values: readonly number[]): 
 
 const held = (x: number, min: number, max: number) => Math.min(max, Math.max(min, x))
 
-/** Between the points of the table, cubic; outside, at its edge. */
+/** Constants in line: cubic interpolation between the points of the table; outside, the value at its edge. */
 function inLineConstants(a: number, b: number): { C1: number; m: number } {
   const [across, along] = [held(a, 1.25, 3), held(b, 1.25, 3)]
   const of = (table: readonly (readonly number[])[]) =>
@@ -91,7 +94,7 @@ function inLineConstants(a: number, b: number): { C1: number; m: number } {
   return { C1: of(inLine.C1), m: of(inLine.m) }
 }
 
-/** Between the points of the table, straight; outside, at its edge. */
+/** Constants staggered: linear interpolation between the points of the table; outside, the value at its edge. */
 function staggeredConstants(a: number, b: number): { C1: number; m: number } {
   const upper = Math.max(
     1,
@@ -123,8 +126,8 @@ function alongLine(b: number, points: readonly (readonly [number, number, number
  * @param bank  Re in the free flow area [-], Prandtl number [-], rows [-], layout, pitches and tube diameter [m]
  * @returns Nu on the tube diameter, mean of all rows [-]
  *
- * Valid for Re 2000 to 40 000 and pitches of 1.25 to 3 diameters (longitudinal from 0.6 where staggered); held there
- * outside. Between the points of the table it is cubic in line and straight where staggered.
+ * Valid for Re 2000 to 40 000 and pitches of 1.25 to 3 diameters (longitudinal from 0.6 where staggered); constant
+ * outside. Between the points of the table interpolation is cubic in line and linear where staggered.
  *
  * Source: E. D. Grimison, Trans. ASME 59 (1937) 583-594.
  */

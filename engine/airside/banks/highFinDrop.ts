@@ -1,4 +1,4 @@
-/** Pressure drop of tubes with round fins, a row at a time. */
+/** Pressure drop of tubes with round fins, row by row. */
 import { type BankOf, bankCorrelation } from './bank'
 
 const esduHighNames = ['Re', 'areaRatio', 'transversePitch', 'longitudinalPitch', 'tubeDiameter'] as const
@@ -9,7 +9,7 @@ const ganguliNames = ['Re', 'transversePitch', 'finDiameter', 'tubeDiameter', 'f
 /**
  * Loss coefficient of a row of staggered tubes with high round fins after ESDU 86022.
  *
- * @param bank  Re in the free flow area [-], whole over bare outside area [-], pitches and tube diameter [m]
+ * @param bank  Re in the free flow area [-], total over bare outside area [-], pitches and tube diameter [m]
  * @returns K of dp = [1 + sigma^2 + N K] rho V^2 / 2 [-]
  *
  * Valid for Re 5000 to 50 000; 72 % of the data within 10 %.
@@ -60,7 +60,7 @@ export function robinsonBriggs(bank: BankOf<typeof robinsonNames>): number {
  * @param bank  Re in the free flow area [-], transverse pitch, fin and tube diameter, gap and height of fins [m]
  * @returns f of dp = 2 f N G^2 / rho [-]
  *
- * Valid for tubes whose fins do not mesh; Re 1000 to 100 000.
+ * Valid for tubes whose fins do not overlap; Re 1000 to 100 000.
  *
  * Source: A. Ganguli, S. S. Tung, J. Taborek, AIChE Symp. Ser. 81 (1985) 122-128.
  */

@@ -29,7 +29,8 @@ const ganguliNames = ['Re', 'Pr', 'rows', 'staggered', 'areaRatio'] as const
 /**
  * Nusselt number of staggered tubes with high round fins after Briggs and Young.
  *
- * @param bank  Re on the root diameter in the free flow area [-], Prandtl number [-], gap, height and thickness of fins [m]
+ * @param bank  Re on the root diameter in the free flow area [-], Prandtl number [-], gap, height and thickness of fins
+ * [m]
  * @returns Nu on the root diameter [-]
  *
  * Valid for Re 1000 to 18 000, tubes 11.1 to 40.9 mm, fins 1.4 to 16.6 mm high and 0.33 to 2.0 mm thick, six rows.
@@ -78,9 +79,9 @@ export function esduLowFin(bank: BankOf<typeof esduLowNames>): number {
 }
 
 /**
- * Nusselt number of tubes with round fins after Ganguli, as the VDI Heat Atlas has it.
+ * Nusselt number of tubes with round fins after Ganguli, as in the VDI Heat Atlas.
  *
- * @param bank  Re in the free flow area [-], Prandtl number [-], rows [-], layout, whole over bare outside area [-]
+ * @param bank  Re in the free flow area [-], Prandtl number [-], rows [-], layout, total over bare outside area [-]
  * @returns Nu on the tube diameter [-]
  *
  * Valid for Re 1000 to 100 000 and area ratios of 5 to 30.

@@ -1,4 +1,4 @@
-/** Banks of bare and round-finned tubes across a gas. */
+/** Banks of bare and round-finned tubes in cross-flow of a gas. */
 import type { Correlation } from '../../correlation'
 import { bankDrop } from './bankDrop'
 import { bareBanks } from './bareBanks'

@@ -1,8 +1,8 @@
-/** What few rows take from the heat transfer of a deep bank. */
+/** Reduction of the heat transfer in banks of few rows. */
 import type { Correlation } from '../../correlation'
 import { bankCorrelation } from './bank'
 
-/** Factors from one row on, read from the graphs of Zukauskas; deeper banks have 1. */
+/** Factors from one row upwards, read from the graphs of Zukauskas; deeper banks have 1. */
 const zukauskas = {
   inLine: [
     0.6768, 0.8089, 0.8687, 0.9054, 0.9303, 0.9465, 0.9569, 0.9647, 0.9712, 0.9766, 0.9811, 0.9847, 0.9877, 0.99, 0.992,
@@ -18,13 +18,13 @@ const zukauskas = {
   ],
 } as const
 
-/** Factors from three rows on; fewer count as three, ten have 1. */
+/** Factors from three rows upwards; fewer rows count as three, ten have 1. */
 const esdu = {
   inLine: [0.8479, 0.8957, 0.9306, 0.9551, 0.9724, 0.9839, 0.9902],
   staggered: [0.8593, 0.8984, 0.9268, 0.9482, 0.965, 0.9777, 0.9868],
 } as const
 
-/** Factors of Grimison from one row on; ten rows have 1. */
+/** Factors of Grimison from one row upwards; ten rows have 1. */
 const grimison = {
   inLine: [0.64, 0.8, 0.87, 0.9, 0.92, 0.94, 0.96, 0.98, 0.99],
   staggered: [0.68, 0.75, 0.83, 0.89, 0.92, 0.95, 0.97, 0.98, 0.99],

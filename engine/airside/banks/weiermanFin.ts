@@ -1,5 +1,5 @@
 /**
- * Efficiency of a segmented fin: a bar with an adiabatic end, corrected for uneven flow round the tube.
+ * Efficiency of a segmented fin: a bar with an adiabatic tip, corrected for uneven flow around the tube.
  *
  * @param input.coefficient    on the fin [W/m2 K]
  * @param input.conductivity   of the fin [W/m K]
@@ -26,7 +26,7 @@ export function segmentedFin(input: {
 }
 
 /**
- * Efficiency of a whole high fin, corrected for uneven flow round the tube.
+ * Efficiency of a solid high fin, corrected for uneven flow around the tube.
  *
  * @param input.ideal         efficiency of the same fin in even flow [-]
  * @param input.diameterRatio diameter over the fin over that of the tube [-]
@@ -41,5 +41,5 @@ export function wholeFin({ ideal, diameterRatio }: { ideal: number; diameterRati
   return uneven * (0.45 * Math.log(diameterRatio) * (uneven - 1) + 1)
 }
 
-/** Efficiency of a bar whose end gives off no heat. */
+/** Efficiency of a bar with an adiabatic tip. */
 const bar = (length: number) => (length < 1e-6 ? 1 : Math.tanh(length) / length)

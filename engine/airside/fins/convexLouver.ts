@@ -10,7 +10,7 @@ export const convexLouverRange = {
   finPitch: [0.0012, 0.0025],
 } as const satisfies FinRange
 
-/** The published lower branch of f falls by eighty times at this Reynolds number and is not used. */
+/** At this Reynolds number the published lower branch of f is eighty times smaller than the upper; it is not used. */
 const frictionFrom = 1000
 
 const names = ['Re', 'rows', 'collarDiameter', 'finPitch', 'areaRatio'] as const
@@ -42,7 +42,7 @@ export function convexLouverJ(fin: Inputs): number {
  * @param fin  as `convexLouverJ`
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
  *
- * Valid from Re 1000; below it goes on with Re^-0.5, because the branch in circulation falls by eighty times.
+ * Valid from Re 1000; below it continues with Re^-0.5, because the branch usually quoted is eighty times smaller there.
  *
  * Source: as `convexLouverJ`.
  */

@@ -1,7 +1,7 @@
 import type { CorrelationInput } from '../../correlation'
 import { EngineError } from '../../errors'
 
-/** Every quantity on which a published correlation of finned tubes depends. SI; `Re` is on the collar diameter. */
+/** Inputs of the published correlations of finned tubes. SI; `Re` is on the collar diameter. */
 export interface Fin {
   Re: number
   rows: number
@@ -34,7 +34,7 @@ export interface Fin {
 
 export type FinName = keyof Fin
 
-/** Inputs of a correlation by the names it lists. */
+/** Inputs of a correlation, by the names that it lists. */
 export type FinOf<Names extends readonly FinName[]> = Pick<Fin, Names[number]>
 
 const catalogue: Readonly<Record<FinName, readonly [unit: string, meaning: string]>> = {
@@ -78,9 +78,9 @@ export function finInputs<Name extends FinName>(names: readonly Name[]): Correla
 }
 
 /**
- * Refuses inputs for which no correlation has an answer.
+ * Refuses inputs for which no correlation is defined.
  *
- * @param names   what the correlation takes
+ * @param names   names of the inputs of the correlation
  * @param inputs  Reynolds number [-] and lengths [m]
  * @returns nothing; throws `not-positive` where a number is zero, negative or NaN
  *

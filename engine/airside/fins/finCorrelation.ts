@@ -4,7 +4,7 @@ import { reynoldsContinuation } from '../reynoldsContinuation'
 import { type Fin, type FinName, finInputs, requireFin } from './fin'
 import { type FinRange, finDoubts } from './finDoubts'
 
-/** What a file of a published correlation says of one of its functions. */
+/** Description of one function of a published correlation, as its file states it. */
 interface FinDescription<Name extends FinName> {
   id: string
   kind: CorrelationKind
@@ -18,11 +18,11 @@ interface FinDescription<Name extends FinName> {
   trust?: 'verify' | 'assumption'
   /** The function without checks, for use inside a solver. */
   value(fin: Pick<Fin, Name>): number
-  /** Doubts beside those of the range. */
+  /** Warnings in addition to those about the range. */
   doubts?(fin: Pick<Fin, Name>): Warning[]
 }
 
-/** An entry of the registry that a solver can ask as well: `value` is the function without checks. */
+/** A registry entry that solvers can also use: `value` is the function without checks. */
 export interface FinCorrelation<Name extends FinName = FinName> extends Correlation<Name> {
   validity: FinRange & Correlation['validity']
   value(fin: Pick<Fin, Name>): number
@@ -31,13 +31,13 @@ export interface FinCorrelation<Name extends FinName = FinName> extends Correlat
 /**
  * The registry entry of a correlation of finned tubes.
  *
- * @param description  what is known of it, and its function without checks
- * @returns the descriptor; `evaluate` refuses what is not positive and adds AIR_RE_LOW, AIR_RE_HIGH, FIN_RANGE and
- *          ROWS_CAPPED where the inputs lie outside the range
+ * @param description  its description, and its function without checks
+ * @returns the descriptor; `evaluate` refuses inputs that are not positive, and adds AIR_RE_LOW, AIR_RE_HIGH, FIN_RANGE
+ *          and ROWS_CAPPED where the inputs lie outside the range
  *
  * Valid for every correlation of this folder.
  *
- * Source: the shape of `Correlation`.
+ * Source: the type `Correlation`.
  */
 export function finCorrelation<Name extends FinName>(description: FinDescription<Name>): FinCorrelation<Name> {
   const { names, range, value, doubts, ...rest } = description
@@ -54,7 +54,7 @@ export function finCorrelation<Name extends FinName>(description: FinDescription
   })
 }
 
-/** Exponents of the Reynolds number with which j and f go on below their range. */
+/** Exponents of the Reynolds number with which j and f continue below their range. */
 export const exponentBelow = { j: -0.6, f: -0.7 } as const
 
 /**
@@ -80,14 +80,14 @@ export function withinRe(
 }
 
 /**
- * Two branches of a fit joined without a step.
+ * Joins two branches of a fit without a step.
  *
  * @param Re     Reynolds number [-]
  * @param from   Reynolds number up to which the lower branch holds alone [-]
  * @param to     Reynolds number from which the upper branch holds alone [-]
  * @param below  the lower branch
  * @param above  the upper branch
- * @returns a mixture linear in ln Re between `from` and `to` [-]
+ * @returns a mean weighted linearly in ln Re between `from` and `to` [-]
  *
  * Valid for 0 < from < to.
  *

@@ -20,20 +20,20 @@ export type FinRange = Readonly<Partial<Record<FinName, readonly [min: number, m
 
 const millimetres = (metres: number) => `${Number((metres * 1000).toPrecision(3))} mm`
 
-/** Share of the nearer limit by which a value lies outside [-]; 0 inside. */
+/** Distance of a value outside a range, as a share of the nearer limit [-]; 0 inside. */
 export function outsideBy(value: number, [min, max]: readonly [number, number]): number {
   return Math.max(0, (min - value) / min, (value - max) / max)
 }
 
 /**
- * Doubts about a finned surface that lies outside the data of a correlation.
+ * Warnings about a finned surface outside the data of a correlation.
  *
  * @param inputs  Reynolds number and rows [-], lengths [m]
  * @param range   fitted ranges by the same names
  * @returns AIR_RE_LOW or AIR_RE_HIGH, FIN_RANGE (the dimension farthest outside), ROWS_CAPPED; `info` within 10 % of a
  *          limit, `warning` beyond, `error` where a dimension is more than twice its limit
  *
- * Valid for any positive inputs; names without a range are not looked at.
+ * Valid for any positive inputs; names without a range are ignored.
  *
  * Source: the range is that of each correlation; the severities are those of the field's notices.
  */
@@ -71,7 +71,7 @@ function rowsCapped(rows: number | undefined, limits: FinRange['rows']): Warning
   ]
 }
 
-/** The dimension that lies farthest outside the data, as one warning. */
+/** The dimension farthest outside the data, as one warning. */
 function finRange(inputs: Partial<Fin>, range: FinRange): Warning[] {
   let worst: { name: keyof typeof lengths; far: number; value: number; limits: readonly [number, number] } | undefined
   for (const name of Object.keys(lengths) as (keyof typeof lengths)[]) {
@@ -98,15 +98,17 @@ function finRange(inputs: Partial<Fin>, range: FinRange): Warning[] {
   ]
 }
 
-/** A dimension farther outside the data than this share of its limit is held there: the powers of a fit run away. */
+/** Beyond this distance outside the data, as a share of the limit, a dimension is held: powers of a fit diverge. */
 const heldBeyond = 0.25
 
 /**
- * A finned surface with its dimensions held within a quarter of the limits of the data, and no more rows than they have.
+ * A finned surface with its dimensions held within a quarter of the limits of the data, and no more rows than in the
+ * data.
  *
  * @param fin    the surface: lengths [m], rows and Re [-]
  * @param range  fitted ranges by the same names
- * @returns a copy with held lengths and rows, or `fin` itself where none has to be held; the Reynolds number is left alone
+ * @returns a copy with held lengths and rows, or `fin` itself where none has to be held; the Reynolds number is not
+ * changed
  *
  * Valid for any positive lengths.
  *
@@ -119,7 +121,7 @@ export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): 
     const limits = range[name]
     if (value === undefined || !limits || name === 'Re') continue
     const kept = name === 'rows' ? Math.min(value, limits[1]) : heldWithin(value, limits)
-    // Solvers ask for each row again: most surfaces are inside, and need no copy.
+    // Solvers call this for each row: most surfaces are inside, and need no copy.
     if (kept !== value) held = { ...(held ?? fin), [name]: kept }
   }
   return held ?? fin

@@ -18,8 +18,8 @@ import { wangPlain1996 } from './wangPlain1996'
 export { wavyHydraulicDiameter } from './wangHwangLin'
 
 /**
- * Registry entries of this folder. Of each pair of factors the ids end in `-j` and `-f`, and are otherwise alike: by what
- * stands before, `finMethod` offers the pair to a rating.
+ * Registry entries of this folder. The ids of a pair of factors are the same except for the endings `-j` and `-f`;
+ * `finMethod` offers the pair under their common part.
  */
 export const finCorrelations: readonly FinCorrelation[] = [
   ...wangPlain1996,

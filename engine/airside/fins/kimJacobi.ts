@@ -31,7 +31,7 @@ export type SlitSurface = keyof typeof constants
  * @param fin      Re on the collar diameter [-], rows [-], longitudinal pitch, collar diameter, fin pitch [m]
  * @returns j, or f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
  *
- * Valid for Re of about 300 to 3000; the only set that tells coated from bare fins.
+ * Valid for Re of about 300 to 3000; the only set that distinguishes coated from bare fins.
  *
  * Source: G. Kim, A. M. Jacobi, Condensate accumulation effects on the air-side thermal performance of slit-fin
  * surfaces, University of Illinois ACRC CR-26 (2000).

@@ -25,7 +25,7 @@ type Inputs = FinOf<typeof names>
  * @param fin  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin, wave [m]
  * @returns j [-]
  *
- * Valid for Re 500 to 9000. The row factor has two branches, led over between Re 900 and 1100.
+ * Valid for Re 500 to 9000. The row factor has two branches, blended between Re 900 and 1100.
  *
  * Source: N. H. Kim, B. Youn, R. L. Webb, ASME J. Heat Transfer 119 (1997) 560-567.
  */
@@ -48,7 +48,7 @@ export function kimYounWebbJ(fin: Inputs): number {
 }
 
 /**
- * Fanning friction factor of a wavy plate-fin coil with staggered tubes: fins and tubes apart.
+ * Fanning friction factor of a wavy plate-fin coil with staggered tubes: sum of the parts of fins and tubes.
  *
  * @param fin  as `kimYounWebbJ`
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
@@ -72,8 +72,8 @@ export function kimYounWebbF(fin: Inputs): number {
  * @param fin  Re on the collar diameter [-], rows [-], collar diameter, fin [m]
  * @returns j [-]
  *
- * Valid for Re 500 to 2000; one row counts as two. The branch in circulation for more, 0.37 Re^-0.186 (Fs/Dc)^-0.045,
- * starts at seven times the value of this one and is not used: the lower branch goes on.
+ * Valid for Re 500 to 2000; one row counts as two. The branch usually quoted for higher Re, 0.37 Re^-0.186
+ * (Fs/Dc)^-0.045, starts at seven times the value of this one and is not used: the lower branch continues.
  *
  * Source: N. H. Kim, B. Youn, R. L. Webb, ASME J. Heat Transfer 119 (1997) 560-567.
  */
@@ -86,7 +86,7 @@ export function kimYounWebbInlineJ(fin: Inline): number {
 }
 
 /**
- * Fanning friction factor of a wavy plate-fin coil with in-line tubes: fins and tubes apart.
+ * Fanning friction factor of a wavy plate-fin coil with in-line tubes: sum of the parts of fins and tubes.
  *
  * @param fin  as `kimYounWebbInlineJ`, and the pitches [m]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]

@@ -43,14 +43,15 @@ const fNames = [
  * @param fin  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin pitch and thickness, wave [m]
  * @returns j [-]
  *
- * Valid for Re 500 to 10 000, collar 13.6 to 16.85 mm, fin pitch 2.98 to 6.34 mm, 1 to 6 rows; denser fins keep the j of
- * 2.98 mm. The exponent of the rows is -0.143 in one transcription and -0.134 in another, which moves j by 1.5 to 4 %.
+ * Valid for Re 500 to 10 000, collar 13.6 to 16.85 mm, fin pitch 2.98 to 6.34 mm, 1 to 6 rows; denser fins keep the j
+ * of 2.98 mm. The exponent of the rows is -0.143 in one transcription and -0.134 in another, which changes j by 1.5 to
+ * 4 %.
  *
  * Source: C. C. Wang and co-workers (1999, 2000), wavy fins on large tubes.
  */
 export function largeWaveJ(fin: FinOf<typeof jNames>): number {
   const { longitudinalPitch: Pl, collarDiameter: Dc, finThickness: d } = fin
-  // Its powers would let denser fins fall to a tenth of flat ones.
+  // With smaller pitches its exponents would make j of dense fins a tenth of that of flat fins.
   const Fp = Math.max(largeWaveRange.finPitch[0], fin.finPitch)
   const N = Math.min(fin.rows, largeWaveRange.rows[1])
   const wave = fin.waveHeight / fin.halfWaveLength

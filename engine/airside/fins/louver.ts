@@ -14,7 +14,7 @@ export const louverRange = {
   louverPitch: [0.0017, 0.00375],
 } as const satisfies FinRange
 
-/** The branches do not meet at Re 1000; up to there the lower one is led over in this band. */
+/** The branches do not meet at Re 1000; the lower one is blended into the upper one in this band. */
 const branchBand = [900, 1000] as const
 
 const jNames = [
@@ -39,8 +39,8 @@ type FrictionInputs = FinOf<typeof fNames>
  * @returns j [-]
  *
  * Valid for Re 300 to 7000, collar 6.93 to 10.42 mm, fin pitch 1.21 to 2.49 mm, 1 to 6 rows; 95.5 % of the data within
- * 15 %. The two branches do not meet at Re 1000; the lower is led over between 900 and 1000, so that the upper holds as
- * published.
+ * 15 %. The two branches do not meet at Re 1000; the lower one is blended into the upper one between 900 and 1000, so
+ * that the upper holds as published.
  *
  * Source: C. C. Wang, C. J. Lee, C. T. Chang, S. P. Lin, Int. J. Heat Mass Transfer 42 (1999) 1945-1956.
  */
@@ -84,8 +84,8 @@ function highJ(Re: number, fin: Inputs): number {
  * @param fin  as `louverJ`, and Ao/At [-]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]
  *
- * Valid as `louverJ`; 90.8 % of the data within 15 %. One row has a form of its own; one source writes Fp/Pl in its
- * last exponent.
+ * Valid as `louverJ`; 90.8 % of the data within 15 %. One row has a separate form; one source writes Fp/Pl in its last
+ * exponent.
  *
  * Source: as `louverJ`.
  */

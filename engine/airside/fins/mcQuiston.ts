@@ -5,7 +5,7 @@ import type { FinRange } from './finDoubts'
 /** Range in which McQuiston (1978) is used; not yet compared with the paper. */
 export const mcQuistonRange = { Re: [300, 15_000], rows: [1, 8] } as const satisfies FinRange
 
-/** Below this Reynolds number on the row depth the row factor of the fit runs away; it is held there. */
+/** Lower limit of the Reynolds number on the row depth: below it the row factor of the fit diverges. */
 const lowestRowRe = 2500
 
 const jNames = ['Re', 'rows', 'longitudinalPitch', 'collarDiameter', 'areaRatio'] as const
@@ -43,7 +43,7 @@ export function mcQuistonJ(fin: FinOf<typeof jNames>): number {
 export function mcQuistonF(fin: FinOf<typeof fNames>): number {
   const { transversePitch: Pt, collarDiameter: D, finPitch: s, finThickness: d } = fin
   const equivalent = (D * fin.areaRatio) / (1 + (Pt - D) / s)
-  // A fin so wide that the equivalent diameter reaches the pitch has no passage left in this form.
+  // With such a large equivalent diameter that it reaches the pitch, this form has no free passage left.
   const passage = Math.max(0.02, Pt / equivalent - 1)
   const shape = (D / equivalent) ** 0.25 * ((Pt - D) / (4 * (s - d))) ** -0.4 * passage ** -0.5
   return withinRe('f', fin.Re, mcQuistonRange.Re, Re => 4.904e-3 + 1.382 * (Re ** -0.25 * shape) ** 2)

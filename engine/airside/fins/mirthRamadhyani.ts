@@ -12,18 +12,24 @@ export const mirthRamadhyaniRange = {
 } as const satisfies FinRange
 
 /**
- * Constant of the entrance term. The transcription read has 111.9, which leaves the term at 1.001 and a sine wave at
- * half the heat transfer of a flat plate; a thousand times as much, a comma read as a point, agrees with wavy fins.
+ * Constant of the entrance term. The transcription gives 111.9, which makes the term 1.001 and a sine wave half as good
+ * as a flat plate; a thousand times as much (a comma read as a point) agrees with wavy fins.
  */
 const entranceEffect = 111_900
 
-/** The coils of the tests were deep; for shallow ones the entrance term is held here, or less air would carry more heat. */
+/**
+ * Upper limit of the entrance term. The tested coils were deep; without the limit, shallow coils would transfer more
+ * heat with less air.
+ */
 const largestEntrance = 1.5
 
-/** Gap between neighbours in a row as a share of their diameter: well below the data, which begin at one. */
+/**
+ * Smallest gap between neighbouring tubes in a row as a share of their diameter: well below the data, which begin at
+ * one.
+ */
 const narrowestGap = 0.2
 
-/** Depth along the air; a single row counts as two, as the coils of the tests were deep [m]. */
+/** Depth along the air [m]; a single row counts as two, because the tested coils were deep. */
 const depthOf = (fin: { rows: number; longitudinalPitch: number }) =>
   Math.max(mirthRamadhyaniRange.rows[0], fin.rows) * fin.longitudinalPitch
 
@@ -54,7 +60,7 @@ const fNames = [...jNames, 'hydraulicDiameter', 'areaRatio', 'waveHeight'] as co
  */
 export function mirthRamadhyaniJ(fin: FinOf<typeof jNames>): number {
   const width = 2 * (fin.finPitch - fin.finThickness)
-  // A collar held at the edge of the data may be wider than the pitch of small tubes.
+  // A collar held at the limit of the data may be wider than the pitch of small tubes.
   const gap = Math.max(fin.transversePitch - fin.collarDiameter, narrowestGap * fin.collarDiameter)
   const passage = (gap / width) ** -0.3
   return withinRe('j', fin.Re, mirthRamadhyaniRange.Re, at => {
@@ -66,10 +72,10 @@ export function mirthRamadhyaniJ(fin: FinOf<typeof jNames>): number {
 }
 
 /**
- * Fanning friction factor of a sine-wave plate-fin coil, staggered: fins and tubes apart.
+ * Fanning friction factor of a sine-wave plate-fin coil, staggered: sum of the parts of fins and tubes.
  *
- * Fins 8.64 Re^-0.457 (2 Fs/wh)^0.473 (N Pl/wh)^-0.545 on the fin area; tubes an Euler number a row,
- * 2.17/(Pt/D)^1.08 - 0.174 ln Re/(Pt/D)^1.24, turned to the outside area.
+ * Fins 8.64 Re^-0.457 (2 Fs/wh)^0.473 (N Pl/wh)^-0.545 on the fin area; tubes an Euler number for each row,
+ * 2.17/(Pt/D)^1.08 - 0.174 ln Re/(Pt/D)^1.24, converted to the outside area.
  *
  * @param fin  as `mirthRamadhyaniJ`, hydraulic diameter, wave height [m], Ao/At [-]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]

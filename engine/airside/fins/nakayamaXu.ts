@@ -19,7 +19,7 @@ const fNames = [
 ] as const
 
 /**
- * Colburn j factor of a slit plate-fin coil: a plain base times what the strips add.
+ * Colburn j factor of a slit plate-fin coil: a plain base times the factor of the strips.
  *
  * @param fin  Re on the collar diameter [-], diameters, fin [m], share of the fin that is lanced [0..1]
  * @returns j [-]
@@ -40,7 +40,7 @@ export function nakayamaXuJ(fin: FinOf<typeof jNames>): number {
 }
 
 /**
- * Fanning friction factor of a slit plate-fin coil: that of the flat plate times what the strips add.
+ * Fanning friction factor of a slit plate-fin coil: that of the flat plate times the factor of the strips.
  *
  * @param fin  Re on the collar diameter [-], rows [-], pitches, diameters, fin [m]
  * @returns f of dp = f (Ao/Ac) G^2 / (2 rho) [-]

@@ -2,7 +2,7 @@ import type { FinOf } from './fin'
 import { finCorrelation, withinRe } from './finCorrelation'
 import type { FinRange } from './finDoubts'
 
-/** Data of Wang, Tao and Chang (1999): one collar, 10.34 mm, written as 1 % about it. Lengths [m]. */
+/** Data of Wang, Tao and Chang (1999): one collar, 10.34 mm, as a range of 1 % around it. Lengths [m]. */
 export const slit1999Range = {
   Re: [400, 7000],
   rows: [1, 6],

@@ -3,7 +3,10 @@ import type { FinOf } from './fin'
 import { blended, finCorrelation, withinRe } from './finCorrelation'
 import type { FinRange } from './finDoubts'
 
-/** Data of Wang, Lee and Sheu (2001), one die, written as 10 % about it: lengths [m]; not yet compared with the paper. */
+/**
+ * Data of Wang, Lee and Sheu (2001), one die, as a range of 10 % around it: lengths [m]; not yet compared with the
+ * paper.
+ */
 export const slit2001Range = {
   Re: [400, 7000],
   rows: [1, 6],
@@ -49,8 +52,8 @@ function letters(fin: Inputs) {
  * @param fin  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin, strip [m]
  * @returns j [-]
  *
- * Valid for Re 400 to 7000, four strips 2.2 mm broad and 0.99 mm high; three rows and more have a branch of their own up
- * to Re 700, mixed with the other between 630 and 770. Fails where a strip is as broad as it is high.
+ * Valid for Re 400 to 7000, four strips 2.2 mm broad and 0.99 mm high; three rows and more have a separate branch up to
+ * Re 700, blended with the other between 630 and 770. Singular where a strip is as broad as it is high.
  *
  * Source: C. C. Wang, W. S. Lee, W. J. Sheu, Int. J. Heat Mass Transfer 44 (2001) 3565-3573.
  */

@@ -1,22 +1,22 @@
-/** Friction of fins and tubes apart: the parts of a plate fin that are tubes. */
+/** Friction of fins and tubes separately: the part of the tubes. */
 import type { Fin } from './fin'
 
-/** Geometry on which the split rests. Lengths [m]. */
+/** Geometry that the split uses. Lengths [m]. */
 export type TubeShareInputs = Pick<
   Fin,
   'transversePitch' | 'longitudinalPitch' | 'collarDiameter' | 'finPitch' | 'finThickness'
 >
 
 /**
- * Euler number of a row of a bare tube bank after Jakob.
+ * Euler number of one row of a bare tube bank after Jakob.
  *
  * @param Re       Reynolds number on the collar diameter [-]
  * @param fin      pitches and collar diameter [m]
  * @param pattern  `Staggered` or `Inline`
  * @returns pressure drop of a row over G^2 / (2 rho) [-]
  *
- * Valid for Re above about 1000; used below as an extrapolation. The in-line form takes the transverse pitch in both
- * places, as the transcription read has it; not yet compared with the paper.
+ * Valid for Re above about 1000; used below as an extrapolation. The in-line form uses the transverse pitch in both
+ * places, as in the transcription; not yet compared with the paper.
  *
  * Source: M. Jakob, Trans. ASME 60 (1938) 384-386.
  */
@@ -36,7 +36,7 @@ export function jakobEuler(
  * @param finFriction  Fanning friction factor of the fins on the fin area [-]
  * @param euler        Euler number of a row of the bare bank [-]
  * @param fin          pitches, collar diameter, fin pitch and thickness [m]
- * @returns f on the whole outside area [-]
+ * @returns f on the total outside area [-]
  *
  * Valid for plain and wavy plates.
  *

@@ -2,7 +2,7 @@ import type { FinOf } from './fin'
 import { finCorrelation, withinRe } from './finCorrelation'
 import type { FinRange } from './finDoubts'
 
-/** Data of Wang, Fu and Chang (1997): one collar, 10.3 mm, written as 1 % about it. Lengths [m]. */
+/** Data of Wang, Fu and Chang (1997): one collar, 10.3 mm, as a range of 1 % around it. Lengths [m]. */
 export const wangFuChangRange = {
   Re: [350, 7000],
   rows: [1, 4],

@@ -5,7 +5,7 @@ import type { FinRange } from './finDoubts'
 /** Reynolds range and rows of Wang, Hwang and Lin (2002), not yet compared with the paper. */
 export const wangHwangLinRange = { Re: [300, 10_000], rows: [1, 6] } as const satisfies FinRange
 
-/** The branches do not meet at Re 1000; up to there the lower one is led over in this band. */
+/** The branches do not meet at Re 1000; the lower one is blended into the upper one in this band. */
 const branchBand = [800, 1000] as const
 
 const names = [
@@ -22,7 +22,7 @@ const names = [
 ] as const
 type Inputs = FinOf<typeof names>
 
-/** Lengths and ratios by the letters of the paper. */
+/** Lengths and ratios in the notation of the paper. */
 function letters(fin: Inputs) {
   return {
     Pt: fin.transversePitch,
@@ -58,7 +58,7 @@ export function wavyHydraulicDiameter(fin: Omit<Inputs, 'Re' | 'rows' | 'hydraul
  * @param fin  Re on the collar diameter [-], rows [-], pitches, diameters, fin, wave [m]
  * @returns j [-]
  *
- * Valid for Re 300 to 10 000, 1 to 6 rows; below Re 1000 another branch, led over between 800 and 1000. Read in one
+ * Valid for Re 300 to 10 000, 1 to 6 rows; below Re 1000 another branch, blended between 800 and 1000. From one
  * transcription only.
  *
  * Source: C. C. Wang, Y. J. Hwang, Y. T. Lin, Int. J. Refrigeration 25 (2002) 673-680.

@@ -28,7 +28,7 @@ const fNames = [...jNames, 'areaRatio'] as const
  * @param fin  Re on the collar diameter [-], rows [-], pitches, collar and hydraulic diameter, wave [m]
  * @returns j [-]
  *
- * Valid for Re 300 to 10 000, collar 7.66 to 10.4 mm, 1 to 6 rows; outside Re it goes on by power laws.
+ * Valid for Re 300 to 10 000, collar 7.66 to 10.4 mm, 1 to 6 rows; outside Re it continues by power laws.
  *
  * Source: C. C. Wang, J. Y. Jang, N. F. Chiou, Int. J. Refrigeration 22 (1999).
  */

@@ -2,7 +2,7 @@ import type { FinOf } from './fin'
 import { finCorrelation, withinRe } from './finCorrelation'
 import type { FinRange } from './finDoubts'
 
-/** Data of Wang, Chang, Hsieh and Lin (1996): collars of about 10 mm, written as 10 % about it. Lengths [m]. */
+/** Data of Wang, Chang, Hsieh and Lin (1996): collars of about 10 mm, as a range of 10 % around it. Lengths [m]. */
 export const wangPlain1996Range = {
   Re: [800, 7500],
   rows: [2, 6],

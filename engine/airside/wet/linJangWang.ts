@@ -28,7 +28,7 @@ function letters(fin: Inputs) {
  * @param fin  Re on the collar diameter [-], diameters, fin, wave [m], relative humidity [0..1]
  * @returns Nu [-]
  *
- * Valid for wet herringbone fins; the range was not in the sources read. Dry air gives zero.
+ * Valid for wet herringbone fins; the available sources do not give the range. Dry air gives zero.
  *
  * Source: Y. T. Lin, J. Y. Jang, C. C. Wang, Int. J. Heat Mass Transfer 45 (2002) 3839-3847.
  */

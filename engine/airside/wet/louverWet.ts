@@ -15,7 +15,7 @@ const names = [
 ] as const
 const fNames = [...names, 'filmRe'] as const
 
-/** The fit needs louvers shorter than two fin pitches; longer ones are held there. */
+/** The fit needs louvers shorter than two fin pitches; longer ones are limited to this ratio. */
 const longestLouver = 1.95
 
 /**
@@ -24,7 +24,7 @@ const longestLouver = 1.95
  * @param fin  Re on the collar diameter [-], rows [-], pitches, collar diameter, fin pitch, louver [m]
  * @returns j wet [-]
  *
- * Valid for Re of about 300 to 5500 and a louver pitch below two fin pitches. One code takes Lh/Lp itself in place of
+ * Valid for Re of about 300 to 5500 and a louver pitch below two fin pitches. One code uses Lh/Lp itself in place of
  * the tangent of its angle.
  *
  * Source: C. C. Wang, Y. T. Lin, C. J. Lee, Int. J. Heat Mass Transfer 43 (2000) 3443-3452.

@@ -32,7 +32,7 @@ export function plainWetJ(fin: FinOf<typeof jNames>): number {
  * @param fin  Re on the collar diameter [-], rows [-], Ao/At [-]
  * @returns j wet [-]
  *
- * Valid for Re of about 300 to 5500 and 1 to 6 rows; four rows have a form of their own.
+ * Valid for Re of about 300 to 5500 and 1 to 6 rows; four rows have a separate form.
  *
  * Source: C. C. Wang, Y. C. Hsieh, Y. T. Lin, ASME J. Heat Transfer 119 (1997) 109-117.
  */

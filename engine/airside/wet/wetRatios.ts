@@ -2,7 +2,7 @@
 import type { FinOf } from '../fins/fin'
 import { finCorrelation } from '../fins/finCorrelation'
 
-/** Reynolds range of the ratios; inside a rating Re is held in it, so that a ratio stays finite. */
+/** Reynolds range of the ratios; a rating limits Re to it, so that a ratio stays finite. */
 export const wetRatioRange = { Re: [300, 5500] } as const
 
 const held = (Re: number) => Math.min(Math.max(Re, wetRatioRange.Re[0]), wetRatioRange.Re[1])

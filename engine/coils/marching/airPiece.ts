@@ -99,8 +99,8 @@ const thinnest = 1e-9
  * @param of   air, fluid, area, flows and coefficients, SI
  * @param out  the result is written here; `wetSurface` is read first
  *
- * Valid for cooling and heating; `heat` is what the air loses less what the condensate carries away at the temperature of
- * the surface, so that the balance closes whatever the coefficients.
+ * Valid for cooling and heating; `heat` is what the air loses less what the condensate carries away at the temperature
+ * of the surface, so that the balance closes whatever the coefficients.
  *
  * Source: simultaneous heat and mass transfer, J. L. Threlkeld, Thermal Environmental Engineering (1970), with a
  * separate Lewis factor; exact solution of its two linear equations, derived here.

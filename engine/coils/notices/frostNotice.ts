@@ -10,7 +10,8 @@ import type { CoilRating } from '../coil'
  *
  * @param model   the air side of the coil
  * @param rating  its rating
- * @returns FROST for the first row whose mean surface lies below freezing and below the dew point of its air, or nothing
+ * @returns FROST for the first row whose mean surface lies below freezing and below the dew point of its air, or
+ * nothing
  *
  * Valid for every coil type; information only, as no capacity is claimed under frost.
  *

@@ -337,7 +337,9 @@ function evaluate(progress: Progress, cell: Cell, airIn: AirPoint, air: RowAir):
   })
 }
 
-/** Moves the fluid temperatures so that the balances of all stages close, to first order. Returns the largest move [K]. */
+/**
+ * Moves the fluid temperatures so that the balances of all stages close, to first order. Returns the largest move [K].
+ */
 function improve(progress: Progress, relax: number): number {
   const { entering, model, massFlow, stageHeat, pass, room } = progress
   const unknowns = entering.length - 1

@@ -38,7 +38,8 @@ const domes = new Map<string, Dome>()
  * @param fluid  by tables for refrigerants, or any other method
  * @returns      the stream
  *
- * Valid as the fluid; the dome within 1e-6 of it up to 0.9 of the critical pressure, within 1e-4 up to 0.985, and exact above.
+ * Valid as the fluid; the dome within 1e-6 of it up to 0.9 of the critical pressure, within 1e-4 up to 0.985, and exact
+ * above.
  *
  * Source: the fluid's own.
  */

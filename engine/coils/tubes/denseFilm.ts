@@ -5,7 +5,10 @@ import { krasnoshchekov } from '../../tubeside/supercritical/krasnoshchekov'
 import { pitla } from '../../tubeside/supercritical/pitla'
 import { yoon } from '../../tubeside/supercritical/yoon'
 
-/** A fluid above its critical pressure: absolute pressure [Pa], temperature of the largest heat capacity [K], properties. */
+/**
+ * A fluid above its critical pressure: absolute pressure [Pa], temperature of the largest heat capacity [K],
+ * properties.
+ */
 export interface DenseFluid {
   pressure: number
   pseudocritical: number
@@ -41,8 +44,8 @@ const atFilm = fluidPoint()
  * @param place  the fluid, the tube and the temperatures, SI
  * @returns coefficient on the inside area [W/m2 K], at least that of laminar flow
  *
- * Valid for carbon dioxide being cooled; another id is `unknown-name`. The two branches of Yoon are joined by a straight
- * line over half a kelvin on each side of the pseudo-critical temperature.
+ * Valid for carbon dioxide being cooled; another id is `unknown-name`. The two branches of Yoon are joined by a
+ * straight line over half a kelvin on each side of the pseudo-critical temperature.
  *
  * Source: as the registry names each.
  */

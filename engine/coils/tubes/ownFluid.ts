@@ -33,7 +33,8 @@ const columns = Object.keys(ownFluidBounds) as (keyof FluidRow)[]
 /**
  * Finds the first fault in a table of properties.
  *
- * @param table  rows of temperature [K], density [kg/m3], heat capacity [J/kg K], viscosity [Pa s], conductivity [W/m K]
+ * @param table  rows of temperature [K], density [kg/m3], heat capacity [J/kg K], viscosity [Pa s], conductivity [W/m
+ * K]
  * @returns      the first fault, or undefined for a valid table
  *
  * Valid for any rows; a table has 2 to 10 of them, each number within `ownFluidBounds`, the temperatures rising.

@@ -18,9 +18,9 @@ import { zoneTotals } from './zoneTotals'
  * @param input  a checked coil input: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa]
  * @returns      capacity [W] and every state, flow, pressure drop, zone, size and weight in SI, with `warnings`
  *
- * Valid within `coilBounds` where the air can do what the coil is for and every option has an effect; else `invalid-input`
- * with the path of the field.
- * As a model of zones without calibration: capacity within about 15 %, refrigerant pressure drop within about 30 %.
+ * Valid within `coilBounds` where the air can do what the coil is for and every option has an effect; else
+ * `invalid-input` with the path of the field. As a model of zones without calibration: capacity within about 15 %,
+ * refrigerant pressure drop within about 30 %.
  *
  * Source: zones by enthalpy, each a cross-flow by its effectiveness; correlations as named in `tubeside/two-phase`.
  */

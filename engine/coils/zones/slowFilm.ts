@@ -73,8 +73,8 @@ export function slowShare({ lies }: ZoneMethods, { massFlux, diameter, liquid }:
  *
  * Valid for horizontal plain tubes.
  *
- * Source: the method that `v2025` takes, with its factor of stratified flow: K. E. Gungor, R. H. S. Winterton, Chem. Eng.
- * Res. Des. 65 (1987) 148-156.
+ * Source: the method that `v2025` takes, with its factor of stratified flow: K. E. Gungor, R. H. S. Winterton, Chem.
+ * Eng. Res. Des. 65 (1987) 148-156.
  */
 export function slowBoiling(flow: TwoPhaseFlow, difference: number): number {
   const id = defaultBoiling(flow)

@@ -28,8 +28,8 @@ const solved = 1e-5
  *
  * Valid for cases of `zoneCase`; a flow that uses up its pressure in the tubes is `invalid-input`. Bounded in any case.
  *
- * Source: zones by enthalpy with shares of the surface, engine reference 4.4.5; effectiveness of cross-flow, W. M. Kays,
- * A. L. London (1984); wet surface by `cellHeat`; bracketed root finding (Illinois method).
+ * Source: zones by enthalpy with shares of the surface, engine reference 4.4.5; effectiveness of cross-flow, W. M.
+ * Kays, A. L. London (1984); wet surface by `cellHeat`; bracketed root finding (Illinois method).
  */
 export function solveZones(model: AirModel, is: ZoneCase): ZoneSolution {
   const hasFlow = is.massFlow !== undefined

@@ -13,8 +13,9 @@ import { writeTransport } from './transport'
  * @param fit        the coefficients
  * @returns          the fluid; it gives no cv and no speed of sound
  *
- * Valid on the saturation line from 200 K, or the lowest temperature of the reference, to 0.97 Tc; in vapour to 100 K of
- * superheat; in liquid to the critical pressure. Elsewhere, above the critical point too, `out-of-range`, naming the limit.
+ * Valid on the saturation line from 200 K, or the lowest temperature of the reference, to 0.97 Tc; in vapour to 100 K
+ * of superheat; in liquid to the critical pressure. Elsewhere, above the critical point too, `out-of-range`, naming the
+ * limit.
  *
  * Source: engine reference 3.3.3; least squares to the reference by `scripts/curveFits.ts`.
  */

@@ -234,7 +234,8 @@ function wetBlend(room: FitRoom, name: 'q' | 'rho', value: number, out: HotState
  * @param p     pressure [Pa]
  * @param out   where the state is written
  *
- * Valid for liquid to the critical pressure and for vapour to 100 K of superheat; else `out-of-range`, naming the limit.
+ * Valid for liquid to the critical pressure and for vapour to 100 K of superheat; else `out-of-range`, naming the
+ * limit.
  *
  * Source: definition; on the line of a pure fluid the state is liquid.
  */

@@ -37,8 +37,8 @@ export function reduce(at: Reduced): void {
  * @param x  T/Tc, below 1
  * @returns  ln(p/pc)
  *
- * Source: W. Wagner, Cryogenics 13 (1973) 470, in the form with the powers 1, 1.5, 2.5 and 5; a constant and the power 2 are
- * added for blends, whose critical point lies on neither line.
+ * Source: W. Wagner, Cryogenics 13 (1973) 470, in the form with the powers 1, 1.5, 2.5 and 5; a constant and the power
+ * 2 are added for blends, whose critical point lies on neither line.
  */
 export function pressureForm(a: Coefficients, x: number): number {
   const t = 1 - x

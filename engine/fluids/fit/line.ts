@@ -1,4 +1,7 @@
-/** The saturation line of a curve fit: states of boiling liquid and condensing vapour by temperature, temperature by pressure. */
+/**
+ * The saturation line of a curve fit: states of boiling liquid and condensing vapour by temperature, temperature by
+ * pressure.
+ */
 import type { HotState } from '../fluid'
 import type { CurveFit } from './curveFit'
 import {

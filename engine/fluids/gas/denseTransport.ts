@@ -17,8 +17,8 @@ const thin = 0.02
  *
  * Valid to twice the critical density; within about 10 % at half of it, less accurate for polar gases.
  *
- * Source: J. A. Jossi, L. I. Stiel and G. Thodos, AIChE J. 8 (1962) 59; L. I. Stiel and G. Thodos, AIChE J. 10 (1964) 26; both in
- * the form of R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987).
+ * Source: J. A. Jossi, L. I. Stiel and G. Thodos, AIChE J. 8 (1962) 59; L. I. Stiel and G. Thodos, AIChE J. 10 (1964)
+ * 26; both in the form of R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987).
  */
 export function addDensity(
   { pseudo: { T, p, v }, molarMass }: { pseudo: PseudoCritical; molarMass: number },

@@ -256,7 +256,8 @@ export interface AcidDewPoint {
  *
  * Valid for some per cent of water and 0.1 to 100 ppm of trioxide; without water or trioxide `out-of-range`.
  *
- * Source: F. H. Verhoff and J. T. Banchero, Chem. Eng. Prog. 70 (1974) 71; A. G. Okkes, Hydrocarbon Process. 66 (1987) 53.
+ * Source: F. H. Verhoff and J. T. Banchero, Chem. Eng. Prog. 70 (1974) 71; A. G. Okkes, Hydrocarbon Process. 66 (1987)
+ * 53.
  */
 export function acidDewPoint(water: number, trioxide: number, p: number): AcidDewPoint {
   if (!(water > 0 && trioxide > 0 && p > 0))

@@ -160,7 +160,8 @@ export function pressureAt(of: Equation, T: number, rho: number): void {
  * @param rho  density [kg/m3], above 0
  * @param out  the properties are written here
  *
- * Source: definition of the Helmholtz energy, for instance R. Span, Multiparameter Equations of State (2000), table 3.9.
+ * Source: definition of the Helmholtz energy, for instance R. Span, Multiparameter Equations of State (2000), table
+ * 3.9.
  */
 export function phaseAt(of: Equation, T: number, rho: number, out: PhaseState): void {
   out.T = T

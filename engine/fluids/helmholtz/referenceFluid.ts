@@ -39,7 +39,8 @@ interface Flash {
  * @param lookup  finds the equations of reference fluids, for transport
  * @returns       the fluid; h = 200 kJ/kg and s = 1 kJ/kg K for boiling liquid at 0 °C, of water as published
  *
- * Valid from the triple point to the equation's highest temperature and pressure; else `out-of-range`, naming the limit.
+ * Valid from the triple point to the equation's highest temperature and pressure; else `out-of-range`, naming the
+ * limit.
  *
  * Source: the data module's own citation.
  */

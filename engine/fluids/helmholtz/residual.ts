@@ -20,7 +20,9 @@ export interface Residual extends Derivatives {
   readonly slotOf: Int32Array
   readonly exponents: Float64Array
   readonly powersOfTau: Float64Array
-  /** Slots: delta^d exp(-g delta^l), with the sums of the terms' temperature functions and their first two derivatives. */
+  /**
+   * Slots: delta^d exp(-g delta^l), with the sums of the terms' temperature functions and their first two derivatives.
+   */
   readonly d: Int32Array
   readonly l: Int32Array
   readonly c: Float64Array

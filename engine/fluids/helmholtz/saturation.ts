@@ -18,7 +18,8 @@ import type { Saturation } from './saturationState'
  * Valid below the critical temperature; else `out-of-range`.
  *
  * Source: equal pressure and Gibbs energy, by Newton's method in both densities (R. Akasaka, J. Thermal Sci. Technol. 3
- * (2008) 442) from published start values. A pseudo-pure fluid has no such point: its two pressures are published with it.
+ * (2008) 442) from published start values. A pseudo-pure fluid has no such point: its two pressures are published with
+ * it.
  */
 export function saturateAtT(of: Equation, T: number, out: Saturation): void {
   if (!(T < of.criticalT))

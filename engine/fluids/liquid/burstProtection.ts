@@ -41,8 +41,8 @@ export const burstTables: Readonly<Record<string, { readonly rows: Rows; readonl
  *
  * Valid for inhibited glycols at rest with room to expand; linear between the rows.
  *
- * Source: Dow, Engineering and Operating Guides for DOWTHERM SR-1 and 4000 (ethylene) and for DOWFROST (propylene), tables of
- * concentrations for freeze and burst protection [verify: the rows were not compared with a print of them].
+ * Source: Dow, Engineering and Operating Guides for DOWTHERM SR-1 and 4000 (ethylene) and for DOWFROST (propylene),
+ * tables of concentrations for freeze and burst protection [verify: the rows were not compared with a print of them].
  */
 export function burstTemperature(rows: Rows, share: number): number {
   const above = rows.findIndex(([at]) => at > share)

@@ -1,4 +1,7 @@
-/** Enthalpy, volume and heat capacity of moist air as an ideal mixture, per kg of dry air. Zero: dry air and liquid water at 273.15 K. */
+/**
+ * Enthalpy, volume and heat capacity of moist air as an ideal mixture, per kg of dry air. Zero: dry air and liquid
+ * water at 273.15 K.
+ */
 import { saturationHumidityRatio } from './saturationPressure'
 
 /** Heat capacity of dry air, of vapour and of liquid water [J/kg K], and heat of vaporization at 273.15 K [J/kg]. */

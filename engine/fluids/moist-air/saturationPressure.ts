@@ -86,7 +86,8 @@ export function vapourPressureSlope(T: number): number {
  * @returns  humidity ratio [kg water per kg dry air]; Infinity at and above the boiling point, where air at this
  *           pressure takes up any amount of vapour
  *
- * Valid for 173.15 to 473.15 K and positive pressures, checked from 0.5 to 1.2 bar; else `out-of-range`, `not-positive`.
+ * Valid for 173.15 to 473.15 K and positive pressures, checked from 0.5 to 1.2 bar; else `out-of-range`,
+ * `not-positive`.
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equation 21.
  */

@@ -78,7 +78,8 @@ const usualLowest = ({ name, critical }: Fluid) => steepBelow[name] ?? 0.5 * cri
  * The lowest temperature of the tables of a fluid.
  *
  * @param fluid  the fluid by its reference equation
- * @returns      lowest temperature below the seam [K]: half the critical one or the triple point; of water the triple point
+ * @returns      lowest temperature below the seam [K]: half the critical one or the triple point; of water the triple
+ * point
  *
  * Source: definition.
  */
@@ -93,9 +94,9 @@ export function lowestTabled(fluid: Fluid): number {
  * @param fluid  the fluid by its reference equation
  * @returns      the tables
  *
- * Valid from `lowestTabled`, near the critical pressure and above from half the critical temperature, to 1.49 times it (where some conductivities drop their
- * critical part at once) or the equation's highest temperature; to
- * three times the critical pressure.
+ * Valid from `lowestTabled`, near the critical pressure and above from half the critical temperature, to 1.49 times it
+ * (where some conductivities drop their critical part at once) or the equation's highest temperature; to three times
+ * the critical pressure.
  *
  * Source: the fluid's own equation at every node.
  */

@@ -27,8 +27,8 @@ export interface Components {
  * the blend. The logarithms of viscosity are averaged by mole, the conductivities by mass and without their critical
  * enhancement.
  *
- * Source: R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987), after L. Grunberg and
- * A. H. Nissan, Nature 164 (1949) 799.
+ * Source: R. C. Reid, J. M. Prausnitz and B. E. Poling, The Properties of Gases and Liquids (1987), after L. Grunberg
+ * and A. H. Nissan, Nature 164 (1949) 799.
  */
 export function blendTransportAt(
   of: Equation,

@@ -36,8 +36,8 @@ const estimate = {
  *
  * Valid in the range of the correlation; a fluid without one is estimated by corresponding states, within about 15 %.
  *
- * Source: the data module's own citation; the estimate: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res.
- * 42 (2003) 3163, with plain shape factors.
+ * Source: the data module's own citation; the estimate: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem.
+ * Res. 42 (2003) 3163, with plain shape factors.
  */
 export function conductivityAt(
   of: Equation,

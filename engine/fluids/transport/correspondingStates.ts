@@ -26,8 +26,8 @@ export interface ConformalState {
  * corresponding states without a step. A component of a blend may be at a density where it is not stable alone, and
  * have no corresponding state: then the critical ratios are used.
  *
- * Source: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res. 42 (2003) 3163, exact shape factors; solved by
- * Newton's method with halved steps.
+ * Source: M. L. Huber, A. Laesecke and R. A. Perkins, Ind. Eng. Chem. Res. 42 (2003) 3163, exact shape factors; solved
+ * by Newton's method with halved steps.
  */
 export function conformalState(of: Equation, state: PhaseState, reference: Equation): ConformalState {
   const start = startFor(of, state.T, state.rho, reference)

@@ -31,7 +31,8 @@ const usualEntropyFactor = 0.9
  * @param lookup  finds the reference fluid of corresponding states
  * @returns       viscosity [Pa s]
  *
- * Valid in the range of the correlation; a fluid without one is estimated from its residual entropy, liquid within about 25 %.
+ * Valid in the range of the correlation; a fluid without one is estimated from its residual entropy, liquid within
+ * about 25 %.
  *
  * Source: the data module's own citation; the estimate: I. H. Bell and A. Laesecke, Purdue Conferences (2016) 1658.
  */

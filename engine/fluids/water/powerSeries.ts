@@ -173,7 +173,8 @@ export function valueOfSeries(series: PowerSeries, x: number, y: number): number
  * Prepares a published backward equation, such as temperature from pressure and another property. Its terms may have
  * negative powers of the pressure: the lowest of them is factored out of the sum.
  *
- * @param terms  the published rows: exponent of the pressure, exponent of the other property (either of any sign), factor
+ * @param terms  the published rows: exponent of the pressure, exponent of the other property (either of any sign),
+ * factor
  * @returns      a function of the two variables, each reduced and shifted as in the equation
  *
  * Valid for integer exponents.

@@ -6,7 +6,10 @@ export const gasConstant = 461.526
 /** Critical point of water [K, Pa, kg/m3]. */
 export const critical = { T: 647.096, p: 22.064e6, rho: 322 } as const
 
-/** State in one phase: T [K], p [Pa], v [m3/kg], h and u [J/kg], s, cp and cv [J/kg K], w [m/s], dv/dp at constant T [m3/kg Pa]. */
+/**
+ * State in one phase: T [K], p [Pa], v [m3/kg], h and u [J/kg], s, cp and cv [J/kg K], w [m/s], dv/dp at constant T
+ * [m3/kg Pa].
+ */
 export interface WaterState {
   T: number
   p: number

@@ -7,7 +7,7 @@ import type { Checked } from '../../warnings'
  *
  * Valid for even velocity.
  *
- * Source: Borda, Carnot, momentum balance of Borda and Carnot.
+ * Source: momentum balance of Borda and Carnot.
  */
 export function exitLoss(): Checked<number> {
   const value = 1

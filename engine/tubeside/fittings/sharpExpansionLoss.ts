@@ -12,7 +12,7 @@ const range = { diameterRatio: [0, 1] } as const
  *
  * Valid from a large vessel (0) to no expansion (1).
  *
- * Source: Borda, Carnot, momentum balance of Borda and Carnot.
+ * Source: momentum balance of Borda and Carnot.
  */
 export function sharpExpansionLoss(input: { diameterRatio: number }): Checked<number> {
   const { diameterRatio } = input

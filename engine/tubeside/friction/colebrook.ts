@@ -5,7 +5,7 @@ import { requireNumbers } from '../requireNumbers'
 const range = { Re: [4000, 1e8], roughness: [0, 0.05] } as const
 
 /**
- * Darcy friction factor of turbulent flow by the implicit law of Colebrook, solved to the last digit.
+ * Darcy friction factor of turbulent flow by the implicit law of Colebrook, solved to full precision.
  *
  * @param Re         Reynolds number on the inner diameter [-]
  * @param roughness  relative roughness e/D [-]; may be left out
@@ -22,7 +22,8 @@ export function colebrook(input: { Re: number; roughness?: number }): Checked<nu
   requireNumbers({ Re, roughness }, ['roughness'])
   const slip = 2.51 / Re
   let root = -1.8 * Math.log10((roughness / 3.7) ** 1.11 + 6.9 / Re)
-  // Newton from a start within 2 %; three steps reach the last digit, the rest is for Re far below the range.
+  // Newton's method from a start within 2 %: three steps give full precision, the others are for Re far below the
+  // range.
   for (let step = 0; step < 8; step++) {
     const inside = roughness / 3.7 + slip * root
     root -= (root + 2 * Math.log10(inside)) / (1 + (2 * slip) / (Math.LN10 * inside))

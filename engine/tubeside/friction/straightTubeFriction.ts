@@ -3,7 +3,7 @@ import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
 import { colebrook } from './colebrook'
 
-/** Reynolds number below which turbulence does not sustain itself. */
+/** Reynolds number below which turbulence decays. */
 export const laminarEnd = 2040
 
 const range = { roughness: [0, 0.05] } as const
@@ -15,9 +15,11 @@ const range = { roughness: [0, 0.05] } as const
  * @param roughness  relative roughness e/D [-]; may be left out
  * @returns Darcy friction factor [-], with a warning outside the fitted range
  *
- * Valid for any Re; it has a step at 2 040, where turbulence begins to sustain itself, so solvers take Churchill.
+ * Valid for any Re; it has a step at 2 040, where turbulence begins to sustain itself, so that solvers use Churchill's
+ * formula.
  *
- * Source: laminar G. Hagen and J. L. M. Poiseuille; turbulent C. F. Colebrook, J. Inst. Civ. Eng. 11 (1939); the limit K. Avila et al., Science 333 (2011) 192.
+ * Source: laminar G. Hagen and J. L. M. Poiseuille; turbulent C. F. Colebrook, J. Inst. Civ. Eng. 11 (1939); the limit
+ * K. Avila et al., Science 333 (2011) 192.
  */
 export function straightTubeFriction(input: { Re: number; roughness?: number }): Checked<number> {
   const { Re, roughness = 0 } = input

@@ -5,12 +5,14 @@ import { requireNumbers } from '../requireNumbers'
 
 const range = { ballRatio: [0, 0.8], pitchRatio: [0.8, 20] } as const
 
-/** Power of the friction that heat transfer gains, and the most that it may. */
+/**
+ * Exponent that converts the increase of friction to that of heat transfer, and the largest increase of heat transfer.
+ */
 const gainPower = 0.35
 const mostGain = 3
 
 /**
- * Darcy friction factor in a tube with balls on a wire, as a row of restrictions.
+ * Darcy friction factor in a tube with balls on a wire, treated as a series of constrictions.
  *
  * Each ball costs a sudden contraction and a sudden expansion on the velocity in the gap around it.
  *
@@ -18,7 +20,7 @@ const mostGain = 3
  * @param ballRatio   ball over inner diameter [-]
  * @param pitchRatio  distance between balls over the inner diameter [-]
  * @param roughness   relative roughness e/D [-]; may be left out
- * @returns Darcy friction factor on the empty tube [-], with a warning outside the range that is thought sensible
+ * @returns Darcy friction factor on the empty tube [-], with a warning outside the sensible range
  *
  * Valid as an estimate: no published correlation exists, and no test has calibrated this one.
  *
@@ -45,7 +47,7 @@ export function ballFriction(input: {
  * @param ballRatio   ball over inner diameter [-]
  * @param pitchRatio  distance between balls over the inner diameter [-]
  * @param roughness   relative roughness e/D [-]; may be left out
- * @returns factor [-], the gain of friction to the power 0.35, at most 3; with a warning outside the sensible range
+ * @returns factor [-], the increase of friction to the power 0.35, at most 3; with a warning outside the sensible range
  *
  * Valid as an assumption. The plain Nusselt number is that of turbulent flow, at Re 2 300 where the flow is slower.
  *

@@ -16,8 +16,8 @@ const range = { Re: [1e4, 1e5], helixAngle: [0, 0.53] } as const
  * @param apexAngle       angle between the flanks of a fin [rad]
  * @returns Darcy friction factor [-], with a warning outside the fitted range
  *
- * Valid for 10 000 <= Re <= 100 000. Whether the factor divides or multiplies differs between summaries, by 6 % on an
- * ordinary tube; here it divides.
+ * Valid for 10 000 <= Re <= 100 000. Summaries differ on whether the angle factor divides or multiplies, which is 6 %
+ * on an ordinary tube; here it divides.
  *
  * Source: Carnavos, Heat Transfer Engineering 1 no. 4 (1980) 32-37.
  */

@@ -11,7 +11,8 @@ const range = { Re: [2e3, 2e4], Pr: [3, 10] } as const
  *
  * @param Re  Reynolds number on the inner diameter [-]
  * @param Pr  Prandtl number at the bulk temperature [-]
- * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted range
+ * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted
+ * range
  *
  * Valid for that tube above Re 1 000; never below the laminar 3.66.
  *

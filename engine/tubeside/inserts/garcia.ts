@@ -22,7 +22,7 @@ export function garcia(input: { Re: number; Pr: number; pitchToWire: number }): 
   return { value: garciaHot(Re, Pr, pitchToWire), warnings: outOfRange('garcia', { Re, Pr, pitchToWire }, range) }
 }
 
-/** `garcia` without its checks. See there for inputs, answer, range and source. */
+/** `garcia` without its checks. See there for inputs, result, range and source. */
 export function garciaHot(Re: number, Pr: number, pitchToWire: number): number {
   return 0.132 * pitchToWire ** -0.372 * Re ** 0.72 * Pr ** 0.37
 }

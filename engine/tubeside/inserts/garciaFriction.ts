@@ -25,7 +25,7 @@ export function garciaFriction(input: { Re: number; pitchToWire: number }): Chec
   }
 }
 
-/** `garciaFriction` without its checks. See there for inputs, answer, range and source. */
+/** `garciaFriction` without its checks. See there for inputs, result, range and source. */
 export function garciaFrictionHot(Re: number, pitchToWire: number): number {
   return 4 * 9.35 * pitchToWire ** -1.16 * Re ** -0.217
 }

@@ -11,7 +11,7 @@ const range = { Re: [2000, 6e4], pitchToWire: [5, 40] } as const
  * @param pitchToWire  pitch of the coil over the diameter of its wire [-]
  * @returns Darcy friction factor [-], with a warning outside the fitted range
  *
- * Valid above Re 2 000; read as the factor of Fanning, of which this is four times.
+ * Valid above Re 2 000; the published factor is taken as that of Fanning, a quarter of this.
  *
  * Source: Inaba, Ozaki, Kanaoka, Trans. JSME B 60 (1994) 1001-1008.
  */

@@ -9,14 +9,14 @@ export interface MicroFinShape {
   apexAngle: number
 }
 
-/** Areas of a tube with inner fins [m2], for each metre where they are areas of the wall. */
+/** Areas of a tube with inner fins [m2]; areas of the wall are per metre of tube. */
 export interface MicroFin {
-  /** Wall of the plain tube and of the real one, per length [m]. */
+  /** Wall perimeter of the plain tube and of the actual one [m]. */
   nominalPerimeter: number
   actualPerimeter: number
-  /** Actual over nominal wall [-]. */
+  /** Actual over nominal wall area [-]. */
   areaRatio: number
-  /** Section of the plain tube, of the real one, and inside the tips of the fins. */
+  /** Cross-section of the plain tube, of the actual one, and inside the tips of the fins. */
   nominalArea: number
   flowArea: number
   coreArea: number
@@ -33,7 +33,8 @@ export interface MicroFin {
  *
  * Source: geometry, after J. R. Thome, Engineering Data Book III, chapter 5.
  *
- * @example microFin({ insideDiameter: 0.00892, fins: 60, finHeight: 2e-4, helixAngle: 0.314, apexAngle: 0.873 }).areaRatio // 1.57
+ * @example microFin({ insideDiameter: 0.00892, fins: 60, finHeight: 2e-4, helixAngle: 0.314, apexAngle: 0.873
+ * }).areaRatio // 1.57
  */
 export function microFin(shape: MicroFinShape): MicroFin {
   const { insideDiameter: D, fins, finHeight: e, helixAngle, apexAngle } = shape

@@ -9,11 +9,12 @@ const range = { Re: [5e3, 5e4], Pr: [2, 12] } as const
  *
  * @param Re  Reynolds number on the inner diameter [-]
  * @param Pr  Prandtl number at the bulk temperature [-]
- * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted range
+ * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted
+ * range
  *
  * Valid as a cross-check only.
  *
- * Source: reported fit, reported fit to refrigerant liquids in 9.5 mm tubes, one source.
+ * Source: reported fit to refrigerant liquids in 9.5 mm tubes, one source.
  */
 export function microFinCrossGrooved(input: { Re: number; Pr: number }): Checked<number> {
   const { Re, Pr } = input

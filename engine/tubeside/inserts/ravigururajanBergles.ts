@@ -12,10 +12,11 @@ const range = { Re: [5e3, 2.5e5], heightRatio: [0.01, 0.2], pitchRatio: [0.1, 7]
  * @param heightRatio  height of the ribs over the inner diameter at their root [-]
  * @param pitchRatio   axial distance between ribs over the inner diameter [-]
  * @param helixAngle   angle of the ribs to the axis [rad]
- * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted range
+ * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted
+ * range
  *
- * Valid for 5 000 <= Re <= 250 000. The sign of the power of Pr is negative in two sources and positive in one; at -0.024
- * it moves the result by a tenth at most.
+ * Valid for 5 000 <= Re <= 250 000. The exponent of Pr is negative in two sources and positive in one; at -0.024 it
+ * changes the result by 10 % at most.
  *
  * Source: Ravigururajan, Bergles, Experimental Thermal and Fluid Science 13 (1996) 55-70.
  */
@@ -34,7 +35,7 @@ export function ravigururajanBergles(input: {
   }
 }
 
-/** `ravigururajanBergles` without its checks. See there for inputs, answer, range and source. */
+/** `ravigururajanBergles` without its checks. See there for inputs, result, range and source. */
 export function ravigururajanBerglesHot(
   Re: number,
   Pr: number,

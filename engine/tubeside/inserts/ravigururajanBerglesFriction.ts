@@ -26,7 +26,7 @@ export function ravigururajanBerglesFriction(input: RibShape & { Re: number }): 
   return { value: ravigururajanBerglesFrictionHot(Re, input), warnings }
 }
 
-/** Ribs as the friction past them takes them; see `ravigururajanBerglesFriction`. */
+/** Dimensions of the ribs for the friction; see `ravigururajanBerglesFriction`. */
 interface RibShape {
   heightRatio: number
   pitchRatio: number
@@ -35,7 +35,7 @@ interface RibShape {
   corners?: number
 }
 
-/** `ravigururajanBerglesFriction` without its checks. See there for inputs, answer, range and source. */
+/** `ravigururajanBerglesFriction` without its checks. See there for inputs, result, range and source. */
 export function ravigururajanBerglesFrictionHot(Re: number, ribs: RibShape): number {
   const { heightRatio, pitchRatio, helixAngle, contactAngle = Math.PI / 2, corners = 2 } = ribs
   const share = helixAngle / (Math.PI / 2)

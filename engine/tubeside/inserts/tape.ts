@@ -1,11 +1,11 @@
 /** Groups of a tube with a twisted tape. */
 export interface Tape {
-  /** Wetted perimeter and section of the plain tube over those left by the tape [-]. */
+  /** Ratios of the wetted perimeter and of the cross-section of the plain tube to those with the tape [-]. */
   q1: number
   q2: number
   /** Length of the swirling path at the wall over that of the tube [-]. */
   path: number
-  /** Swirl Reynolds number over the root of the pitch ratio [-]. */
+  /** Swirl Reynolds number over the square root of the pitch ratio [-]. */
   swirl: number
 }
 

@@ -8,7 +8,7 @@ import { tapeTurbulentFrictionHot } from './tapeTurbulentFriction'
 const range = { Re: [10, 2e5], pitchRatio: [1.5, 100] } as const
 
 /**
- * Darcy friction factor past a twisted tape, laminar to turbulent in one formula.
+ * Darcy friction factor in a tube with a twisted tape, laminar to turbulent in one formula.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param pitchRatio      pitch of half a turn of the tape over the inner diameter [-]
@@ -25,7 +25,7 @@ export function tapeFriction(input: { Re: number; pitchRatio: number; thicknessR
   return { value: tapeFrictionHot(input), warnings: outOfRange('tape-friction', { Re, pitchRatio }, range) }
 }
 
-/** `tapeFriction` without its checks. See there for inputs, answer, range and source. */
+/** `tapeFriction` without its checks. See there for inputs, result, range and source. */
 export function tapeFrictionHot(input: { Re: number; pitchRatio: number; thicknessRatio?: number }): number {
   const { Re, pitchRatio } = input
   const tape = tapeOf(input)

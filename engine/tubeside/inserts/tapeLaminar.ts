@@ -6,7 +6,7 @@ import { tapeOf } from './tape'
 const range = { Re: [10, 3000], Pr: [3, 700], pitchRatio: [1.5, 100] } as const
 
 /**
- * Nusselt number of laminar flow past a twisted tape at constant wall temperature.
+ * Nusselt number of laminar flow in a tube with a twisted tape at constant wall temperature.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param Pr              Prandtl number at the bulk temperature [-]
@@ -17,7 +17,7 @@ const range = { Re: [10, 3000], Pr: [3, 700], pitchRatio: [1.5, 100] } as const
  * @param viscosityRatio  viscosity at the bulk over that at the wall [-]; may be left out
  * @returns Nusselt number on the inner diameter [-], with a warning outside the fitted range
  *
- * Valid to a swirl parameter of about 2 000; above it overshoots the turbulent form.
+ * Valid to a swirl parameter of about 2 000; above that it exceeds the turbulent form.
  *
  * Source: Manglik, Bergles, J. Heat Transfer 115 (1993) 881-896.
  */

@@ -6,7 +6,7 @@ import { type Tape, tapeOf } from './tape'
 const range = { Re: [10, 3000], pitchRatio: [1.5, 100] } as const
 
 /**
- * Darcy friction factor of laminar flow past a twisted tape, on the diameter and velocity of the empty tube.
+ * Darcy friction factor of laminar flow in a tube with a twisted tape, on the diameter and velocity of the empty tube.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param pitchRatio      pitch of half a turn of the tape over the inner diameter [-]
@@ -28,7 +28,7 @@ export function tapeLaminarFriction(input: {
   return { value, warnings: outOfRange('tape-laminar-friction', { Re, pitchRatio }, range) }
 }
 
-/** `tapeLaminarFriction` without its checks, by the groups of the tape. See there for answer, range and source. */
+/** `tapeLaminarFriction` without its checks, from the groups of the tape. See there for result, range and source. */
 export function tapeLaminarFrictionHot(Re: number, { q1, q2, path, swirl }: Tape): number {
   return ((4 * 15.767) / Re) * q1 ** 2 * q2 * path ** 2 * (1 + 1e-6 * swirl ** 2.55) ** (1 / 6)
 }

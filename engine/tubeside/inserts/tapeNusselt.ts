@@ -7,15 +7,16 @@ import { tapeTurbulent } from './tapeTurbulent'
 
 const range = { Re: [10, 2e5], Pr: [0.7, 700], pitchRatio: [1.5, 100] } as const
 
-/** Swirl parameter to which the laminar form is taken, and Reynolds number from which the turbulent one is. */
+/** Swirl parameter up to which the laminar form is used, and Reynolds number from which the turbulent form is used. */
 const laminarSwirl = 2000
 const turbulentFrom = 1e4
 
 /**
- * Nusselt number past a twisted tape, laminar to turbulent.
+ * Nusselt number in a tube with a twisted tape, laminar to turbulent.
  *
- * Laminar to a swirl parameter of 2 000 (at most Re 5 000), turbulent from Re 10 000, and a straight line between them
- * in the logarithms: the laminar form overshoots the turbulent one beyond its data, so the larger of both would be wrong.
+ * Laminar up to a swirl parameter of 2 000 (at most Re 5 000), turbulent from Re 10 000, and linear in the logarithms
+ * between them. Beyond its data the laminar form exceeds the turbulent one, so that taking the larger of both would be
+ * wrong.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param Pr              Prandtl number at the bulk temperature [-]
@@ -28,7 +29,7 @@ const turbulentFrom = 1e4
  *
  * Valid for any Re; the upper limit of the laminar data is to be verified.
  *
- * Source: R. M. Manglik, A. E. Bergles, J. Heat Transfer 115 (1993) 881-896; the way between is derived here.
+ * Source: R. M. Manglik, A. E. Bergles, J. Heat Transfer 115 (1993) 881-896; the transition is derived here.
  */
 export function tapeNusselt(input: {
   Re: number

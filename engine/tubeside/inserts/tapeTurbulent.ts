@@ -6,7 +6,7 @@ import { tapeOf } from './tape'
 const range = { Re: [1e4, 2e5], Pr: [0.7, 700], pitchRatio: [1.5, 100] } as const
 
 /**
- * Nusselt number of turbulent flow past a twisted tape.
+ * Nusselt number of turbulent flow in a tube with a twisted tape.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param Pr              Prandtl number at the bulk temperature [-]

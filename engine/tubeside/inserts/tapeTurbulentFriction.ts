@@ -6,7 +6,8 @@ import { type Tape, tapeOf } from './tape'
 const range = { Re: [1e4, 2e5], pitchRatio: [1.5, 100] } as const
 
 /**
- * Darcy friction factor of turbulent flow past a twisted tape, on the diameter and velocity of the empty tube.
+ * Darcy friction factor of turbulent flow in a tube with a twisted tape, on the diameter and velocity of the empty
+ * tube.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param pitchRatio      pitch of half a turn of the tape over the inner diameter [-]
@@ -28,7 +29,7 @@ export function tapeTurbulentFriction(input: {
   return { value, warnings: outOfRange('tape-turbulent-friction', { Re, pitchRatio }, range) }
 }
 
-/** `tapeTurbulentFriction` without its checks, by the groups of the tape. See there for answer, range and source. */
+/** `tapeTurbulentFriction` without its checks, from the groups of the tape. See there for result, range and source. */
 export function tapeTurbulentFrictionHot(Re: number, pitchRatio: number, { q1, q2 }: Tape): number {
   return 4 * 0.0791 * Re ** -0.25 * q2 ** 1.75 * q1 ** 1.25 * (1 + 2.752 / pitchRatio ** 1.29)
 }

@@ -12,7 +12,8 @@ const range = { Re: [2e4, 8e4], fins: [10, 45], helixAngle: [0.43, 0.79] } as co
  * @param fins         number of ribs around the tube [-]
  * @param heightRatio  height of the ribs over the inner diameter at their root [-]
  * @param helixAngle   angle of the ribs to the axis [rad]
- * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted range
+ * @returns Nusselt number on the inner diameter and the area of the plain tube [-], with a warning outside the fitted
+ * range
  *
  * Valid for tubes of 15.5 mm and Re 20 000 to 80 000.
  *

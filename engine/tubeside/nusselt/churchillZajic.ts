@@ -12,7 +12,7 @@ const range = { Re: [4000, 5e6], Pr: [0.01, 1000] } as const
  * @param friction  Darcy friction factor, smooth tube if left out [-]
  * @returns Nusselt number on the inner diameter [-], with a warning outside the fitted range
  *
- * Valid in turbulent flow; outside the fitted range it warns and still answers.
+ * Valid in turbulent flow; outside the fitted range the value comes with a warning.
  *
  * Source: Churchill, Zajic, AIChE J. 48 (2002) 927-940.
  */

@@ -11,7 +11,7 @@ const range = { Re: [4e3, 1e6], Pr: [0.3, 3000] } as const
  * @param Pr  Prandtl number at the bulk temperature [-]
  * @returns Nusselt number on the inner diameter [-], with a warning outside the fitted range
  *
- * Valid in turbulent flow; outside the fitted range it warns and still answers.
+ * Valid in turbulent flow; outside the fitted range the value comes with a warning.
  *
  * Source: ESDU, ESDU 92003 (1992).
  */

@@ -12,7 +12,7 @@ const range = { Re: [1e4, 5e6], Pr: [50, 600] } as const
  * @param friction  Darcy friction factor, smooth tube if left out [-]
  * @returns Nusselt number on the inner diameter [-], with a warning outside the fitted range
  *
- * Valid in turbulent flow; outside the fitted range it warns and still answers.
+ * Valid in turbulent flow; outside the fitted range the value comes with a warning.
  *
  * Source: Friend, Metzner, AIChE J. 4 (1958) 393-402.
  */

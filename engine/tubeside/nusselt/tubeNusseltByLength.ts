@@ -13,8 +13,8 @@ const range = { Pr: [0.001, 2000] } as const
 /**
  * Nusselt number in a straight tube by the correlation of its regime.
  *
- * Below Re 2 040 laminar (Hausen, in a long tube 3.66). Above: Martinelli for liquid metals (Pr below 0.03), Hausen in a
- * tube of known length, Churchill and Zajic in a long one with the friction of Colebrook.
+ * Below Re 2 040 laminar (Hausen, in a long tube 3.66). Above: Martinelli for liquid metals (Pr below 0.03), Hausen in
+ * a tube of known length, Churchill and Zajic in a long one with the friction of Colebrook.
  *
  * @param Re              Reynolds number on the inner diameter [-]
  * @param Pr              Prandtl number at the bulk temperature [-]
@@ -22,7 +22,7 @@ const range = { Pr: [0.001, 2000] } as const
  * @param roughness       relative roughness e/D [-]; may be left out
  * @returns Nusselt number on the inner diameter [-], with a warning outside the fitted range
  *
- * Valid for any Re; it has a step at 2 040, so solvers take `tubeNusselt`.
+ * Valid for any Re; it has a step at 2 040, so that solvers use `tubeNusselt`.
  *
  * Source: the correlations named.
  */

@@ -3,14 +3,14 @@ import type { Checked } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
 
 /**
- * Factor on the Nusselt number for a wall of another viscosity than the bulk.
+ * Correction of the Nusselt number for a wall at which the viscosity differs from the bulk.
  *
  * @param viscosityRatio  viscosity at the bulk over that at the wall [-]
  * @param turbulent       1 in turbulent flow, 0 in laminar; 1 if left out [-]
  * @param liquid          1 for a liquid, 0 for a gas; 1 if left out [-]
  * @returns factor on the Nusselt number [-]
  *
- * Valid for liquids and gases; a wall thinner than the bulk is a heated liquid.
+ * Valid for liquids and gases; a viscosity lower at the wall than in the bulk means that the liquid is heated.
  *
  * Source: Petukhov; Sieder, Tate, Advances in Heat Transfer 6 (1970) 503-564.
  */

@@ -12,7 +12,7 @@ const range = { Re: [1e4, 5e6], Pr: [0.5, 100] } as const
  * @param friction  Darcy friction factor, smooth tube if left out [-]
  * @returns Nusselt number on the inner diameter [-], with a warning outside the fitted range
  *
- * Valid near Pr of unity; the sign of the last power is that of the form in circulation, which falls far too low for
+ * Valid near Pr of unity; the sign of the last exponent is as usually quoted, with which the result is far too low for
  * viscous liquids.
  *
  * Source: Webb, Heat and Mass Transfer 4 (1971) 197-204.

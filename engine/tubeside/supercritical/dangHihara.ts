@@ -59,7 +59,7 @@ export function dangHihara(input: {
   return { value, warnings: outOfRange('dang-hihara', { Re }, range) }
 }
 
-/** The form that Gnielinski shares with Petukhov and Kirillov, with 1.07 as its first term. */
+/** The formula of Gnielinski, as a variant of that of Petukhov and Kirillov, with 1.07 as its first term. */
 function petukhovForm(Re: number, Pr: number, friction: number): number {
   const f8 = friction / 8
   return (f8 * Re * Pr) / (1.07 + 12.7 * Math.sqrt(f8) * (Pr ** (2 / 3) - 1))

@@ -15,7 +15,8 @@ const range = { wallRe: [9e4, 3.2e5], pressure: [8e6, 12e6] } as const
  * @param pressure           pressure [Pa]
  * @returns Nusselt number on the conductivity at the wall [-], with a warning outside the fitted range
  *
- * Valid for 8 to 12 MPa; between the published pressures the powers are taken on straight lines, beyond at the ends.
+ * Valid for 8 to 12 MPa; between the published pressures the exponents are interpolated linearly, and constant beyond
+ * them.
  *
  * Source: Krasnoshchekov, Kuraeva, Protopopov, High Temperature 8 (1970) 81-86.
  */
@@ -34,14 +35,14 @@ export function krasnoshchekov(input: {
   return { value, warnings: outOfRange('krasnoshchekov', { wallRe, pressure }, range) }
 }
 
-/** Pressure [Pa] and the powers n, B, k published for it. */
+/** Pressure [Pa] and the exponents n, B, k published for it. */
 const published = [
   [8e6, 0.38, 0.75, 0.18],
   [10e6, 0.68, 0.97, 0.04],
   [12e6, 0.8, 1, 0],
 ] as const
 
-/** The powers at a pressure, on straight lines between those published. */
+/** The exponents at a pressure, by linear interpolation between the published ones. */
 function powersAt(pressure: number): [n: number, B: number, k: number] {
   const p = Math.min(12e6, Math.max(8e6, pressure))
   const [low, high] = p < 10e6 ? [published[0], published[1]] : [published[1], published[2]]

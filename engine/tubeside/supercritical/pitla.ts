@@ -15,7 +15,7 @@ const range = { Re: [1e4, 1e6] } as const
  * @param conductivityRatio  conductivity at the wall over that of the bulk [-]
  * @returns Nusselt number on the conductivity of the bulk [-], with a warning outside the fitted range
  *
- * Valid for 8 to 13 MPa. In the original the wall number takes the velocity of the entering fluid.
+ * Valid for 8 to 13 MPa. In the original the Nusselt number at the wall uses the velocity of the entering fluid.
  *
  * Source: Pitla, Groll, Ramadhyani, Int. J. Refrigeration 25 (2002) 887-895.
  */

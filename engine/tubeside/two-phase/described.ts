@@ -1,19 +1,22 @@
-/** A two-phase correlation for the registry, made of its formula and what is known about it. */
+/** Makes a registry entry of a two-phase correlation from its formula and its description. */
 import type { Correlation } from '../../correlation'
 import { EngineError } from '../../errors'
 import { outOfRange } from '../../warnings'
 
-/** What is written by hand of a correlation: its descriptor, its formula and the groups its range is stated in. */
+/**
+ * The parts of a correlation that are written by hand: its descriptor, its formula, and the groups in which its range
+ * is stated.
+ */
 export interface Description<Name extends string> extends Omit<Correlation<Name>, 'evaluate'> {
-  /** Numbers in, number out, for solvers: what cannot be is not asked again. */
+  /** The formula for solvers, with numbers in and out and without checks of the input. */
   formula(inputs: Record<Name, number>): number
-  /** Dimensionless groups that `validity` names beside the inputs. */
+  /** Dimensionless groups that `validity` refers to besides the inputs. */
   groups?(inputs: Record<Name, number>): Record<string, number>
   /** Inputs that may be zero (quality always may). */
   mayBeZero?: readonly Name[]
 }
 
-/** Shared inputs that may be zero in every correlation that takes them. */
+/** Shared inputs that may be zero in every correlation. */
 const alwaysFree = [
   'heatFlux',
   'wallDifference',
@@ -28,7 +31,7 @@ const alwaysFree = [
 export type DescribedCorrelation<Name extends string> = Correlation<Name> & Pick<Description<Name>, 'formula'>
 
 /**
- * Turns a formula into a registry entry that refuses what has no answer and says what is outside the fitted range.
+ * Turns a formula into a registry entry that refuses undefined inputs and warns outside the fitted range.
  *
  * @param description  descriptor, formula and groups
  * @returns            the registry entry; `evaluate` throws `not-positive` for inputs that must be positive, and
@@ -53,7 +56,7 @@ export function described<Name extends string>(description: Description<Name>): 
   }
 }
 
-/** An angle has any sign; a quality is 0 to 1; the rest is positive. */
+/** Checks an input: an angle may have any sign, a quality is 0 to 1, the others are positive. */
 function checkInput(id: string, name: string, value: number, mayBeZero: boolean): void {
   if (name.toLowerCase().includes('quality')) {
     if (value >= 0 && value <= 1) return

@@ -1,4 +1,4 @@
-/** One way to ask every two-phase correlation: a point of a tube, and the name of a method. */
+/** One interface to every two-phase correlation: a place in a tube, and the name of a method. */
 import { EngineError } from '../../errors'
 import type { Checked } from '../../warnings'
 import { kandlikarFactors } from './boiling/kandlikar1990'
@@ -17,7 +17,7 @@ export interface Phase {
 
 /** Liquid and vapour at one place of a tube. SI. */
 export interface TwoPhaseFlow {
-  /** Mass flow over the cross-section [kg/s m2], vapour share by mass [-], inside diameter [m]. */
+  /** Mass flow over the cross-section [kg/s m2], quality [-], inside diameter [m]. */
   massFlux: number
   quality: number
   diameter: number
@@ -33,36 +33,38 @@ export interface TwoPhaseFlow {
   /** Heat flux at the inside wall [W/m2], or the difference between wall and saturation [K]; both positive. */
   heatFlux?: number
   wallDifference?: number
-  /** Of mixtures: slope of the dew-bubble curve over enthalpy [K kg/J], and the whole glide [K]. */
+  /**
+   * For mixtures: slope of temperature over enthalpy between bubble and dew point [K kg/J], and the whole glide [K].
+   */
   glide?: { slope: number; range: number }
-  /** Name of the fluid as `fluidOf` knows it, for the methods that have a constant or a default by fluid. */
+  /** Name of the fluid in `fluidOf`, for the methods that have a constant or a default by fluid. */
   fluid?: string
   /** Fins of a rifled tube: number, height [m], helix and apex angle [rad]. Diameter is then that at the fin root. */
   rifled?: { fins: number; finHeight: number; helixAngle: number; apexAngle: number }
-  /** Of stainless steel, on whose wall every fluid boils as Kandlikar has water boil on copper. */
+  /** Stainless steel: on it Kandlikar's fluid factor is 1 for every fluid, as for water on copper. */
   stainless?: boolean
-  /** The tube stands; else it lies. */
+  /** Whether the tube is vertical; else it is horizontal. */
   vertical?: boolean
   /** 180 degree pitch of a twisted tape [m]. */
   tapePitch?: number
-  /** Quality from which the wall dries in boiling; 0.85 (0.9 rifled) where left out, 1 for never. */
+  /** Quality at which the wall dries out in boiling; 0.85 (0.9 rifled) where left out, 1 for never. */
   dryoutQuality?: number
 }
 
-/** Wall difference where neither it nor the heat flux is known [K]. */
+/** Wall difference assumed where neither it nor the heat flux is known [K]. */
 const ordinaryDifference = 5
-/** Most steps to a heat flux and a coefficient that agree. */
+/** Most steps until heat flux and coefficient agree. */
 const mostSteps = 40
 
 /**
  * Coefficient of boiling in a tube, dry-out included.
  *
  * Above the quality of dry-out the coefficient falls linearly to that of the vapour alone at quality 1. Where the wall
- * difference is given instead of the heat flux, the flux that agrees with it is found.
+ * difference is given instead of the heat flux, the flux that corresponds to it is found.
  *
  * @param id    id of a boiling correlation; undefined for the default by fluid and enhancement
  * @param flow  the place in the tube
- * @param inputs  the same as `flowInputs` has it, where that is known already: written over
+ * @param inputs  the result of `flowInputs`, where the caller has it already; overwritten
  * @returns     coefficient on the inside area [W/m2 K]
  *
  * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
@@ -87,7 +89,7 @@ export function boilingCoefficientHot(id: string | undefined, flow: TwoPhaseFlow
  *
  * @param id    id of a condensing correlation; undefined for the default by fluid and enhancement
  * @param flow  the place in the tube
- * @param inputs  the same as `flowInputs` has it, where that is known already: written over
+ * @param inputs  the result of `flowInputs`, where the caller has it already; overwritten
  * @returns     coefficient on the inside area [W/m2 K]
  *
  * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
@@ -115,7 +117,7 @@ export function condensingCoefficientHot(
  *
  * @param id    id of a two-phase friction correlation; undefined for the default by enhancement
  * @param flow  the place in the tube
- * @param inputs  the same as `flowInputs` has it, where that is known already
+ * @param inputs  the result of `flowInputs`, where the caller has it already
  * @returns     gradient, positive where pressure falls [Pa/m]
  *
  * Valid for qualities 0 to 1 and positive mass fluxes; `unknown-name` for other ids.
@@ -129,11 +131,11 @@ export function twoPhaseGradientHot(id: string | undefined, flow: TwoPhaseFlow, 
 }
 
 /**
- * Share of the cross-section that vapour takes.
+ * Void fraction: share of the cross-section occupied by vapour.
  *
  * @param id    id of a void fraction correlation; undefined for Rouhani and Steiner
  * @param flow  the place in the tube
- * @param inputs  the same as `flowInputs` has it, where that is known already
+ * @param inputs  the result of `flowInputs`, where the caller has it already
  * @returns     void fraction, 0 to 1 [-]
  *
  * Valid for qualities 0 to 1; `unknown-name` for other ids.
@@ -148,28 +150,28 @@ export function voidFractionHot(id: string | undefined, flow: TwoPhaseFlow, inpu
   return Math.min(1, Math.max(0, method.formula(inputs)))
 }
 
-/** `boilingCoefficientHot` with its doubts. See there for inputs [SI], answer [W/m2 K], range and source. */
+/** `boilingCoefficientHot` with warnings. See there for inputs [SI], result [W/m2 K], range and source. */
 export function boilingCoefficient(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
   return checked(boilingMethods, id ?? defaultBoiling(flow), flow, boilingCoefficientHot)
 }
 
-/** `condensingCoefficientHot` with its doubts. See there for inputs [SI], answer [W/m2 K], range and source. */
+/** `condensingCoefficientHot` with warnings. See there for inputs [SI], result [W/m2 K], range and source. */
 export function condensingCoefficient(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
   return checked(condensingMethods, id ?? defaultCondensing(flow), flow, condensingCoefficientHot)
 }
 
-/** `twoPhaseGradientHot` with its doubts. See there for inputs [SI], answer [Pa/m], range and source. */
+/** `twoPhaseGradientHot` with warnings. See there for inputs [SI], result [Pa/m], range and source. */
 export function twoPhaseGradient(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
   return checked(frictionMethods, id ?? 'mueller-steinhagen-heck', flow, twoPhaseGradientHot)
 }
 
-/** `voidFractionHot` with its doubts. See there for inputs [SI], answer [-], range and source. */
+/** `voidFractionHot` with warnings. See there for inputs [SI], result [-], range and source. */
 export function voidFraction(id: string | undefined, flow: TwoPhaseFlow): Checked<number> {
   return checked(voidMethods, id ?? 'rouhani-steiner', flow, voidFractionHot)
 }
 
 /**
- * The method of boiling that is taken where none is named.
+ * The default method of boiling.
  *
  * @param flow  the place in the tube
  * @returns     id of the registry: Shah 1982 for ammonia, else Gungor and Winterton 1987
@@ -181,7 +183,7 @@ export function defaultBoiling(flow: TwoPhaseFlow): string {
 }
 
 /**
- * The method of condensing that is taken where none is named.
+ * The default method of condensing.
  *
  * @param flow  the place in the tube
  * @returns     id of the registry: Shah 1979 for ammonia and steam, else Cavallini 2006
@@ -194,10 +196,10 @@ export function defaultCondensing(flow: TwoPhaseFlow): string {
 }
 
 /**
- * A place in a tube as the flat inputs of the correlations.
+ * A place in a tube as the flat list of inputs of the correlations.
  *
  * @param flow  the place in the tube, SI
- * @returns     every quantity that a two-phase correlation may take, SI; what is not there is 0
+ * @returns     every quantity that a two-phase correlation may take, SI; a quantity that is absent is 0
  *
  * Valid for any flow.
  *
@@ -241,7 +243,7 @@ export function flowInputs(flow: TwoPhaseFlow): FlowInputs {
   }
 }
 
-/** The coefficient at the heat flux or wall difference that is given; the other is made to agree with it. */
+/** The coefficient at the given heat flux or wall difference; the other of the two is iterated to agree with it. */
 function atWall(formula: (inputs: FlowInputs) => number, inputs: FlowInputs, flow: TwoPhaseFlow): number {
   const knownFlux = flow.heatFlux !== undefined
   if (!knownFlux) inputs.heatFlux = 1000 * inputs.wallDifference
@@ -259,7 +261,8 @@ function atWall(formula: (inputs: FlowInputs) => number, inputs: FlowInputs, flo
     other(last)
     const next = ask()
     if (Math.abs(next - last) <= 1e-9 * last) return next
-    // The logarithm falls by nearly the same share each time: every third step goes to where that leads.
+    // The logarithm of the error decreases by nearly the same ratio each time: every third step extrapolates to the
+    // limit.
     const ratio = Math.log(next / last) / Math.log(last / before)
     const jump = step % 3 === 2 && Math.abs(ratio) < 0.95 ? (next / last) ** (ratio / (1 - ratio)) : 1
     before = last
@@ -285,7 +288,7 @@ function checked(
   return { value, warnings: methods.get(id)!.evaluate(inputs).warnings }
 }
 
-/** The method of an id, where the tube has what it needs. */
+/** The method of an id; refuses one that the tube does not suit. */
 function methodOf(methods: ReadonlyMap<string, FlowMethod>, kind: string, id: string, flow: TwoPhaseFlow): FlowMethod {
   const method = methods.get(id)
   if (!method) throw new EngineError('unknown-name', `there is no ${kind} correlation ${id}`, { id })

@@ -1,11 +1,11 @@
-/** Dimensionless groups and single-phase references that two-phase correlations share. SI. */
+/** Dimensionless groups and single-phase reference values of the two-phase correlations. SI. */
 import type { Given } from './quantities'
 
 /** Standard acceleration of gravity [m/s2]. */
 export const gravity = 9.80665
 
 /**
- * Quality kept off its ends, where published forms end in 0/0.
+ * Limits a quality to slightly inside 0 to 1, because published formulae give 0/0 at the ends.
  *
  * @param quality  mass share of vapour [-]
  * @returns        the same, from 1e-9 to 1 - 1e-9 [-]
@@ -20,9 +20,10 @@ export function inner(quality: number): number {
  * Martinelli parameter of two turbulent phases.
  *
  * @param input  quality [-], densities [kg/m3], viscosities [Pa s] of the saturated phases
- * @returns      X_tt [-]: root of the ratio of the pressure gradients of the liquid and of the vapour flowing alone
+ * @returns      X_tt [-]: square root of the ratio of the pressure gradients of the liquid and of the vapour flowing
+ * alone
  *
- * Valid for turbulent phases; the ends of the quality are held.
+ * Valid for turbulent phases; the quality is limited near 0 and 1.
  *
  * Source: R. W. Lockhart, R. C. Martinelli, Chem. Eng. Progress 45 (1949) 39-48, with exponents 0.9, 0.5, 0.1.
  */
@@ -76,7 +77,7 @@ export function liquidFroude(input: Given<'massFlux' | 'diameter' | 'liquidDensi
 }
 
 /**
- * Density of the phases mixed without slip.
+ * Homogeneous density: both phases without slip.
  *
  * @param x        quality [-]
  * @param liquid   liquid density [kg/m3]

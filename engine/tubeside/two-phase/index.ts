@@ -1,3 +1,3 @@
-/** Boiling, condensing, pressure drop and void of two phases in tubes. */
+/** Boiling, condensing, pressure drop and void fraction of two phases in tubes. */
 export * from './flow'
 export { twoPhaseMisfit } from './methods'

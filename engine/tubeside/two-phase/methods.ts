@@ -1,4 +1,4 @@
-/** The methods a flow can be asked by, by id: registry entries whose inputs are all known at a place of a tube. */
+/** The methods for a two-phase flow, by id: registry entries whose inputs are all known at a place of a tube. */
 import type { Correlation, CorrelationKind } from '../../correlation'
 import { boilingCorrelations } from './boiling'
 import { condensingCorrelations } from './condensing'
@@ -6,10 +6,10 @@ import { frictionCorrelations } from './friction'
 import { type FlowInputs, sharedQuantities } from './quantities'
 import { voidCorrelations } from './void'
 
-/** A correlation that a flow can be asked by. */
+/** A correlation that can be evaluated for a two-phase flow. */
 export interface FlowMethod extends Correlation {
   formula(inputs: FlowInputs): number
-  /** What the tube must have for this method to have an answer. */
+  /** The feature of the tube that this method needs. */
   needs?: 'rifled' | 'tape'
 }
 
@@ -21,7 +21,7 @@ export const twoPhaseCorrelations = [
   ...voidCorrelations,
 ] as readonly (Correlation & { formula(inputs: Record<string, number>): number })[]
 
-/** Entries of a kind that need nothing but the shared quantities, and answer in the unit of that kind. */
+/** Entries of a kind that need only the shared quantities. */
 function methodsOf(kind: CorrelationKind, not: readonly string[] = []): ReadonlyMap<string, FlowMethod> {
   const known = (correlation: Correlation) =>
     correlation.inputs.every(({ name, optional }) => optional || sharedQuantities.includes(name))
@@ -48,12 +48,12 @@ const byKind = {
 } as const
 
 /**
- * Why a method has no answer in a tube.
+ * The reason why a method cannot be used in a tube.
  *
- * @param kind    what it is asked for
+ * @param kind    kind of the method
  * @param id      of the registry
- * @param inside  what is in the tube: `rifled`, `tape`, another or nothing
- * @returns       the rest of a sentence that begins with its id, or nothing where it fits
+ * @param inside  enhancement of the tube: `rifled`, `tape`, another, or undefined
+ * @returns       the rest of a sentence that begins with its id, or undefined where it fits
  *
  * Valid for any id.
  *

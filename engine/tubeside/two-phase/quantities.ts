@@ -1,4 +1,6 @@
-/** Names, units and meanings of what two-phase correlations take: each once, so that all of them speak alike. */
+/**
+ * Names, units and meanings of the inputs of two-phase correlations, each defined once so that all use the same words.
+ */
 import type { CorrelationInput } from '../../correlation'
 
 const all = {
@@ -33,10 +35,10 @@ const all = {
   tapePitch: ['m', 'length of tape for a turn by 180 degrees'],
 } as const
 
-/** Names of the quantities that a place in a tube has. */
+/** Names of the quantities that are known at a place in a tube. */
 export const sharedQuantities: readonly string[] = Object.keys(all)
 
-/** Name of a quantity that two-phase correlations share. */
+/** Name of a quantity shared by the two-phase correlations. */
 export type Quantity = keyof typeof all
 
 /** Values by name, in the units of the table. */
@@ -46,8 +48,8 @@ export type Given<Name extends Quantity, Optional extends Quantity = never> = Re
 /**
  * Inputs of a correlation from the table of shared quantities.
  *
- * @param names     what must be given
- * @param optional  what may be left out
+ * @param names     required inputs
+ * @param optional  optional inputs
  * @returns         name, unit and meaning of each
  *
  * Source: definition.

@@ -1,4 +1,4 @@
-/** Geometry and single-phase factors of micro-fin tubes as the two-phase correlations take them. SI. */
+/** Geometry and single-phase factors of micro-fin tubes for the two-phase correlations. SI. */
 import type { Given } from './quantities'
 
 type Fins = Given<'diameter' | 'fins' | 'finHeight' | 'helixAngle' | 'apexAngle'>
@@ -8,10 +8,13 @@ export interface RifledAreas {
   /** Area over that of a plain tube of the root diameter [-]; cross-section of flow [m2]. */
   ratio: number
   flow: number
-  /** Diameter of the plain tube with the same cross-section, and four times that section over the wetted wall [m]. */
+  /**
+   * Diameter of the plain tube with the same cross-section, and hydraulic diameter: four times that section over the
+   * wetted perimeter [m].
+   */
   meanDiameter: number
   hydraulicDiameter: number
-  /** Root of pitch of the fins times height: the length of surface tension [m]. */
+  /** Length scale of surface tension: square root of fin pitch times fin height [m]. */
   bondLength: number
 }
 
@@ -52,7 +55,7 @@ export function rifledAreas(input: Fins): RifledAreas {
  *
  * Valid for Re 5 000 to 250 000, Pr 0.66 to 37.6.
  *
- * Source: T. S. Ravigururajan, A. E. Bergles, Exp. Thermal Fluid Sci. 13 (1996) 55-70; sign of the Prandtl power not
+ * Source: T. S. Ravigururajan, A. E. Bergles, Exp. Thermal Fluid Sci. 13 (1996) 55-70; sign of the Prandtl exponent not
  * compared with the paper.
  */
 export function rifledFactor(input: Fins, Re: number, Pr: number): number {
@@ -72,7 +75,7 @@ export function rifledFactor(input: Fins, Re: number, Pr: number): number {
  * @param Re     Reynolds number [-]
  * @returns      Fanning friction factor [-]
  *
- * Valid for turbulent flow; the factor of the fins divides, as one open code has it (others multiply).
+ * Valid for turbulent flow; the factor of the fins divides, as in one open code (others multiply).
  *
  * Source: T. C. Carnavos, Heat Transfer Eng. 1 no. 4 (1980) 32-37.
  */

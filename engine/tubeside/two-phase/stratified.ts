@@ -1,4 +1,4 @@
-/** Geometry of liquid lying in a horizontal tube, and the flow patterns that follow from it. SI. */
+/** Geometry of stratified liquid in a horizontal tube, and the flow patterns that follow from it. SI. */
 import { gravity, inner, mixedDensity } from './groups'
 import type { Given } from './quantities'
 import { rouhaniSteiner } from './void/rouhaniSteiner'
@@ -6,7 +6,7 @@ import { rouhaniSteiner } from './void/rouhaniSteiner'
 /**
  * Angle of the dry upper part of a tube with stratified liquid.
  *
- * @param voidFraction  share of the cross-section that vapour takes [-]
+ * @param voidFraction  share of the cross-section occupied by vapour [-]
  * @returns             angle [rad], 0 for a full tube, 2 pi for an empty one
  *
  * Source: D. Biberg, Can. J. Chem. Eng. 77 (1999) 1073-1076.
@@ -20,10 +20,10 @@ export function stratifiedAngle(voidFraction: number): number {
 }
 
 /**
- * Thickness of the liquid spread evenly over the wetted part of the wall.
+ * Thickness of the liquid if spread evenly over the wetted part of the wall.
  *
  * @param diameter      inside diameter [m]
- * @param voidFraction  share of the cross-section that vapour takes [-]
+ * @param voidFraction  share of the cross-section occupied by vapour [-]
  * @param dryAngle      angle of the wall that is dry [rad]
  * @returns             thickness, at most the radius [m]
  *
@@ -34,12 +34,15 @@ export function filmThickness(diameter: number, voidFraction: number, dryAngle: 
   const wetted = Math.max(1e-3, 2 * Math.PI - dryAngle)
   const liquid = (1 - voidFraction) * Math.PI * radius ** 2
   const inside = radius ** 2 - (2 * liquid) / wetted
-  // As a difference of near squares it would lose the thinnest films.
+  // Written without a difference of nearly equal squares, which would lose precision for the thinnest films.
   if (inside <= 0) return radius
   return (2 * liquid) / wetted / (radius + Math.sqrt(inside))
 }
 
-/** Where a flow stands: void fraction [-], dry angle of the wall [rad], mass flux below which it is stratified [kg/s m2]. */
+/**
+ * Flow pattern at a place: void fraction [-], dry angle of the wall [rad], mass flux below which the flow is stratified
+ * [kg/s m2].
+ */
 export interface FlowPattern {
   voidFraction: number
   dryAngle: number
@@ -63,7 +66,7 @@ type Inputs = Given<
  *
  * @param input  mass flux, quality, diameter, properties, SI
  * @param way    boiling or condensing: their maps differ in void fraction and in the waves at high quality
- * @returns      void fraction, dry angle, and the mass fluxes of the borders
+ * @returns      void fraction, dry angle, and the mass fluxes at the limits of the patterns
  *
  * Valid for refrigerants in horizontal plain tubes.
  *
@@ -87,7 +90,7 @@ export function pattern(input: Inputs, way: 'boiling' | 'condensing' = 'boiling'
   const viscous = vapourDensity * gap * input.liquidViscosity * gravity
   const stratified = Math.cbrt((226.3 ** 2 * liquidArea * vapourArea ** 2 * viscous) / (x * x * (1 - x) * Math.PI ** 3))
   const stratifiedFlux = way === 'boiling' ? stratified : stratified + 20 * x
-  // Weber over Froude number of the liquid: the mass flux falls out.
+  // Weber over Froude number of the liquid; the mass flux cancels.
   const WeFr = (gravity * D * D * liquidDensity) / input.surfaceTension
   const crest = x * x * Math.PI ** 2 * Math.sqrt(1 - (2 * level - 1) ** 2)
   const waves = (16 * vapourArea ** 3 * gravity * D * liquidDensity * vapourDensity) / crest
@@ -103,7 +106,7 @@ export function pattern(input: Inputs, way: 'boiling' | 'condensing' = 'boiling'
     const share = (wavyFlux - G) / (wavyFlux - stratifiedFlux)
     const full = angle * share ** (way === 'boiling' ? 0.61 : 0.5)
     if (way === 'condensing') return full
-    // Slugs wet the top more the lower the quality: dry only towards the border of annular flow.
+    // In slug flow the top is wetted more at lower quality: the wall is dry only towards the limit of annular flow.
     const densities = (vapourDensity / liquidDensity) ** (-1 / 1.75)
     const viscosities = (input.liquidViscosity / input.vapourViscosity) ** (-1 / 7)
     const border = 1 / (0.34 ** (1 / 0.875) * densities * viscosities + 1)
@@ -111,7 +114,7 @@ export function pattern(input: Inputs, way: 'boiling' | 'condensing' = 'boiling'
   }
 }
 
-/** Logarithmic mean, held where both are nearly equal. */
+/** Logarithmic mean; the arithmetic value where both are nearly equal. */
 function logarithmicMean(a: number, b: number): number {
   return Math.abs(b / a - 1) < 1e-6 ? (a + b) / 2 : (b - a) / Math.log(b / a)
 }

@@ -1,4 +1,7 @@
-/** What the forms of Chen's method share: convection of the liquid enhanced by F, and boiling in a pool suppressed by S. */
+/**
+ * The common parts of the forms of Chen's method: convection of the liquid enhanced by F, and pool boiling suppressed
+ * by S.
+ */
 import { described } from '../described'
 import { inner, martinelli, phaseAlone } from '../groups'
 import { type Given, quantities } from '../quantities'
@@ -20,12 +23,14 @@ const names = [
   'wallDifference',
 ] as const
 
-/** Mass flux, quality, inside diameter, properties of both phases, and how far the wall is above saturation. SI. */
+/**
+ * Mass flux, quality, inside diameter, properties of both phases, and the difference between wall and saturation. SI.
+ */
 export type ChenInputs = Given<(typeof names)[number]>
 
-/** What the factors go by. */
+/** Inputs of the factors. */
 export interface ChenFlow {
-  /** Coefficient of the liquid flowing alone [W/m2 K], its Reynolds number, and the parameter of Martinelli [-]. */
+  /** Coefficient of the liquid flowing alone [W/m2 K], its Reynolds number, and the Martinelli parameter [-]. */
   liquid: number
   Re: number
   Xtt: number
@@ -35,7 +40,7 @@ export interface ChenFlow {
  * Coefficient of boiling in a tube by Chen's sum, with the factors of one of its forms.
  *
  * @param input    see `ChenInputs`
- * @param factors  F on the convection of the liquid and S on boiling in a pool [-]
+ * @param factors  F on the convection of the liquid and S on pool boiling [-]
  * @returns        coefficient on the inside area [W/m2 K]
  *
  * Valid as its factors are.
@@ -54,8 +59,8 @@ export function chenBoiling(input: ChenInputs, factors: (flow: ChenFlow) => { F:
 /**
  * Descriptor of one form, for the registry.
  *
- * @param form  what tells it from the others
- * @returns     the descriptor, with the inputs that all of them ask
+ * @param form  the fields in which it differs from the others
+ * @returns     the descriptor, with the inputs that all of them take
  *
  * Source: none; a description.
  */

@@ -2,7 +2,7 @@ import { gravity } from '../groups'
 import { type ChenInputs, chenBoiling, chenForm } from './chen'
 
 /**
- * Coefficient of boiling in a vertical tube by the method of Chen, changed for Prandtl numbers.
+ * Coefficient of boiling in a vertical tube by the method of Chen, extended to other Prandtl numbers.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, vapour viscosity, latent heat, surface tension, saturation pressure difference,

@@ -1,7 +1,7 @@
 import { type ChenInputs, chenBoiling, chenForm } from './chen'
 
 /**
- * Coefficient of boiling in a tube by the method of Chen, its charts as equations.
+ * Coefficient of boiling in a tube by the method of Chen, with equations instead of its charts.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, vapour viscosity, latent heat, surface tension, saturation pressure difference,

@@ -7,7 +7,7 @@ type Inputs = Given<
 >
 
 /**
- * Quality where all of the wall of a horizontal tube is dry in boiling.
+ * Quality at which the whole wall of a horizontal tube is dry in boiling.
  *
  * @param input  mass flux, inside diameter, liquid density, vapour density, latent heat, surface tension, heat flux,
  * SI

@@ -7,7 +7,7 @@ type Inputs = Given<
 >
 
 /**
- * Quality where the wall of a horizontal tube begins to dry in boiling.
+ * Quality at which the wall of a horizontal tube begins to dry in boiling.
  *
  * @param input  mass flux, inside diameter, liquid density, vapour density, latent heat, surface tension, heat flux,
  * SI

@@ -14,8 +14,8 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of nucleate pool boiling by the growth of bubbles; by wall difference, or by heat flux where none is
- * given.
+ * Coefficient of nucleate pool boiling from the growth of bubbles, by wall difference, or by heat flux where no wall
+ * difference is given.
  *
  * @param input  liquid density, vapour density, liquid viscosity, liquid conductivity, liquid heat capacity, latent
  * heat, surface tension, saturation pressure difference, heat flux (optional), wall difference (optional), SI

@@ -24,7 +24,7 @@ type Inputs = Given<
  * left out [m], SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid for refrigerants in tubes with tapes of pitch 4 diameters and about; quality held at 0.95.
+ * Valid for refrigerants in tubes with tapes of a pitch of about 4 diameters; quality limited to 0.95.
  *
  * Source: M. A. Kedzierski, M. S. Kim, Thermal Science and Engineering 6 (1998) 113-122.
  */

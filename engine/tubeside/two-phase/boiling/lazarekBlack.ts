@@ -13,7 +13,7 @@ type Inputs = Given<
  * wall difference (optional), SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid for tubes of about 3 mm, Re 860 to 5 500; without heat flux or wall difference it is nothing.
+ * Valid for tubes of about 3 mm, Re 860 to 5 500; without heat flux or wall difference it is 0.
  *
  * Source: G. M. Lazarek, S. H. Black, Int. J. Heat Mass Transfer 25 (1982) 945-960.
  */
@@ -22,7 +22,7 @@ export function lazarekBlack(input: Inputs): number {
   const Re = (G * D) / input.liquidViscosity
   const lead = (30 * Re ** 0.857 * input.liquidConductivity) / D
   if (heatFlux !== undefined) return lead * (heatFlux / (G * latentHeat)) ** 0.714
-  // With the heat flux as coefficient times difference the coefficient is explicit.
+  // With the heat flux written as coefficient times difference, the coefficient is explicit.
   return (lead * (wallDifference / (G * latentHeat)) ** 0.714) ** (1 / 0.286)
 }
 

@@ -19,7 +19,8 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of boiling in a plain tube by the squares of an enhanced convective and a suppressed nucleate part.
+ * Coefficient of boiling in a plain tube, as the root of the sum of the squares of an enhanced convective and a
+ * suppressed nucleate part.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, pressure, critical pressure, molar mass, heat flux (optional), wall difference

@@ -16,7 +16,7 @@ type Inputs = Given<'quality'> & { oilShare: number }
 export function oilFactor(input: Inputs): number {
   const { quality: x, oilShare } = input
   const penalty = Math.min(0.5, Math.max(0, oilShare - 0.02) * 5)
-  // From quality 0.6 to 0.7 the oil gathers in what liquid is left.
+  // Between qualities 0.6 and 0.7 the oil becomes concentrated in the remaining liquid.
   return 1 - penalty * Math.min(1, Math.max(0, (x - 0.6) / 0.1))
 }
 

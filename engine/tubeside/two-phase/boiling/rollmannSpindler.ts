@@ -30,7 +30,7 @@ export function rollmannSpindler(input: Inputs): number {
   const x = inner(input.quality)
   const Pr = (input.liquidViscosity * input.liquidHeatCapacity) / k
   const Re = (G * D) / input.liquidViscosity
-  // Below exp(-12.17) the logarithm would turn the coefficient negative.
+  // Below exp(-12.17) the logarithm would make the coefficient negative.
   const Bo = Math.max(6e-6, input.heatFlux / (G * input.latentHeat))
   const C = 0.71 - 3.7 / Pr ** 2
   const Nu = 1.2 * C * Re ** (2 / 3) * (Math.log(Bo) + 12.17) * x ** C

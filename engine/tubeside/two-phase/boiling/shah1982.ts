@@ -18,12 +18,13 @@ type Inputs = Given<
 /**
  * Coefficient of saturated boiling in a plain tube, the larger of its nucleate and convective parts.
  *
- * @param input  mass flux, quality, inside diameter, properties of the saturated phases, heat flux; `vertical` 1 for
- *               a vertical tube, whose liquid does not lie at the bottom however slow it is, SI
+ * @param input  mass flux, quality, inside diameter, properties of the saturated phases, heat flux; `vertical` 1 for a
+ *               vertical tube, whose liquid does not stratify at any velocity, SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid up to dry-out. The published pieces meet within a few per cent, not exactly. Below N = 0.1 the second bubble
- * suppression term holds: 2.47 N^-0.15 (a common print of the first, 2.74 N - 0.1, is a misprint of 2.74 N^-0.1).
+ * Valid up to dry-out. At their limits the published branches agree within a few per cent, not exactly. Below N = 0.1
+ * the second bubble suppression term holds: 2.47 N^-0.15 (a common print of the first, 2.74 N - 0.1, is a misprint of
+ * 2.74 N^-0.1).
  *
  * Source: M. M. Shah, ASHRAE Trans. 88 part 1 (1982) 185-196.
  */

@@ -18,7 +18,8 @@ type Inputs = Given<
 > & { normalCoefficient: number; normalHeatFlux?: number; cryogen?: number }
 
 /**
- * Coefficient of boiling in vertical tubes by the cubes of a nucleate and a convective part.
+ * Coefficient of boiling in vertical tubes, as the cube root of the sum of the cubes of a nucleate and a convective
+ * part.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, pressure, critical pressure, molar mass, heat flux, roughness (optional);

@@ -14,7 +14,10 @@ type Inputs = Given<
   'heatFlux' | 'wallDifference'
 > & { fluidClass?: number; contactAngle?: number; thirdGroupHeat?: number; wallEffusivity?: number }
 
-/** Conductivity times density times heat capacity of copper as the transcription compared with has it, density in g/cm3. */
+/**
+ * Conductivity times density times heat capacity of copper as in the transcription used for comparison, density in
+ * g/cm3.
+ */
 const copper = 401 * 8.96 * 384
 
 interface Groups {
@@ -27,7 +30,7 @@ interface Groups {
   gap: number
 }
 
-/** Contact angle [degrees], power of the heat flux, and what remains, by class. */
+/** Contact angle [degrees], exponent of the heat flux, and the other constants, by class. */
 const classes: readonly [FluidClass, ...FluidClass[]] = [
   {
     angle: 35,

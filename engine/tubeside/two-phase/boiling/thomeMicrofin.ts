@@ -45,7 +45,7 @@ type Inputs = Given<
 export function thomeMicrofin(input: Inputs): number {
   const edge = 0.85
   if (input.quality <= edge) return wetCoefficient(input, inner(input.quality))
-  // Above it towards the vapour alone.
+  // Above the limit, linear towards the vapour alone.
   const share = (input.quality - edge) / (1 - edge)
   const wet = wetCoefficient(input, edge)
   const { massFlux, diameter, vapourViscosity, vapourConductivity, vapourHeatCapacity } = input
@@ -63,7 +63,7 @@ function wetCoefficient(input: Inputs, x: number): number {
   const convective = (0.0133 * filmRe ** 0.69 * Pr ** 0.4 * k) / delta
   const ribs = rifledFactor(input, (G * D) / liquidViscosity, Pr)
   const nucleate = cooper({ pressure, criticalPressure, molarMass, heatFlux })
-  // The fitted parabola of mass flux is held at 500, where it ends.
+  // The fitted parabola in mass flux is used up to 500, the end of the data, and is constant above.
   const flux = Math.min(1, G / 500)
   const shape = 1.89 * flux ** 2 - 3.7 * flux + 3.02
   return shape * (nucleate ** 3 + (ribs * convective) ** 3) ** (1 / 3)

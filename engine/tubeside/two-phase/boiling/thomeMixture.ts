@@ -4,13 +4,13 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'liquidDensity' | 'latentHeat' | 'heatFlux'> & { idealCoefficient: number; glide: number }
 
 /**
- * Factor on the nucleate part of boiling for a mixture by its glide.
+ * Factor on the nucleate boiling coefficient of a mixture, by its glide.
  *
  * @param input  liquid density, latent heat, heat flux; `idealCoefficient` nucleate coefficient as if the mixture
  * were a pure fluid [W/m2 K]; `glide` boiling range of the mixture [K], SI
  * @returns      factor, 0 to 1 [-]
  *
- * Valid for zeotropic mixtures; mass transfer in the liquid 0.0003 m/s.
+ * Valid for zeotropic mixtures; mass transfer coefficient in the liquid 0.0003 m/s.
  *
  * Source: J. R. Thome, S. Shakir, AIChE Symp. Ser. 83 no. 257 (1987) 46-51; E. U. Schluender, Int. Chem. Eng. 23
  * (1983) 589-599.
@@ -18,7 +18,7 @@ type Inputs = Given<'liquidDensity' | 'latentHeat' | 'heatFlux'> & { idealCoeffi
 export function thomeMixture(input: Inputs): number {
   const { liquidDensity, latentHeat, heatFlux: q, idealCoefficient, glide } = input
   const massTransfer = 3e-4
-  // Towards no heat flux the bracket over it has a limit.
+  // As the heat flux approaches zero, the bracket divided by it has a limit.
   const carried = massTransfer * liquidDensity * latentHeat
   const share = q > 1e-6 * carried ? -Math.expm1(-q / carried) / q : 1 / carried
   return 1 / (1 + idealCoefficient * glide * share)

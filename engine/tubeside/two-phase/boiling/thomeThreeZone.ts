@@ -21,7 +21,7 @@ type Inputs = Given<
   'heatFlux' | 'wallDifference'
 >
 
-/** Thinnest film before the wall dries [m], and the smallest heat flux that is asked [W/m2]. */
+/** Thinnest film before the wall dries [m], and the smallest heat flux that is evaluated [W/m2]. */
 const thinnestFilm = 0.3e-6
 const leastFlux = 1
 
@@ -34,7 +34,7 @@ const leastFlux = 1
  * surface tension, pressure, critical pressure, heat flux (optional), wall difference (optional), SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid for elongated bubbles, hydraulic diameters 0.7 to 3.1 mm; a wall difference is met by iteration.
+ * Valid for elongated bubbles, hydraulic diameters 0.7 to 3.1 mm; a given wall difference is solved by iteration.
  *
  * Source: J. R. Thome, V. Dupont, A. M. Jacobi, Int. J. Heat Mass Transfer 47 (2004) 3375-3401.
  */
@@ -45,7 +45,10 @@ export function thomeThreeZone(input: Inputs): number {
   return atDifference(input, wallDifference)
 }
 
-/** The heat flux whose coefficient gives the wall difference: a secant from 10 kW/m2, then bisection where it strays. */
+/**
+ * The heat flux whose coefficient gives the wall difference: secant method from 10 kW/m2, then bisection where it
+ * leaves the bracket.
+ */
 function atDifference(input: Inputs, difference: number): number {
   const off = (flux: number) => flux / threeZones(input, flux) - difference
   let [low, high] = [1e4, 1e4 * (1 + 1e-4)]
@@ -105,7 +108,10 @@ function threeZones(input: Inputs, q: number): number {
   return (heat + dryTime * dry * (input.vapourConductivity / D)) / period
 }
 
-/** Nusselt number of a plug of one phase, laminar and turbulent joined by their fourth powers. */
+/**
+ * Nusselt number of a plug of one phase; laminar and turbulent values are joined as the fourth root of the sum of
+ * fourth powers.
+ */
 function developing(Re: number, Pr: number, diameterLength: number): number {
   const laminar = 0.91 * Pr ** (1 / 3) * Math.sqrt(Re * diameterLength)
   const friction = (1.82 * Math.log10(Re) - 1.64) ** -2 / 8

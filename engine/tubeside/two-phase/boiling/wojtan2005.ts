@@ -46,12 +46,12 @@ export function wojtan2005(input: Inputs): number {
   if (x >= completion || heatFlux <= 0 || G * D <= 0) return mist
   const atInception = wetted(input, inception)
   const end = mistCoefficient(input, completion)
-  // Between both ends linear in quality; dried walls are never better than wet ones.
+  // Between both qualities linear; a partly dry wall never has a higher coefficient than a wet one.
   const share = (x - inception) / (completion - inception)
   return atInception + share * (Math.min(atInception, end) - atInception)
 }
 
-/** Coefficient where the wall is wetted, wholly or from below. */
+/** Coefficient of the wetted wall, wholly wetted or only at the bottom. */
 function wetted(input: Inputs, x: number): number {
   const { massFlux: G, diameter: D, liquidViscosity, liquidConductivity: k, heatFlux } = input
   const { pressure, criticalPressure, molarMass } = input
@@ -69,7 +69,7 @@ function wetted(input: Inputs, x: number): number {
   return (at.dryAngle * dry + (2 * Math.PI - at.dryAngle) * wet) / (2 * Math.PI)
 }
 
-/** Coefficient of droplets in vapour on a dry wall. */
+/** Coefficient of mist flow: droplets in vapour at a dry wall. */
 function mistCoefficient(input: Inputs, x: number): number {
   const { massFlux: G, diameter: D, vapourViscosity, vapourConductivity: k } = input
   const densities = input.liquidDensity / input.vapourDensity
@@ -79,7 +79,7 @@ function mistCoefficient(input: Inputs, x: number): number {
   return (0.0117 * Re ** 0.79 * Pr ** 1.06 * Math.max(0.1, Y) ** -1.83 * k) / D
 }
 
-/** Qualities where the wall begins to dry and where all of it is dry [-]. */
+/** Qualities at which the wall begins to dry and at which all of it is dry [-]. */
 function dryout(input: Inputs): { inception: number; completion: number } {
   const { massFlux: G, diameter: D, liquidDensity, vapourDensity, surfaceTension } = input
   const gap = liquidDensity - vapourDensity

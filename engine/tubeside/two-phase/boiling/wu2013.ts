@@ -24,7 +24,7 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of boiling in a micro-fin tube by the evaporating film and suppressed bubbles.
+ * Coefficient of boiling in a micro-fin tube by the evaporating film and suppressed nucleate boiling.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, latent heat, saturation temperature, surface tension, heat flux, number of

@@ -14,8 +14,8 @@ type Inputs = Given<
  * heat flux (optional), wall difference (optional), SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid for hydraulic diameters 1.36 and 1.44 mm, up to dry-out; towards quality 1 it grows without bound and the
- * quality is held.
+ * Valid for hydraulic diameters 1.36 and 1.44 mm, up to dry-out; towards quality 1 it grows without bound, so that the
+ * quality is limited.
  *
  * Source: R. Yun, J. H. Heo, Y. Kim, Int. J. Refrigeration 29 (2006) 92-100, with its erratum 30 (2007) 1468.
  */

@@ -18,7 +18,7 @@ type Inputs = Given<
   | 'apexAngle'
 > & { tubeKind?: number }
 
-/** Powers of the area ratio and of Bond times Froude by kind of tube. */
+/** Exponents of the area ratio and of Bond times Froude number, by kind of tube. */
 const powers: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
   [2, -0.26],
   [1.4, -0.08],

@@ -34,7 +34,8 @@ export function cavallini2002(input: Inputs): number {
   const J = (x * G) / Math.sqrt(gravity * D * vapourDensity * (liquidDensity - vapourDensity))
   const film = shear(input, x)
   if (J >= 2.5) return film
-  // Below it the vapour no longer carries the film: towards the laminar film by gravity and the liquid below it.
+  // Below that velocity the vapour no longer carries the film: a transition to the laminar film by gravity and the
+  // liquid below it.
   const at = (2.5 * Math.sqrt(gravity * D * vapourDensity * (liquidDensity - vapourDensity))) / x
   const carried = shear({ ...input, massFlux: at }, x)
   return carried * (J / 2.5) + (1 - J / 2.5) * lying(input, x)
@@ -67,7 +68,7 @@ function temperatureAcross(depth: number, Pr: number): number {
   return 5 * (Pr + Math.log(1 + 5 * Pr) + 0.495 * Math.log(depth / 30))
 }
 
-/** Coefficient of a stratified film with liquid below. */
+/** Coefficient of a stratified film with liquid at the bottom. */
 function lying(input: Inputs, x: number): number {
   const { diameter: D, liquidDensity, vapourDensity, liquidViscosity, liquidConductivity: k } = input
   const gap = liquidDensity - vapourDensity

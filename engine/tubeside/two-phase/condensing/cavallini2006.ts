@@ -16,7 +16,7 @@ type Inputs = Given<
   | 'wallDifference'
 > & { hydrocarbon?: number }
 
-/** Wall differences below this give the coefficient of this one [K]: the film form grows without bound. */
+/** Smaller wall differences give the coefficient of this one [K]: the formula of the film grows without bound. */
 const leastDifference = 0.1
 
 /**
@@ -27,10 +27,11 @@ const leastDifference = 0.1
  * @returns      coefficient on the inside area [W/m2 K]
  *
  * Valid for tubes above 3 mm. Above the transition of the vapour velocity the wall difference has no influence; below
- * it the value goes over to stratified flow with it.
+ * it the value changes gradually to that of stratified flow.
  *
- * Source: A. Cavallini and co-workers, Heat Transfer Engineering 27 no. 8 (2006) 31-38; not compared with the paper itself.
- * The transition and the form without wall difference agree in two open transcriptions, the stratified form in one.
+ * Source: A. Cavallini and co-workers, Heat Transfer Engineering 27 no. 8 (2006) 31-38; not compared with the paper
+ * itself. The transition and the form without wall difference agree in two open transcriptions, the stratified form in
+ * one.
  */
 export function cavallini2006(input: Inputs): number {
   const { massFlux: G, diameter: D, liquidDensity, vapourDensity, liquidViscosity, vapourViscosity } = input
@@ -58,7 +59,7 @@ export function cavallini2006(input: Inputs): number {
   return annular * (transition / J) ** 0.8 * (J / transition) + stratified * (1 - J / transition)
 }
 
-/** Refrigerants that condense as hydrocarbons, whose transition comes at lower velocities. */
+/** Refrigerants that condense like hydrocarbons, whose transition is at lower velocities. */
 export const hydrocarbons: readonly string[] = ['R-170', 'R-290', 'R-600', 'R-600a', 'R-1270']
 
 /** Dimensionless vapour velocity above which the wall difference has no influence [-]. */

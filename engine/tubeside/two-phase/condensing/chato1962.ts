@@ -17,7 +17,7 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of condensation in a horizontal tube where the condensate falls to the bottom and runs off.
+ * Coefficient of condensation in a horizontal tube where the condensate falls to the bottom and drains off.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
  * viscosity, liquid conductivity, liquid heat capacity, latent heat, wall difference, SI

@@ -18,7 +18,7 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of condensation in a horizontal tube, annular and wavy-stratified, evenly between both.
+ * Coefficient of condensation in a horizontal tube, annular or wavy-stratified, with a continuous transition.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, vapour viscosity, latent heat, wall difference, SI
@@ -39,7 +39,7 @@ export function dobsonChato(input: Inputs): number {
   const Ga = (gravity * liquidDensity * (liquidDensity - vapourDensity) * D ** 3) / mu ** 2
   const lead = Re <= 1250 ? 0.025 * Re ** 1.59 : 1.26 * Re ** 1.04
   const Fr = (lead * ((1 + 1.09 * X ** 0.039) / X) ** 1.5) / Math.sqrt(Ga)
-  // Between both patterns linear in the Froude number, so that no step is left.
+  // Between both patterns linear in the Froude number, so that there is no step.
   const share = G >= 500 ? 1 : Math.min(1, Math.max(0, (Fr - 7) / 13))
   const Nu = share === 1 ? annular : share * annular + (1 - share) * wavy(input, x, X, Re, Pr, Ga)
   return (Nu * k) / D

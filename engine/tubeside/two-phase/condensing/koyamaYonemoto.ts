@@ -25,7 +25,7 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of condensation in a micro-fin tube, forced and free convection by their squares.
+ * Coefficient of condensation in a micro-fin tube, as the root of the sum of the squares of forced and free convection.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, vapour viscosity, latent heat, wall difference, number of fins, fin height,
@@ -34,8 +34,8 @@ type Inputs = Given<
  *
  * Valid for pure refrigerants in horizontal micro-fin tubes.
  *
- * Source: S. Koyama, R. Yonemoto, Int. Refrigeration and Air Conditioning Conf., Purdue (2006), paper R103; as one
- * open code has it.
+ * Source: S. Koyama, R. Yonemoto, Int. Refrigeration and Air Conditioning Conf., Purdue (2006), paper R103; as in one
+ * open code.
  */
 export function koyamaYonemoto(input: Inputs): number {
   const { massFlux: G, liquidDensity, vapourDensity, liquidViscosity: mu, liquidConductivity: k } = input

@@ -18,14 +18,14 @@ type Inputs = Given<
 > & { vertical?: number }
 
 /**
- * Coefficient of condensation in plain tubes; where the vapour is slow the laminar film of Nusselt is added.
+ * Coefficient of condensation in plain tubes; at low vapour velocity the laminar film of Nusselt is added.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, vapour viscosity, pressure, critical pressure; `vertical` 1 for a vertical
  * tube, downward flow [-], SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid for tubes of 2 to 49 mm, mass flux 4 to 820; at the border of the regimes it steps by the film.
+ * Valid for tubes of 2 to 49 mm, mass flux 4 to 820; at the limit of the regimes it has a step of the size of the film.
  *
  * Source: M. M. Shah, HVAC&R Research 15 (2009) 889-913.
  */

@@ -8,14 +8,15 @@ type Inputs = Given<'quality' | 'vapourHeatCapacity' | 'latentHeat'> & {
 }
 
 /**
- * Coefficient of condensation of a mixture from that of a pure fluid and the resistance of cooling its vapour.
+ * Coefficient of condensation of a mixture from that of a pure fluid and the resistance of the sensible cooling of its
+ * vapour.
  *
  * @param input  quality, vapour heat capacity, latent heat; `pureCoefficient` coefficient as if the mixture were a
  * pure fluid [W/m2 K]; `vapourCoefficient` coefficient of the vapour flowing alone [W/m2 K]; `glide` temperature
  * glide of the mixture [K], SI
  * @returns      coefficient on the inside area [W/m2 K]
  *
- * Valid for zeotropic mixtures; glide taken evenly over the heat of condensation.
+ * Valid for zeotropic mixtures; the glide is taken as linear in the heat of condensation.
  *
  * Source: K. J. Bell, M. A. Ghaly, AIChE Symp. Ser. 69 no. 131 (1973) 72-79.
  */

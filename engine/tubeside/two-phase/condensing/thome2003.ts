@@ -19,8 +19,8 @@ type Inputs = Given<
 >
 
 /**
- * Coefficient of condensation in a horizontal tube by its flow pattern: film falling at the top, convective film
- * around the rest.
+ * Coefficient of condensation in a horizontal tube by its flow pattern: a falling film at the top, a convective film on
+ * the rest.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, liquid
  * conductivity, liquid heat capacity, vapour viscosity, latent heat, surface tension, wall difference, SI

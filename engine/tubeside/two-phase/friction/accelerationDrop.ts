@@ -19,9 +19,9 @@ type Inputs = Given<'massFlux'> & {
  * fraction entering [-]; `voidFractionOut` void fraction leaving [-]; `liquidDensityIn` liquid density entering
  * [kg/m3]; `vapourDensityIn` vapour density entering [kg/m3]; `liquidDensityOut` liquid density leaving [kg/m3];
  * `vapourDensityOut` vapour density leaving [kg/m3], SI
- * @returns      pressure drop, positive where the flow is made faster [Pa]
+ * @returns      pressure drop, positive where the flow accelerates [Pa]
  *
- * Valid for void fractions above 0 and below 1 where both phases are there.
+ * Valid for void fractions above 0 and below 1 where both phases are present.
  *
  * Source: momentum balance of separated phases.
  */

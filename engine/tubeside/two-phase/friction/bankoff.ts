@@ -12,11 +12,11 @@ type Inputs = Given<
  * Frictional gradient of two phases as one fluid of variable density.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid below a quality of about 0.9, towards bubbly flow; it grows without bound to quality 1, where the answer is
- * held.
+ * Valid below a quality of about 0.9, towards bubbly flow; it grows without bound towards quality 1, so that the result
+ * is limited there.
  *
  * Source: S. G. Bankoff, J. Heat Transfer 82 (1960) 265-272.
  */

@@ -8,10 +8,10 @@ type Inputs = Given<
 >
 
 /**
- * Frictional gradient of two phases by the chart of Baroczy as Chisholm wrote it.
+ * Frictional gradient of two phases by the chart of Baroczy in the equations of Chisholm.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for any quality.

@@ -5,7 +5,7 @@ import { homogeneous } from '../void/homogeneous'
 type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity' | 'liquidViscosity' | 'vapourViscosity'>
 
 /**
- * Viscosity of two phases from bubbles to annular flow.
+ * Viscosity of a two-phase mixture, from bubbly to annular flow.
  *
  * @param input  quality, liquid density, vapour density, liquid viscosity, vapour viscosity, SI
  * @returns      viscosity of the mixture [Pa s]

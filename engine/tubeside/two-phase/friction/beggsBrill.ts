@@ -17,14 +17,14 @@ type Inputs = Given<
 > & { withoutAcceleration?: number }
 
 /**
- * Pressure gradient of two phases in inclined tubes, friction, weight and acceleration together.
+ * Pressure gradient of two phases in inclined tubes: friction, static head and acceleration together.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, pressure, inclination (optional), roughness (optional), way of the transition
+ * viscosity, surface tension, pressure, inclination (optional), roughness (optional), continuous transition
  * (optional); `withoutAcceleration` 1 to leave the acceleration out [-], SI
- * @returns      pressure gradient, weight included [Pa/m]
+ * @returns      pressure gradient with static head [Pa/m]
  *
- * Valid for angles from straight down to straight up; the flow patterns meet with steps.
+ * Valid for angles from straight down to straight up; there are steps between the flow patterns.
  *
  * Source: H. D. Beggs, J. P. Brill, J. Petroleum Technology 25 (1973) 607-617.
  */
@@ -49,7 +49,7 @@ export function beggsBrill(input: Inputs): number {
   return (friction + weight) / Math.max(0.05, 1 - (vapour * velocity * density) / input.pressure)
 }
 
-/** Liquid holdup, between two patterns in the transition [-]. */
+/** Liquid holdup; in the transition interpolated between two patterns [-]. */
 function holdup(share: number, Fr: number, number: number, angle: number): number {
   const L1 = 316 * share ** 0.302
   const L2 = 0.0009252 * share ** -2.4684
@@ -89,7 +89,7 @@ function patternHoldup(pattern: Pattern, share: number, Fr: number, number: numb
   return Math.max(1e-9, level * (1 + C * (sine - sine ** 3 / 3)))
 }
 
-/** Exponent of the friction over that without slip [-]. */
+/** Exponent of the ratio of the friction factor to that without slip [-]. */
 function excess(y: number): number {
   if (y > 1 && y < 1.2) return Math.log(2.2 * y - 1.2)
   const log = Math.log(y)

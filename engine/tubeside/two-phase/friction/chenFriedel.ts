@@ -19,7 +19,7 @@ type Inputs = Given<
  * Frictional gradient of Friedel with a factor for small tubes.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, roughness (optional), way of the transition (optional), SI
+ * viscosity, surface tension, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for tubes of 1 to 9 mm; a step at a Bond number of 2.5 (a quarter of the usual definition).

@@ -11,12 +11,11 @@ type Inputs = Given<
  * Frictional gradient of two phases by the ratio of all vapour to all liquid.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional); `roughCorrection` 1 to correct for the roughness
+ * viscosity, roughness (optional), continuous transition (optional); `roughCorrection` 1 to correct for the roughness
  * of the tube [-], SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid for any quality; the published pieces meet with steps at mass fluxes 500, 600 and 1 900 and at ratios 9.5 and
- * 28.
+ * Valid for any quality; the published branches have steps at mass fluxes 500, 600 and 1 900 and at ratios 9.5 and 28.
  *
  * Source: D. Chisholm, Int. J. Heat Mass Transfer 16 (1973) 347-358; correction for rough tubes J. Mech. Eng. Sci. 20
  * (1978) 353-354.
@@ -40,7 +39,7 @@ export function chisholm(input: Inputs): number {
   return liquid * (1 + (square - 1) * (B * (x * Math.max(0, 1 - x)) ** half + x ** (2 - n)))
 }
 
-/** Coefficient B of Chisholm, by the root of the ratio of the gradients and the mass flux. */
+/** Coefficient B of Chisholm, by the square root of the ratio of the gradients and the mass flux. */
 function interaction(ratio: number, G: number): number {
   if (ratio > 28) return 15_000 / (Math.sqrt(G) * ratio ** 2)
   if (ratio > 9.5) return G <= 600 ? 520 / (Math.sqrt(G) * ratio) : 21 / ratio

@@ -15,7 +15,7 @@ type Inputs = Given<'massFlux' | 'diameter' | 'liquidDensity' | 'vapourDensity' 
  * `qualityIn` quality entering [-]; `qualityOut` quality leaving [-]; `length` length of tube [m], SI
  * @returns      pressure drop [Pa]
  *
- * Valid for evaporating and condensing refrigerants; diameter is the hydraulic one in micro-fin tubes.
+ * Valid for evaporating and condensing refrigerants; in micro-fin tubes the diameter is the hydraulic diameter.
  *
  * Source: J. Y. Choi, M. A. Kedzierski, P. A. Domanski, NISTIR 6333 (1999).
  */

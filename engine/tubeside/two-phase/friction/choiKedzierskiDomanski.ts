@@ -15,19 +15,20 @@ const names = [
 const ribs = ['fins', 'finHeight', 'helixAngle', 'apexAngle'] as const
 type Inputs = Given<(typeof names)[number], (typeof ribs)[number]>
 
-/** Below this the boiling group is held: without heat flux the form would have no friction. */
+/** Lower limit of the boiling group: without heat flux the formula would have no friction. */
 const leastHeatGroup = 1
 
 /**
- * Frictional gradient of refrigerants and oil in plain and micro-fin tubes; in the latter on their own section and hydraulic
- * diameter.
+ * Frictional gradient of refrigerants and oil in plain and micro-fin tubes; for the latter based on their actual
+ * cross-section and hydraulic diameter.
  *
  * @param input  mass flux and inside diameter as of a plain tube of the root diameter, quality, liquid density, vapour
- *               density, liquid viscosity, heat flux on the plain area; number of fins, fin height, helix angle, apex angle
+ *               density, liquid viscosity, heat flux on the plain area; number of fins, fin height, helix angle, apex
+ * angle
  *               where there are any (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid for evaporating and condensing refrigerants; without heat its boiling group is held at 1.
+ * Valid for evaporating and condensing refrigerants; without heat its boiling group is limited to 1.
  *
  * Source: J. Y. Choi, M. A. Kedzierski, P. A. Domanski, NISTIR 6333 (1999).
  */
@@ -42,7 +43,7 @@ export function choiKedzierskiDomanski(input: Inputs): number {
   return (2 * friction * G * G) / (D * mixedDensity(x, input.liquidDensity, input.vapourDensity))
 }
 
-/** Section of the plain tube over that which fins leave [-], and hydraulic diameter [m]. */
+/** Ratio of the cross-section of the plain tube to that with fins [-], and hydraulic diameter [m]. */
 function passage({ diameter, fins = 0, finHeight = 0, helixAngle = 0, apexAngle = 0 }: Inputs) {
   if (!(fins > 0 && finHeight > 0)) return { narrowing: 1, D: diameter }
   const { flow, hydraulicDiameter } = rifledAreas({ diameter, fins, finHeight, helixAngle, apexAngle })

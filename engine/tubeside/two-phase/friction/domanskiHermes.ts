@@ -6,7 +6,7 @@ type Inputs = Given<'massFlux' | 'quality' | 'diameter' | 'liquidDensity' | 'vap
 }
 
 /**
- * Ratio of the pressure gradient in a return bend to that of straight tube by Mueller-Steinhagen and Heck.
+ * Ratio of the pressure gradient in a return bend to that in a straight tube by Mueller-Steinhagen and Heck.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, vapour viscosity; `bendDiameter`
  * centre to centre of the legs of the bend [m], SI

@@ -5,7 +5,7 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity' | 'liquidViscosity' | 'vapourViscosity'>
 
 /**
- * Viscosity of two phases as their mean by volume.
+ * Viscosity of a two-phase mixture as the mean by volume.
  *
  * @param input  quality, liquid density, vapour density, liquid viscosity, vapour viscosity, SI
  * @returns      viscosity of the mixture [Pa s]

@@ -5,7 +5,7 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity' | 'liquidViscosity' | 'vapourViscosity'>
 
 /**
- * Viscosity of two phases by the roots of their kinematic viscosities.
+ * Viscosity of a two-phase mixture from the square roots of the kinematic viscosities.
  *
  * @param input  quality, liquid density, vapour density, liquid viscosity, vapour viscosity, SI
  * @returns      viscosity of the mixture [Pa s]

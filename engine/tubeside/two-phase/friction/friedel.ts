@@ -19,7 +19,7 @@ type Inputs = Given<
  * Frictional gradient of two phases in horizontal tubes and upward flow.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, roughness (optional), way of the transition (optional), SI
+ * viscosity, surface tension, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for viscosity ratios below 1 000 and diameters above 4 mm.

@@ -5,7 +5,7 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'liquidDensity' | 'vapourDensity', 'angle'> & { voidFraction: number }
 
 /**
- * Pressure gradient of the weight of two phases in an inclined tube.
+ * Static pressure gradient of two phases in an inclined tube.
  *
  * @param input  liquid density, vapour density, inclination (optional); `voidFraction` share of the cross-section
  * that vapour takes [-], SI

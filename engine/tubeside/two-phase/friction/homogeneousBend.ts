@@ -5,14 +5,14 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'massFlux' | 'quality' | 'diameter' | 'liquidDensity' | 'vapourDensity', 'roughness'>
 
 /**
- * Pressure drop of a close return bend: 50 times the fully rough friction factor on the mixed density.
+ * Pressure drop of a close return bend: 50 times the fully rough friction factor, with the homogeneous density.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, roughness (optional), SI
  * @returns      pressure drop of one bend [Pa]
  *
  * Valid for any quality.
  *
- * Source: Crane Co., Technical Paper 410, on the mixed density.
+ * Source: Crane Co., Technical Paper 410, with the homogeneous density.
  */
 export function homogeneousBend(input: Inputs): number {
   const { massFlux: G, diameter, roughness = 1.5e-6 } = input

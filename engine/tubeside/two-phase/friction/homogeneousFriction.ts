@@ -10,10 +10,10 @@ type Inputs = Given<
 >
 
 /**
- * Frictional gradient of two phases as one fluid of mixed density and viscosity.
+ * Frictional gradient of two phases as one homogeneous fluid.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for any quality: at 0 and 1 it is the single-phase gradient.

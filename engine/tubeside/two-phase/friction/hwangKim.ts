@@ -19,7 +19,7 @@ type Inputs = Given<
  * Frictional gradient of R-134a in micro tubes.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, roughness (optional), way of the transition (optional), SI
+ * viscosity, surface tension, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for diameters 0.24 to 0.79 mm only.

@@ -12,10 +12,10 @@ type Inputs = Given<
  * Frictional gradient of annular boiling refrigerants.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid in annular flow, quality 0.1 to 0.95: at 0 it goes to nothing.
+ * Valid in annular flow, quality 0.1 to 0.95: at quality 0 it is zero.
  *
  * Source: D. S. Jung, R. Radermacher, Int. J. Heat Mass Transfer 32 (1989) 2435-2446.
  */

@@ -19,7 +19,7 @@ type Inputs = Given<
  * Frictional gradient of adiabatic and condensing flow in small channels.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, way of the transition (optional), SI
+ * viscosity, surface tension, continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for diameters 0.07 to 6.2 mm.
@@ -48,7 +48,7 @@ export function kimMudawar(input: Inputs): number {
   return liquid + C * Math.sqrt(liquid * vapour) + vapour
 }
 
-/** Darcy friction factor as the authors took it. */
+/** Darcy friction factor as used by the authors. */
 function channelFriction(Re: number, even: number): number {
   const share = turbulentShare(Re, 2000, even)
   const turbulent = Re < 20_000 ? 0.316 * Re ** -0.25 : 0.184 * Re ** -0.2

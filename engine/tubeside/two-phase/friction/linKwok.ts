@@ -4,7 +4,7 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidViscosity' | 'vapourViscosity'>
 
 /**
- * Viscosity of two phases in capillary tubes.
+ * Viscosity of a two-phase mixture in capillary tubes.
  *
  * @param input  quality, liquid viscosity, vapour viscosity, SI
  * @returns      viscosity of the mixture [Pa s]

@@ -9,10 +9,11 @@ type Inputs = Given<
 > & { transitionReynolds?: number }
 
 /**
- * Frictional gradient of two phases by the phases flowing alone, with the constants of Chisholm 20, 12, 10 and 5.
+ * Frictional gradient of two phases from the gradients of each phase flowing alone, with Chisholm's constants 20, 12,
+ * 10 and 5.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, way of the transition (optional); `transitionReynolds` Reynolds number where turbulence begins, 2 000 if
+ * viscosity, continuous transition (optional); `transitionReynolds` Reynolds number where turbulence begins, 2 000 if
  * left out [-], SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *

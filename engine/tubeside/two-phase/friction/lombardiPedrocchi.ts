@@ -5,12 +5,12 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'massFlux' | 'quality' | 'diameter' | 'liquidDensity' | 'vapourDensity' | 'surfaceTension'>
 
 /**
- * Frictional gradient of two phases by mass flux, surface tension and mixed density alone.
+ * Frictional gradient of two phases by mass flux, surface tension and homogeneous density alone.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, surface tension, SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid in annular flow; at the ends of the quality it does not become that of a single phase.
+ * Valid in annular flow; at qualities 0 and 1 it does not reach the single-phase value.
  *
  * Source: C. Lombardi, E. Pedrocchi, Energia Nucleare 19 (1972) 91-99.
  */

@@ -4,7 +4,7 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidViscosity' | 'vapourViscosity'>
 
 /**
- * Viscosity of two phases as their harmonic mean by mass.
+ * Viscosity of a two-phase mixture as the harmonic mean by mass.
  *
  * @param input  quality, liquid viscosity, vapour viscosity, SI
  * @returns      viscosity of the mixture [Pa s]

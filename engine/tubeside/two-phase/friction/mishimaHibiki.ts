@@ -12,7 +12,7 @@ type Inputs = Given<
  * Frictional gradient of air and water in small vertical tubes.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for diameters 1 to 4 mm.

@@ -11,7 +11,7 @@ type Inputs = Given<
  * Frictional gradient of two phases, between that of all liquid and that of all vapour.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for any quality: at 0 and 1 it is the single-phase gradient.

@@ -6,7 +6,7 @@ type Inputs = Given<'liquidViscosity'> & { mixtureViscosity: number }
 /**
  * Factor on the frictional gradient for oil in the liquid.
  *
- * @param input  liquid viscosity; `mixtureViscosity` viscosity of the liquid with its oil [Pa s], SI
+ * @param input  liquid viscosity; `mixtureViscosity` viscosity of the liquid with the oil [Pa s], SI
  * @returns      factor, at least 1 [-]
  *
  * Valid for mass shares of oil below about 0.1.

@@ -1,17 +1,17 @@
-/** Friction of single phases as two-phase correlations build on it. */
+/** Single-phase friction, on which the two-phase correlations are based. */
 
 /** Reynolds number up to which flow is taken as laminar. */
 const laminarUpTo = 2040
 
 /**
- * How turbulent a flow counts.
+ * Share of the turbulent value in a friction factor.
  *
  * @param Re        Reynolds number [-]
- * @param critical  where turbulence begins [-]
- * @param even      1 to go evenly to 1.5 times that number, for solvers; 0 for a step
+ * @param critical  Reynolds number where turbulence begins [-]
+ * @param even      1 for a linear transition up to 1.5 times that number, for solvers; 0 for a step
  * @returns         0 laminar to 1 turbulent [-]
  *
- * Source: the step is that of the correlations; the even way is our own.
+ * Source: the step is that of the correlations; the linear transition is our own.
  */
 export function turbulentShare(Re: number, critical: number, even = 0): number {
   if (!even) return Re < critical ? 0 : 1
@@ -19,16 +19,16 @@ export function turbulentShare(Re: number, critical: number, even = 0): number {
 }
 
 /**
- * Friction factor of one phase in a tube.
+ * Friction factor of single-phase flow in a tube.
  *
  * @param Re                 Reynolds number [-]
  * @param relativeRoughness  roughness over diameter [-]
- * @param even               1 to go evenly from laminar to turbulent, 0 for a step at 2 040
+ * @param even               1 for a continuous transition from laminar to turbulent, 0 for a step at 2 040
  * @returns                  Darcy friction factor [-]
  *
  * Valid for Re above 0.
  *
- * Source: 64/Re; C. F. Colebrook, J. Inst. Civil Eng. 11 (1939) 133-156, solved to rounding.
+ * Source: 64/Re; C. F. Colebrook, J. Inst. Civil Eng. 11 (1939) 133-156, solved to full precision.
  */
 export function frictionFactor(Re: number, relativeRoughness = 0, even = 0): number {
   const share = turbulentShare(Re, laminarUpTo, even)
@@ -51,7 +51,7 @@ function colebrook(Re: number, relativeRoughness: number): number {
   return 1 / (y * y)
 }
 
-/** The tube a phase flows in: inside diameter and roughness [m], way of the transition. */
+/** Tube of a single-phase flow: inside diameter and roughness [m], and whether the transition is continuous. */
 export interface FlowTube {
   diameter: number
   roughness?: number
@@ -102,10 +102,10 @@ export function wholeGradients(input: BothPhases): { liquid: number; vapour: num
 }
 
 /**
- * Pressure gradients with each phase flowing alone with its own share.
+ * Pressure gradients with each phase flowing alone with its own share of the mass flux.
  *
  * @param input  mass flux, densities, viscosities, tube, SI
- * @param x      quality off its ends [-]
+ * @param x      quality, not 0 or 1 [-]
  * @returns      gradients of the liquid and of the vapour [Pa/m]
  *
  * Source: `gradientOf`.

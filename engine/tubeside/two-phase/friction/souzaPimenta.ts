@@ -12,7 +12,7 @@ type Inputs = Given<
  * Frictional gradient of pure and mixed refrigerants.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for refrigerants in tubes of 7.7 to 10.9 mm, mass flux 50 to 600.

@@ -9,10 +9,10 @@ type Inputs = Given<
 >
 
 /**
- * Frictional gradient of any two phases, liquid and liquid included.
+ * Frictional gradient of any two phases, including two liquids.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for any quality.
@@ -30,7 +30,7 @@ export function theissing(input: Inputs): number {
   const densities = input.liquidDensity / input.vapourDensity
   const e = 3 - 2 * ((2 * Math.sqrt(densities)) / (1 + densities)) ** (0.7 / n)
   const power = 1 / (n * e)
-  // Scaled by the vapour, so that high powers of small gradients do not vanish.
+  // Scaled by the vapour, so that high powers of small gradients do not underflow.
   const liquid = (whole.liquid / whole.vapour) ** power * (1 - x) ** (1 / e)
   return whole.vapour * (liquid + x ** (1 / e)) ** (n * e)
 }

@@ -19,10 +19,10 @@ type Inputs = Given<
  * Frictional gradient of boiling refrigerants in small channels.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, roughness (optional), way of the transition (optional), SI
+ * viscosity, surface tension, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid for hydraulic diameters 2.4 to 2.9 mm; at quality 1 it is 4.3 times the vapour's.
+ * Valid for hydraulic diameters 2.4 to 2.9 mm; at quality 1 it is 4.3 times that of the vapour.
  *
  * Source: T. N. Tran and co-workers, Int. J. Multiphase Flow 26 (2000) 1739-1754.
  */

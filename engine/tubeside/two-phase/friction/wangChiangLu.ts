@@ -9,10 +9,10 @@ type Inputs = Given<
 >
 
 /**
- * Frictional gradient of refrigerants by the vapour flowing alone.
+ * Frictional gradient of refrigerants from the gradient of the vapour flowing alone.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for refrigerants in 6.5 mm tubes, mass flux 50 to 700; a step at 200.

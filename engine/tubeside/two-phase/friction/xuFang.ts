@@ -19,11 +19,11 @@ type Inputs = Given<
  * Frictional gradient of condensing refrigerants.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, roughness (optional), way of the transition (optional), SI
+ * viscosity, surface tension, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid for refrigerants in tubes of 0.1 to 10 mm; towards quality 0 the last term has no meaning and quality is
- * held.
+ * Valid for refrigerants in tubes of 0.1 to 10 mm; towards quality 0 the last term has no meaning, so that quality is
+ * limited.
  *
  * Source: Y. Xu, X. Fang, Nucl. Eng. Design 263 (2013) 87-96.
  */

@@ -12,10 +12,10 @@ type Inputs = Given<
  * Frictional gradient of boiling water in a tube of 3 mm.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, roughness (optional), way of the transition (optional), SI
+ * viscosity, roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
- * Valid for laminar liquid and turbulent vapour in tubes of about 3 mm; at quality 0 it goes to nothing.
+ * Valid for laminar liquid and turbulent vapour in tubes of about 3 mm; at quality 0 it is zero.
  *
  * Source: W. Yu, D. M. France, M. W. Wambsganss, J. R. Hull, Int. J. Multiphase Flow 28 (2002) 927-941.
  */

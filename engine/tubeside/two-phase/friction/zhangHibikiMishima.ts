@@ -19,8 +19,8 @@ type Inputs = Given<
  * Frictional gradient in small channels by the confinement number.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
- * viscosity, surface tension, roughness (optional), way of the transition (optional); `flowKind` 0 liquid and its
- * vapour without heat (if left out), 1 liquid and gas, 2 boiling [-], SI
+ * viscosity, surface tension, roughness (optional), continuous transition (optional); `flowKind` 0 adiabatic liquid and
+ * vapour (if left out), 1 liquid and gas, 2 boiling [-], SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for diameters 0.07 to 6.25 mm.

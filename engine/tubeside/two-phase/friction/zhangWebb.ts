@@ -11,7 +11,7 @@ type Inputs = Given<
  * Frictional gradient of refrigerants by the reduced pressure.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, liquid viscosity, pressure, critical pressure,
- * roughness (optional), way of the transition (optional), SI
+ * roughness (optional), continuous transition (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for R-134a, R-22 and R-404A in tubes of 2 to 7 mm at reduced pressures above 0.2.

@@ -8,7 +8,7 @@ type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity'>
  * Void fraction as 0.833 of that without slip.
  *
  * @param input  quality, liquid density, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid below a volume share of vapour of about 0.9; at quality 1 it stays at 0.833.
  *

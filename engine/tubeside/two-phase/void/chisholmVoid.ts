@@ -5,10 +5,10 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity'>
 
 /**
- * Void fraction with the root of liquid density over mixed density as slip.
+ * Void fraction with a slip ratio of the square root of liquid density over homogeneous density.
  *
  * @param input  quality, liquid density, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -8,9 +8,9 @@ type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity' | 'liquidVisco
  * Void fraction by the Martinelli parameter.
  *
  * @param input  quality, liquid density, vapour density, liquid viscosity, vapour viscosity, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
- * Valid for any quality above about 0.002, with a step at a Martinelli parameter of 10; below quality 1e-3 it turns
+ * Valid for any quality above about 0.002, with a step at a Martinelli parameter of 10; below quality 1e-3 it is
  * negative.
  *
  * Source: P. A. Domanski, D. A. Didion, NBS Building Science Series 155 (1983).

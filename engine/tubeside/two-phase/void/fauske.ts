@@ -5,10 +5,10 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity'>
 
 /**
- * Void fraction with the slip of critical flow.
+ * Void fraction with the slip ratio of critical flow.
  *
  * @param input  quality, liquid density, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -8,7 +8,7 @@ type Inputs = Given<'massFlux' | 'quality' | 'diameter' | 'vapourDensity'>
  * Void fraction of condensing refrigerants by the Froude rate.
  *
  * @param input  mass flux, quality, inside diameter, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for condensing R-134a and R-410A in 6.1 mm tubes; 0 below a Froude rate of 0.01032.
  *
@@ -20,7 +20,7 @@ export function graham(input: Inputs): number {
   const Ft = (G / vapourDensity) * Math.sqrt(x ** 3 / ((1 - x) * gravity * D))
   if (Ft < 0.01032) return 0
   const log = Math.log(Ft)
-  // The fitted parabola turns at Ft = exp(-0.3/0.0656), below its own limit; above it rises to 1.
+  // The fitted parabola has its extremum at Ft = exp(-0.3/0.0656), below its own limit; above that it rises to 1.
   return 1 - Math.exp(-1 - 0.3 * log - 0.0328 * log * log)
 }
 

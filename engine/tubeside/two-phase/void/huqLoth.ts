@@ -4,10 +4,10 @@ import { type Given, quantities } from '../quantities'
 type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity'>
 
 /**
- * Void fraction of annular flow by the least production of entropy.
+ * Void fraction of annular flow by minimum entropy production.
  *
  * @param input  quality, liquid density, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

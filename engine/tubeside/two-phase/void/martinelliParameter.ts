@@ -10,12 +10,13 @@ type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity' | 'liquidVisco
 }
 
 /**
- * Martinelli parameter: root of the ratio of the pressure gradients of the liquid and of the vapour flowing alone.
+ * Martinelli parameter: square root of the ratio of the pressure gradients of the liquid and of the vapour flowing
+ * alone.
  *
  * @param input  quality, liquid density, vapour density, liquid viscosity, vapour viscosity; `qualityPower` power of
  * the ratio of the mass shares, 0.9 if left out [-]; `densityPower` power of the ratio of the densities, 0.5 if left
- * out [-]; `viscosityPower` power of the ratio of the viscosities, 0.1 if left out [-]; `friction` power of Re in the
- * friction factor, from which the first and last power follow [-], SI
+ * out [-]; `viscosityPower` power of the ratio of the viscosities, 0.1 if left out [-]; `friction` exponent of Re in
+ * the friction factor, which determines the first and the last power [-], SI
  * @returns      Martinelli parameter [-]
  *
  * Valid for turbulent phases.

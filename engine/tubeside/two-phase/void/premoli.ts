@@ -7,11 +7,11 @@ type Inputs = Given<
 >
 
 /**
- * Void fraction with a slip by the Reynolds and the Weber number of the flow as liquid.
+ * Void fraction with a slip ratio by the Reynolds and the Weber number of the whole flow as liquid.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, surface
  * tension, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -8,7 +8,7 @@ type Inputs = Given<'massFlux' | 'quality' | 'diameter' | 'liquidDensity' | 'vap
  * Void fraction in vertical tubes by drift flux, for mass fluxes below 200.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, surface tension, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -8,7 +8,7 @@ type Inputs = Given<'massFlux' | 'quality' | 'liquidDensity' | 'vapourDensity' |
  * Void fraction in a horizontal tube by drift flux.
  *
  * @param input  mass flux, quality, densities of the saturated phases, surface tension, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -8,7 +8,7 @@ type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity'>
  * Void fraction by equal velocity heads, with 0.4 of the liquid carried by the vapour.
  *
  * @param input  quality, liquid density, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -10,7 +10,7 @@ type Inputs = Given<
  * Void fraction by drift flux, fitted to boiling water in rod bundles.
  *
  * @param input  mass flux, quality, liquid density, vapour density, surface tension, pressure, critical pressure, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -11,7 +11,7 @@ type Inputs = Given<
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
  * viscosity, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for Re of the whole flow as liquid above 50 and annular flow; towards quality 0 it has no meaning.
  *

@@ -8,7 +8,7 @@ type Inputs = Given<'quality' | 'liquidDensity' | 'vapourDensity' | 'liquidVisco
  * Void fraction fitted to boiling water.
  *
  * @param input  quality, liquid density, vapour density, liquid viscosity, vapour viscosity, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -15,7 +15,7 @@ const atmosphere = 101_325
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, surface tension, pressure,
  * inclination (optional), SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -6,10 +6,10 @@ import { homogeneous } from './homogeneous'
 type Inputs = Given<'massFlux' | 'quality' | 'diameter' | 'liquidDensity' | 'vapourDensity'>
 
 /**
- * Void fraction of refrigerants with a slip by the Froude number.
+ * Void fraction of refrigerants with a slip ratio by the Froude number.
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for any quality.
  *

@@ -11,7 +11,7 @@ type Inputs = Given<
  *
  * @param input  mass flux, quality, inside diameter, liquid density, vapour density, liquid viscosity, vapour
  * viscosity, SI
- * @returns      share of the cross-section that vapour takes [-]
+ * @returns      share of the cross-section occupied by vapour [-]
  *
  * Valid for refrigerants evaporating and condensing, mass flux 75 to 700 kg/s m2.
  *
