@@ -184,6 +184,9 @@ const points: Point[] = [
   ['thome-dupont-jacobi', 'a', { massFlux: 18, quality: 0.15, diameter: 0.0007, heatFlux: 20000 }, 6030.9557],
   // Near the speed of sound a twentieth is the least that the acceleration leaves.
   ['beggs-brill', 'c', { pressure: 19000 }, 747640.34],
+  ['gorenflo', 'a', { referenceCoefficient: 4500, heatFlux: undefined }, 1367.1638],
+  ['gorenflo', 'a', { referenceCoefficient: 4500, heatFlux: undefined, water: 1, wallDifference: 8 }, 16032.123],
+  ['gorenflo', 'a', { referenceCoefficient: 4500, pressure: 4058000 }, 2603649.2],
 ]
 
 it.each(points)('%s in flow %s with %j is %d', (id, flow, other, value) => {
