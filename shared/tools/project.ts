@@ -8,7 +8,7 @@ export interface Display {
   compare?: true | undefined
 }
 
-/** One item of a project, such as a coil. Its id never changes within the project, even if its tag does. */
+/** One item of a project. Its id never changes within the project, even if its tag does. */
 export interface Item<Input> {
   id: string
   tag: string
