@@ -1,7 +1,7 @@
 // Verifies an audit trail from outside of the product, by docs/operation/audit-format.md and nothing else:
 //   AUDIT_KEY=… PUBLIC_KEY=… node verify-audit.mjs [--part] FILE…
-// Files are the export (CSV), lines of the log, and what `checkpoint --to` has written, in any order. With AUDIT_KEY each
-// row is held against its keyed hash, with PUBLIC_KEY each checkpoint against its signature. One of them is enough.
+// Files are the export (CSV), lines of the log, and the file of `checkpoint --to`, in any order. With AUDIT_KEY each
+// row is checked against its keyed hash, with PUBLIC_KEY each checkpoint against its signature. One key is enough.
 // --part: the files are a filtered export or a piece of the log, so that rows may be missing.
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -2,8 +2,8 @@
 
   AUDIT_KEY=… PUBLIC_KEY=… python3 verify_audit.py [--part] FILE…
 
-Files are the export (CSV), lines of the log, and what `checkpoint --to` has written, in any order. With AUDIT_KEY each
-row is held against its keyed hash, with PUBLIC_KEY each checkpoint against its signature. One of them is enough.
+Files are the export (CSV), lines of the log, and the file of `checkpoint --to`, in any order. With AUDIT_KEY each
+row is checked against its keyed hash, with PUBLIC_KEY each checkpoint against its signature. One key is enough.
 --part: the files are a filtered export or a piece of the log, so that rows may be missing.
 Python 3.8 or later, with its standard library alone.
 """
@@ -34,7 +34,7 @@ def read_export(text):
         said = '; '.join(f'{name}: {plain(value)}' for name, value in detail)
         people = [by, actor] if by else [actor, None]
         expected = [at, event, outcome, *people, target, address, request, said, previous]
-        # An apostrophe stands before what a spreadsheet would take for a formula.
+        # The export puts an apostrophe before text that a spreadsheet would read as a formula.
         for one, cell in zip(map(plain, expected), list(record.values())[1:]):
             if cell not in (one, "'" + one):
                 sys.exit(f'Row {number}: its columns do not say what was hashed.')
