@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export const DataContext = createContext<unknown>(undefined)
 
-/** What the page's own +data.ts returned. */
+/** The data that the page's own +data.ts returned. */
 export function useData<Data>(): Awaited<Data> {
   return useContext(DataContext) as Awaited<Data>
 }

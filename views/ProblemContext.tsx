@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What went wrong, where the page being rendered is the one that says so. */
+/** The problem that an error page shows. */
 export interface Problem {
   status: number
   heading: string

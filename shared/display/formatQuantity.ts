@@ -9,7 +9,7 @@ export function formatQuantity(value: number, quantity: Quantity, unit: string):
 /** The formats of quantities for one reader: numbers and unit labels of one unit system. */
 export interface Reader {
   system: UnitSystem
-  /** The number alone, for tables with the unit in the head. Enthalpies are of moist air, on the reader's chart scale. */
+  /** The number alone, for tables with the unit in the head. Enthalpies are of moist air, on the reader's scale. */
   number: (value: number, quantity: Quantity) => string
   label: (quantity: Quantity) => string
   /** The number with its unit: `600 ft/min`. */
@@ -17,8 +17,8 @@ export interface Reader {
 }
 
 /**
- * Enthalpy of dry air at 32 °F on the scale of IP charts, which starts at 0 °F: 0.240 × 32 Btu/lb [J/kg]. The scale of
- * the engine starts at 0 °C, as that of SI charts.
+ * Enthalpy of dry air at 32 °F on the scale of IP charts, which starts at 0 °F: 0.240 × 32 Btu/lb [J/kg]. The scale
+ * of the engine starts at 0 °C, as that of SI charts.
  */
 const inchPoundDatum = 0.24 * 32 * 2326
 

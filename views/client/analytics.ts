@@ -1,9 +1,9 @@
-/** Measurements of how a tool serves its user. They are sent only where the server takes them for this user. */
+/** Measurements of a tool's speed and data sizes. They are sent only if the server takes them for this user. */
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import { durationText, sizeText } from '../../shared/display/measuredValue'
 import { limits } from '../../shared/limits'
 
-/** What was measured. Nothing is sent of what belongs to no project. */
+/** The subject of a measurement. Without a project nothing is sent. */
 export interface Measured {
   moduleName: string
   projectId: string | undefined
@@ -19,13 +19,13 @@ export interface Measurement {
 }
 
 interface AnalyticsParts {
-  /** Whom the answer about the flag is kept for: anybody else asks anew. */
+  /** The user whose flag is cached; for any other user the server is asked again. */
   user: string
   /** Asks the server whether measurements are taken for the user. */
   isTaken: () => Promise<boolean>
   send: (measurement: Measurement) => Promise<unknown>
   now: () => number
-  /** Outlasts the page, not the sign-out: that empties it. */
+  /** Keeps its content after the page is left; signing out empties it. */
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -39,7 +39,7 @@ export function createAnalytics({ user, isTaken, send, now, storage }: Analytics
     if (measuredValue === '' || projectId === undefined) return
     if (!(await isEnabled())) return
     const last = sentAt[metric]
-    // Somebody who types a number sees a result at each digit: one in a while is enough.
+    // Typing a number gives a rating for each digit: one measurement in each interval is enough.
     if (last !== undefined && now() < last + limits.analytics.everyMs) return
     sentAt[metric] = now()
     await send({ moduleName, projectId, metric, measuredValue, ...(coilId && { coilId }) })
@@ -60,7 +60,7 @@ export function createAnalytics({ user, isTaken, send, now, storage }: Analytics
     return flag
   }
 
-  /** The answer of this hour for this user, if there was one. */
+  /** The cached flag of this user, if it is not older than an hour. */
   function kept(): boolean | undefined {
     const [whose, at, flag] = JSON.parse(storage.getItem(key) ?? '[]') as [string?, number?, boolean?]
     const isFresh = whose === user && at !== undefined && now() < at + limits.analytics.flagMs

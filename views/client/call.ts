@@ -1,4 +1,4 @@
-/** Calls of widgets to the server, typed by the table of contracts. The schemas themselves stay on the server. */
+/** Calls from widgets to the server, typed by the table of contracts. The schemas themselves stay on the server. */
 
 import type { Contracts } from '../../shared/contracts'
 import type { Envelope, Refusal, Refused } from '../../shared/contracts/envelope'
@@ -35,12 +35,12 @@ type Named<Name> = Name extends `${infer S}/${infer N}`
 export type PostOperation = OperationsBy<'POST'>
 export type GetOperation = OperationsBy<'GET'>
 
-/** What more than its status is known of a call that failed. */
+/** Why a call failed, beside its status. */
 type Why = 'lost' | Refusal
 
 /** The server could not be reached, or answered with a status instead of an envelope. */
 export class CallError extends Error {
-  /** Whether the reader has been told: nobody says it a second time. */
+  /** Whether the reader has been told, so that it is not said twice. */
   isSaid = false
 
   constructor(
@@ -56,13 +56,13 @@ export class CallError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The caller says itself that the call failed; it is logged all the same. */
+  /** The caller shows a failure itself; it is still logged. */
   isHandled?: boolean
-  /** Goes on where the page is left meanwhile: 64 KiB at the most. */
+  /** The browser finishes the request if the page is left: for at most 64 KiB. */
   keepalive?: boolean
 }
 
-/** Of a call whose failure is said where it was made. */
+/** For a call whose failure the caller shows. */
 export const saidHere = { isHandled: true } as const
 
 export function post<Name extends PostOperation>(
@@ -102,7 +102,7 @@ export function get<Name extends GetOperation>(
   return send(name, { method: 'GET' }, options)
 }
 
-/** The one way by which every call of a widget goes: its failures are said and logged here. */
+/** Every call of a widget goes through here, where its failures are shown and logged. */
 async function send<Answer>(name: string, request: RequestInit, options: CallOptions): Promise<Answer> {
   const { isHandled, ...how } = options
   try {
@@ -114,14 +114,14 @@ async function send<Answer>(name: string, request: RequestInit, options: CallOpt
     if (error instanceof CallError) {
       if (!isHandled) announceFailure(error.message)
       error.isSaid = !isHandled
-      // What could not be reached cannot be told either, and by whom is not known after the session's end.
+      // Not logged: a server that cannot be reached, and failures after the session's end, when the caller is unknown.
       if (error.status !== undefined && error.why !== 'session-ended') void logError(error)
     }
     throw error
   }
 }
 
-/** The call has changed the session's id: the page and its forms go on with the new token. */
+/** The call has changed the session's id: the page and its forms use the new token from now on. */
 function takeToken(token: string | null): void {
   if (!token) return
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="csrf-token"]')) meta.content = token
@@ -147,7 +147,7 @@ async function answerOf(name: string, request: RequestInit, isAgain = false): Pr
   }
   const token = response.headers.get('x-csrf-token')
   takeToken(token)
-  // Only the token was old: the same reader has logged in elsewhere since. Nothing was done yet.
+  // Only the CSRF token was outdated: the same reader has logged in again in another tab. Try again with the new one.
   if (response.status === 403 && token && !isAgain) return answerOf(name, request, true)
   if (!response.ok) throw await failureOf(response)
   return (await response.json()) as Envelope
@@ -158,7 +158,7 @@ async function isProven(): Promise<boolean> {
   return provePassword()
 }
 
-/** An ended session has no page to stay on. The server has ended it already; its notices say why. */
+/** Leaves the page after the server has ended the session; the notices say why. */
 async function endSession({ Notices }: Envelope): Promise<void> {
   for (const notice of Notices ?? []) await showNotice(notice)
   leaveTo(routes.login.path)
@@ -167,7 +167,7 @@ async function endSession({ Notices }: Envelope): Promise<void> {
 async function failureOf(response: Response): Promise<CallError> {
   const { status } = response
   const { Refusal: why, Notices }: Refused = await response.json().catch(() => ({}))
-  // A request that was refused for what is in it, or for whose it is, comes with the reason.
+  // A request that was refused for its content or its caller carries the reason.
   const reason = why || status === 400 ? Notices?.[0]?.Messages[0] : undefined
   return new CallError(status, reason ?? statusText(status), why)
 }

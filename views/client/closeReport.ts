@@ -1,6 +1,6 @@
 import { routes } from '../../shared/routes'
 
-/** The report is not set any more: from now on the report screen reads its address. */
+/** Removes the report from the session: from now on the report screen reads the report from its address. */
 export async function closeReport(): Promise<void> {
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
   await fetch(routes.report.path, {
@@ -8,7 +8,7 @@ export async function closeReport(): Promise<void> {
     body: new URLSearchParams({ _csrf: token }),
     credentials: 'same-origin',
     redirect: 'manual',
-    // It arrives also where the page is left at once.
+    // The request arrives even if the page is left at once.
     keepalive: true,
   })
 }

@@ -1,4 +1,4 @@
-/** The token of this page, which calls that change something carry. */
+/** The CSRF token of this page, for calls that change something. */
 export function csrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
 }

@@ -1,4 +1,4 @@
-/** Dialogs as questions: each opens itself and answers when it is closed. */
+/** Functions that open a dialog and resolve with its answer when it is closed. */
 import { limits } from '../../shared/limits'
 import { LinesDialog, type LinesQuestion } from '../dialogs/LinesDialog'
 import { LoadingDialog, type Waiting } from '../dialogs/LoadingDialog'
@@ -13,13 +13,13 @@ export interface Confirmation {
   lines: readonly string[]
   yes?: string
   no?: string
-  /** Offers a third way out: its words, or `true` for 'Cancel'. */
+  /** Offers a third button: its label, or `true` for 'Cancel'. */
   cancel?: string | true
-  /** What yes does cannot be undone: it is red, and the focus starts on no. */
+  /** The action of yes cannot be undone: the button is red, and the focus starts on no. */
   isDangerous?: boolean
 }
 
-/** Asks yes or no. Esc is cancel where that is offered, otherwise no. */
+/** Asks yes or no. Esc means cancel if that is offered, otherwise no. */
 export function confirm(question: Confirmation): Promise<'yes' | 'no' | 'cancel'> {
   const { yes = 'Yes', no = 'No', cancel, isDangerous, ...said } = question
   const choices: Choice<'yes' | 'no' | 'cancel'>[] = [
@@ -45,33 +45,33 @@ export function choose<Answer>(question: Question<Answer>): Promise<Answer> {
   return ask<Answer>(onAnswer => <QuestionDialog {...question} onAnswer={onAnswer} />)
 }
 
-/** One line of text; nothing if it was cancelled. */
+/** Asks for one line of text; undefined if it was cancelled. */
 export function askText(question: TextQuestion): Promise<string | undefined> {
   return ask<string | undefined>(onAnswer => <TextDialog {...question} onAnswer={onAnswer} />)
 }
 
-/** Several lines of text; nothing if it was cancelled. */
+/** Asks for several lines of text; undefined if it was cancelled. */
 export function askLines(question: LinesQuestion): Promise<string | undefined> {
   return ask<string | undefined>(onAnswer => <LinesDialog {...question} onAnswer={onAnswer} />)
 }
 
-/** A name and a note to save under; nothing if it was cancelled. */
+/** Asks for a name and a note to save under; undefined if it was cancelled. */
 export function saveAs(question: SaveAsQuestion = {}): Promise<SaveAsChoice | undefined> {
   return ask<SaveAsChoice | undefined>(onAnswer => <SaveAsDialog {...question} onAnswer={onAnswer} />)
 }
 
-/** Says what is being waited for, until the function that it gives is called. */
+/** Shows a loading dialog until the returned function is called. */
 export function showLoading(waiting: Waiting): () => void {
   return openDialog(<LoadingDialog {...waiting} />).close
 }
 
 export interface Progress {
   set: (percent: number) => void
-  /** Shows 100 % and goes; a slow stop says that it is completed, and gives time to read it. */
+  /** Shows 100 % and closes; a slow stop says that the work is completed, and leaves time to read it. */
   stop: (how?: { slow?: boolean }) => Promise<void>
 }
 
-/** Shows how far a long work is. */
+/** Shows the progress of long work. */
 export function startProgress(title: string): Progress {
   const dialog = openDialog(<ProgressDialog title={title} percent={0} isCompleted={false} />)
   const show = (percent: number, isCompleted = false) =>

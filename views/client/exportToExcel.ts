@@ -7,7 +7,7 @@ import { tellUse } from './tellUse'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Has work of a tool or its report made into a workbook and saves it; whether that worked. The caller says what failed, or nothing. */
+/** Makes a workbook of a tool's work or report and saves it; gives whether it worked. The caller shows a failure. */
 export async function exportToExcel(
   tool: Pick<Tool, 'service'>,
   parameters: RequestOf<AnyToolOperations['ExportToExcel']>,

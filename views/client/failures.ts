@@ -1,4 +1,4 @@
-/** What the reader is told of a fault, and what the server is told of it. */
+/** Shows faults to the reader, and reports them to the server. */
 
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
@@ -12,7 +12,7 @@ export function announceFailure(text: string): void {
 const label = 'Message:'
 const helpLabel = `Help ${label}`
 
-/** Notifications with a 'Message:' and a 'Help Message:' part are logged as those texts alone. */
+/** Of a notification with a 'Message:' and a 'Help Message:' part, only those texts are logged. */
 export function loggedText(text: string): string {
   const help = text.indexOf(helpLabel)
   const start = text.slice(0, Math.max(help, 0)).indexOf(label)
@@ -24,7 +24,7 @@ export function loggedText(text: string): string {
     .trim()
 }
 
-/** Faults that nobody caught are said and logged. Those of calls were said where they arose. */
+/** Shows and logs faults that were not caught. Failed calls have already been shown by the call. */
 export function watchFaults(log: (error: Error) => void): void {
   const say = (error: unknown) => {
     if (!(error instanceof Error) || error.name === 'CallError' || error.name === 'AbortError') return

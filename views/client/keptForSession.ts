@@ -1,4 +1,4 @@
-/** What this tab keeps from page to page while its reader is signed in; a later session finds none of it. */
+/** Values that this tab keeps from page to page during one session; a later session does not see them. */
 import { signedInAt } from './page'
 
 interface Kept {

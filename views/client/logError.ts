@@ -1,4 +1,4 @@
-/** Reports errors to the server; its own failure is never reported. */
+/** Reports errors to the server; a failure of the report itself is never reported. */
 
 import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
@@ -11,7 +11,7 @@ const saidBefore: readonly number[] = [401, 403, 504]
 
 let hasSaid = false
 
-/** Logs an error that the reader met. Without an answer in time nothing is said; any other failure is said once. */
+/** Logs an error on the server. A timeout stays silent; any other failure to log is shown once. */
 export async function logError(error: Error): Promise<void> {
   tellUse('Exception')
   const { message, name, stack = '' } = error
@@ -26,7 +26,7 @@ export async function logError(error: Error): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken() },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  // Where nothing can be reached, or the session is gone, the fault itself has said so already.
+  // If the server cannot be reached, or the session has ended, the original fault has already said so.
   if (!response || response.ok || saidBefore.includes(response.status) || hasSaid) return
   hasSaid = true
   announceFailure(texts.http.other)

@@ -1,15 +1,15 @@
-/** Product analytics, for readers who agreed. Everything goes to our own origin, and only what is named here is on. */
+/** Product analytics, for readers who agreed. All data goes to our own origin; only the features named here are on. */
 import { AnalyticsExtensions, SessionReplayExtensions } from 'posthog-js/dist/extension-bundles'
 import posthog from 'posthog-js/dist/module.slim.no-external'
 import type { Measured } from '../../shared/frame/frame'
 
-/** What is never recorded: displays of secrets, and the token of the session. */
+/** Elements that are never recorded: displayed secrets, and the CSRF token. */
 const secret = '[data-private], meta[name="csrf-token"], input[type="hidden"]'
 
-/** Starts measuring this page, which counts as one view. */
+/** Starts analytics on this page, which counts as one page view. */
 export async function measure({ key, person, isRecording }: Measured): Promise<void> {
   if (isRecording) await import('posthog-js/dist/posthog-recorder')
-  // Said here rather than asked of PostHog: nobody outside switches anything on.
+  // The settings are given here and not loaded from PostHog, so that nobody outside can switch features on.
   Object.assign(window, { _POSTHOG_REMOTE_CONFIG: { [key]: { config: settings(isRecording) } } })
   const { heatmaps } = AnalyticsExtensions
   posthog.init(key, {
@@ -48,7 +48,7 @@ export async function measure({ key, person, isRecording }: Measured): Promise<v
   })
 }
 
-/** One event by its name, in which of the tools, and of what. */
+/** Sends an event with its name, the tool, and its subject. */
 export function capture(event: string, properties: { caller: string; what?: string }): void {
   posthog.capture(event, properties)
 }
@@ -66,7 +66,7 @@ function settings(isRecording: boolean) {
   }
 }
 
-/** Addresses lose their query, which may hold what people typed. Recordings have been cleaned where they were made. */
+/** Removes queries from addresses, because they may hold typed text. Recordings were cleaned when they were made. */
 function cleaned<T>(value: T): T {
   if (typeof value === 'string') return withoutQuery(value) as T
   if (Array.isArray(value)) return value.map(cleaned) as T
@@ -76,15 +76,15 @@ function cleaned<T>(value: T): T {
     const short = withoutQuery(name)
     const former = result[short]
     const clean = name === '$snapshot_data' ? one : cleaned(one)
-    // The points of a heatmap stand by address: two that differ by their query alone are one page.
+    // A heatmap lists its points by address: merge those of addresses that differed only by their query.
     result[short] = Array.isArray(former) ? former.concat(clean) : clean
   }
   return result as T
 }
 
 /**
- * The recorder makes whole addresses of what links name, this page's own query among them. What widgets were given,
- * the token of the session included, is in attributes for data and in no picture.
+ * Cleans an attribute for recordings. The recorder expands links to whole addresses, with this page's own query. Data
+ * attributes hold the props of widgets, with the CSRF token, and are never visible: they are left out.
  */
 function recordable(name: string, value: string): string {
   return name.startsWith('data-') && name !== 'data-bs-theme' ? '' : withoutQuery(value)

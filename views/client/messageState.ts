@@ -1,17 +1,17 @@
-/** Where each message is, and how it gets there: plain functions from one state to the next. */
+/** The state of all messages, and pure functions from one state to the next. */
 import { isSame, type Message, type MessageSeverity, type MessageSource } from '../../shared/frame/message'
 
 export interface MessageState {
   toasts: readonly Message[]
   /** The messages of the alert panel, the newest first. */
   list: readonly Message[]
-  /** An error has come again; the bell says so until the panel is opened. */
+  /** An error came again; the bell blinks until the panel is opened. */
   isBlinking: boolean
 }
 
 export const noMessages: MessageState = { toasts: [], list: [], isBlinking: false }
 
-/** What the list holds already goes there again instead of interrupting again. */
+/** Adds a message. One that is already in the list goes to the list again and shows no toast. */
 export function added(state: MessageState, message: Message): MessageState {
   if (!state.list.some(one => isSame(one, message))) return { ...state, toasts: [...state.toasts, message] }
   return {
@@ -21,20 +21,20 @@ export function added(state: MessageState, message: Message): MessageState {
   }
 }
 
-/** The life of a toast is over: a sticky one goes to the list. */
+/** The lifetime of a toast has ended: a sticky message moves to the list. */
 export function expired(state: MessageState, id: string): MessageState {
   const over = state.toasts.find(toast => toast.id === id)
   const left = removed(state, id)
   return over?.sticky ? { ...left, list: [over, ...left.list] } : left
 }
 
-/** Closed by the reader, wherever it was. */
+/** Removes a message that the reader closed, in the toasts or the list. */
 export function removed(state: MessageState, id: string): MessageState {
   const others = (one: Message) => one.id !== id
   return { ...state, toasts: state.toasts.filter(others), list: state.list.filter(others) }
 }
 
-/** Clear takes what may be closed, and leaves the rest. */
+/** Clear removes all messages that may be closed. */
 export function cleared(state: MessageState): MessageState {
   return { ...state, list: state.list.filter(message => !message.closable) }
 }
@@ -48,7 +48,7 @@ export function opened(state: MessageState): MessageState {
   return { ...state, isBlinking: false }
 }
 
-/** The colour of the badge: the worst that the list holds. */
+/** The worst severity in the list, for the colour of the badge. */
 export function worstOf(list: readonly Message[]): MessageSeverity | undefined {
   if (list.length === 0) return undefined
   return (['error', 'warn'] as const).find(worst => list.some(one => one.severity === worst)) ?? 'info'

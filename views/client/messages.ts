@@ -1,4 +1,4 @@
-/** The messages of this page: what is announced, and who is shown it. */
+/** The messages of this page: announces them, and informs the parts that show them. */
 import type { Envelope, Notice } from '../../shared/contracts/envelope'
 import { type Message, messageOf } from '../../shared/frame/message'
 import { limits } from '../../shared/limits'
@@ -6,7 +6,7 @@ import { keep, kept } from './keptForSession'
 import { added, cleared, expired, type MessageState, noMessages, opened, removed, withoutSource } from './messageState'
 
 let state = noMessages
-/** Toasts that this page is the last to show. */
+/** Ids of toasts that the next page does not show again. */
 const shownOnce = new Set<string>()
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,7 @@ function become(next: MessageState): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes up what the page before left: its list, and the toasts that were not over, once more. */
+/** Restores the messages of the previous page: its list, and the toasts whose lifetime had not ended. */
 export function restoreMessages(): void {
   const before = kept<MessageState>('messages')
   if (!before) return
@@ -24,7 +24,7 @@ export function restoreMessages(): void {
   become(before)
 }
 
-/** For the parts of the page that show messages. */
+/** The store for the parts of the page that show messages. */
 export const store = {
   get: () => state,
   subscribe: (listener: () => void) => {
@@ -37,12 +37,12 @@ export const store = {
   open: () => become(opened(state)),
 }
 
-/** What a caller has to say of a message; the rest has its usual value. */
+/** The required and optional parts of a message; the rest has default values. */
 export type Announcement = Pick<Message, 'severity' | 'summary'> & Partial<Omit<Message, 'id'>>
 
 /**
- * Shows a message as a toast. An error shows longer than other messages, unless it says how long itself. If the page
- * is left before it is over, the next page shows it again, unless this is the last page to do so.
+ * Shows a message as a toast. An error shows longer than other messages, unless it has its own lifetime. If the page is
+ * left before the lifetime ends, the next page shows the toast again, unless `isLastPage` is set.
  */
 export function announce(announcement: Announcement, { isLastPage = false } = {}): void {
   const id = crypto.randomUUID()
@@ -57,9 +57,8 @@ function dropUndefined<Values extends object>(values: Values): Values {
 }
 
 /**
- * Shows the notices of an answer: those of type dialog one after the other, each until it is closed, the others as
- * alerts of the answer's source, after the earlier ones of that source are cleared. Nothing where the caller of the
- * service shows them itself.
+ * Shows the notices of an answer. Those of type dialog open one after the other, each until it is closed. The others
+ * replace the earlier alerts of the same source. Shows nothing if the caller of the service shows them itself.
  */
 export async function announceNotices({ Notices, Source, InterceptNotice }: Partial<Envelope>): Promise<void> {
   if (InterceptNotice || !Notices) return
@@ -74,13 +73,13 @@ function lifeOf({ Severity }: Notice): number {
   return Severity === 'error' ? limits.toast.error : limits.toast.default
 }
 
-/** A notice in a dialog of its own. */
+/** Shows a notice in a dialog. */
 export async function showNotice({ Severity, Title, Messages }: Notice): Promise<void> {
   const { notify, showError } = await import('./dialogs')
   await (Severity === 'error' ? showError(Title || 'Error', Messages) : notify(Title || 'Notice', Messages))
 }
 
-/** Notices that came with the page: each was shown nowhere else before. */
+/** Adds the notices that came with the page, which were not shown before. */
 export function receive(notices: readonly Notice[]): void {
   for (const { Delay, ...notice } of notices) {
     if (Delay) setTimeout(() => receive([notice]), Delay)

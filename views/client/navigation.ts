@@ -1,7 +1,7 @@
-/** The full-screen loading dialog while an app or the registration is on its way. */
+/** The full-screen loading dialog while the page of an app or the registration loads. */
 import { type Route, routeNamed, routes } from '../../shared/routes'
 
-/** Nothing at all in browsers that cannot tell of a navigation: the next page comes there as everywhere. */
+/** Starts to watch. Does nothing in browsers without the Navigation API, where the page loads without a dialog. */
 export function watchNavigation(): void {
   const { navigation } = window as { navigation?: Navigation }
   navigation?.addEventListener('navigate', event => {
@@ -9,11 +9,11 @@ export function watchNavigation(): void {
     const loading = loadingOf(new URL(event.destination.url))
     if (loading) show(loading)
   })
-  // Stopped, failed or refused, or this page is back from the browser's memory: every outcome is an end.
+  // Close the dialog in every case: the navigation stopped or failed, or this page came back from the bfcache.
   navigation?.addEventListener('navigateerror', hide)
   window.addEventListener('pageshow', hide)
   window.addEventListener('pagehide', hide)
-  // The reader is about to be asked whether to stay. Whoever asks has done so once all listeners were called.
+  // Another listener may make the browser ask whether to stay; that is known only after all listeners have run.
   window.addEventListener('beforeunload', event => {
     setTimeout(() => {
       if (event.defaultPrevented) hide()
@@ -29,7 +29,7 @@ function loadingOf({ origin, pathname }: URL): Route['loading'] {
 
 const dialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-loading]')
 
-/** Nothing tells of a navigation that is answered by a download or by nothing: its end is that no page has come. */
+/** The timer that closes the dialog: no event tells that a navigation ended in a download or without an answer. */
 let ends: number | undefined
 
 function show(loading: string): void {

@@ -1,4 +1,4 @@
-/** Puts a dialog on the page and takes it away. */
+/** Adds dialogs to the page and removes them. */
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +10,7 @@ export interface OpenDialog {
 
 let opened = 0
 
-/** Opens a dialog beside whatever the page shows. It is there when this returns. */
+/** Opens a dialog outside the page's own React tree. It is rendered when this returns. */
 export function openDialog(dialog: ReactNode): OpenDialog {
   const host = document.createElement('div')
   document.body.append(host)
@@ -31,7 +31,7 @@ export function openDialog(dialog: ReactNode): OpenDialog {
   }
 }
 
-/** Opens the dialog that `dialogFor` draws, until it gives its answer. */
+/** Opens the dialog that `dialogFor` renders, until it gives its answer. */
 export function ask<Answer>(dialogFor: (onAnswer: (answer: Answer) => void) => ReactNode): Promise<Answer> {
   return new Promise(resolve => {
     const dialog = openDialog(

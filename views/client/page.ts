@@ -1,35 +1,35 @@
 import type { Measured } from '../../shared/frame/frame'
 
-/** What the server said of this page and its reader, beside what it shows. */
+/** Data of this page and its reader that the server put into attributes of the body. */
 const said = () => document.body.dataset
 
-/** Of which build this page is. */
+/** The build of this page. */
 export function build(): string {
   return said().build ?? ''
 }
 
-/** A name of the reader that tells two people apart, and nothing else; empty for a visitor. */
+/** A pseudonym of the reader, to compare people; empty for a visitor. */
 export function readerMark(): string {
   return said().reader ?? ''
 }
 
-/** When the reader signed in; nothing for a visitor. */
+/** When the reader signed in; undefined for a visitor. */
 export function signedInAt(): string | undefined {
   return said().signedIn
 }
 
-/** Whether this page is the first after a session was ended. */
+/** Whether this page is the first after the end of a session. */
 export function isAfterLogout(): boolean {
   return said().loggedOut !== undefined
 }
 
-/** What product analytics need; nothing unless the reader agreed to them. */
+/** The data for product analytics; undefined unless the reader agreed to them. */
 export function measured(): Measured | undefined {
   const { measured } = said()
   return measured === undefined ? undefined : JSON.parse(measured)
 }
 
-/** The page is being left for good: nothing may ask to stay on it. */
+/** Leaves the page without a warning about unsaved changes. */
 export function leaveTo(address: string): void {
   said().leaving = ''
   window.location.replace(address)

@@ -2,7 +2,7 @@ import { limits } from '../../shared/limits'
 import { post } from './call'
 import { askText, showError } from './dialogs'
 
-/** Asks for the password until it is right, for what the server does only shortly after it was given. False: cancelled. */
+/** Asks for the password until it is right, for calls that need a recent proof. False if it was cancelled. */
 export async function provePassword(): Promise<boolean> {
   for (;;) {
     const password = await askText({

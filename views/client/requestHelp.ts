@@ -7,10 +7,10 @@ import { announce } from './messages'
 
 const { summary: longestSummary, detail: longestDetail, page: longestPage } = limits.helpRequest
 
-/** What failed is said here, and once. */
+/** Failures are shown here, once. */
 const handled = { isHandled: true }
 
-/** Asks support for help with a message: what it said, and where. Says what came of it. */
+/** Asks support for help with a message: sends its text and the page, and shows the outcome. */
 export async function requestHelp({ summary, detail }: Pick<Message, 'summary' | 'detail'>): Promise<void> {
   const isSent = await ask(sendable(summary, longestSummary), sendable(detail, longestDetail)).catch(error => {
     if (error instanceof CallError) return false
@@ -20,10 +20,10 @@ export async function requestHelp({ summary, detail }: Pick<Message, 'summary' |
   else announce({ severity: 'error', summary: messages.helpNotSent })
 }
 
-/** As much of a message as is taken, without what no text can hold. */
+/** The first part of a message that the server accepts, without invalid characters. */
 const sendable = (text: string, most: number) => firstCharacters(asText(text), most)
 
-/** Who gets it is the server's to say. */
+/** Sends the request. The server chooses the recipient. */
 async function ask(summary: string, detail: string): Promise<boolean> {
   const { Item: recipient } = await get('AccountService.svc/GetHelpRequestRecipient', handled)
   if (!recipient) return false

@@ -3,8 +3,8 @@ import { readerMark } from './page'
 import { hearTabs } from './tabs'
 
 /**
- * Does `again` after a pause; and what failed once it may work again: after pauses that grow, at once when this computer
- * is online once more, or when the same reader has logged in in another tab.
+ * Calls `again` after a pause, and again after failures: after growing pauses, and at once when this computer is online
+ * again or the same reader has logged in in another tab.
  */
 export function retrying(again: () => void) {
   let tries = 0
@@ -16,7 +16,7 @@ export function retrying(again: () => void) {
     clearTimeout(timer)
     timer = setTimeout(again, pause)
   }
-  /** No pause helps: only what the reader does. */
+  /** Waits without a timer, until the computer is online or the reader logs in again. */
   function waitForBack(): void {
     window.addEventListener('online', now)
     unhear ??= hearTabs(({ changeType, reader }) => {
@@ -27,7 +27,7 @@ export function retrying(again: () => void) {
   return {
     after,
     waitForBack,
-    /** Nothing has answered. */
+    /** The server has not answered. */
     lost() {
       waitForBack()
       after(Math.min(limits.busy.pause * 2 ** tries, limits.busy.longestPause))

@@ -1,7 +1,7 @@
-/** Files that an answer carries as base64, saved as if they had been downloaded. */
+/** Saves files from base64 in an answer, like downloads. */
 import { limits } from '../../shared/limits'
 
-/** The bytes of a base64 text, a chunk of it at a time: one list of a whole file's bytes would be huge. */
+/** The bytes of a base64 text in chunks, because one array of numbers for a whole file would be too large. */
 export function chunksOf(base64: string): Uint8Array<ArrayBuffer>[] {
   const binary = atob(base64)
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -12,7 +12,7 @@ export function chunksOf(base64: string): Uint8Array<ArrayBuffer>[] {
   return chunks
 }
 
-/** Saves it under `name`, where the browser keeps downloads. */
+/** Saves the file under `name`, as a download. */
 export function saveFile(base64: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob(chunksOf(base64), { type }))
   const link = document.createElement('a')

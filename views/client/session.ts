@@ -1,15 +1,15 @@
-/** The beginning and the end of a session, told from tab to tab. */
+/** Tells other tabs when a session begins or ends. */
 import { routes } from '../../shared/routes'
 import { isAfterLogout, leaveTo, readerMark } from './page'
 import { hearTabs, tellTabs } from './tabs'
 
-/** Marks the login page that a tab was sent to because another one had logged out. */
+/** Marks the login page in a tab that was sent there because another tab logged out. */
 const elsewhere = '#logged-out'
 
 /**
- * The page after a logout tells the other tabs. Those with somebody signed in go to the login page and say why; they
- * neither log out again nor tell anyone. A page that is somebody's says whose; one of somebody else says so, and nothing
- * is mixed.
+ * The page after a logout tells the other tabs. Tabs with a signed-in reader then go to the login page and say why,
+ * without another logout or message. The page of a signed-in reader tells the others who that is; a tab of another
+ * person then shows a warning.
  */
 export function watchSession(): void {
   if (isAfterLogout()) tellTabs('loggedOut')

@@ -1,15 +1,15 @@
-/** Where a made report is shown. */
+/** Shows a finished report. */
 import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
 import { pdfAddress, reportAddress } from '../../shared/reports/reportAddress'
 
-/** A descriptor with the window that the click which asked for the report has opened, where it did. */
+/** A report with the window that the click has opened for it, if any. */
 export interface MadeReport extends ReportDescriptor {
   ReportWindow?: Window | null
 }
 
 /**
- * In the window that was opened for it, which leaves the reader where they are; or on the report screen, also where
- * that window has been closed in the meantime. Says whether the reader stays.
+ * Shows the report in the window that was opened for it, so that the reader stays on this page. Without such a window,
+ * or if it was closed meanwhile, goes to the report screen. Gives whether the reader stays.
  */
 export function showReport(report: MadeReport, goTo: (address: string) => void): boolean {
   const { OpenInNewWindow, ReportWindow } = report

@@ -1,4 +1,4 @@
-/** The channel between the tabs of this browser. A tab never hears what it says itself. */
+/** The channel between the tabs of this browser. A tab does not receive its own messages. */
 import { appName, isTabMessage, type TabMessage } from '../../shared/frame/tabMessage'
 
 const channel = new BroadcastChannel(appName)
@@ -7,7 +7,7 @@ export function tellTabs(changeType: TabMessage['changeType'], of?: Pick<TabMess
   channel.postMessage({ app: appName, changeType, ...of } satisfies TabMessage)
 }
 
-/** Hears the messages of this suite, until the function that it gives is called. */
+/** Listens to the messages of this suite, until the returned function is called. */
 export function hearTabs(onMessage: (message: TabMessage) => void): () => void {
   const listener = ({ data }: MessageEvent) => {
     if (isTabMessage(data)) onMessage(data)

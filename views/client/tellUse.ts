@@ -3,13 +3,13 @@ import type { analyticsEvent, Tracked } from '../../shared/events/analyticsEvent
 import { measured } from './page'
 
 /**
- * Tells product analytics what was done in a tool, by name alone; of tracking, what was tracked. Readers who did not
- * agree to them tell nothing.
+ * Sends an event to product analytics: only its name and, for tracking, the kind of action. Nothing is sent for readers
+ * who did not agree.
  */
 export function tellUse(event: CodeOf<typeof analyticsEvent>, what?: Tracked): void {
   if (!measured()) return
   const path = window.location.pathname
-  // What is not told is no matter of the reader.
+  // A failure to send does not concern the reader.
   void Promise.all([import('./measure'), import('../../shared/events/analyticsEvents')])
     .then(([{ capture }, { analyticsEvent, caller, callerAt }]) => {
       const by = callerAt(path)

@@ -2,7 +2,7 @@ import type { Viewer } from '../../shared/frame/frame'
 import { accountIcons } from './accountIcons'
 import { Icon } from './Icon'
 
-/** The account pages that this reader has, beside each of them. `path` is that of the page shown. */
+/** The navigation between the reader's account pages, beside each of them. `path` is that of the shown page. */
 export function AccountNav({ viewer, path }: { viewer: Viewer; path: string }) {
   return (
     <nav className="cw-side" aria-label="Account">
@@ -21,7 +21,7 @@ export function AccountNav({ viewer, path }: { viewer: Viewer; path: string }) {
   )
 }
 
-/** The page itself, or the list that it belongs to. */
+/** `page` for the shown page; `true` for the list to which the shown page belongs. */
 function currentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   return path.startsWith(`${href}/`) ? 'true' : undefined

@@ -13,15 +13,15 @@ export interface AppBarProps {
   csrfToken?: string
   /** Path and query of this page. */
   address: string
-  /** The app and what is open in it. */
+  /** The app, and the project that is open in it. */
   title?: ReactNode
-  /** Whether it is saved. */
+  /** The save status of the project. */
   state?: ReactNode
   /** The item of the user menu that starts an impersonation. */
   impersonate?: ReactNode
-  /** The bell, alive: as a widget, or as part of one. */
+  /** The interactive bell: as a widget, or as part of one. */
   alerts: ReactNode
-  /** Switches units in place; without it the server switches and shows the page anew. */
+  /** Switches units in place; without it the server switches and the page reloads. */
   onUnits?: (system: UnitSystem) => void
 }
 

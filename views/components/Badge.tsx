@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 
-/** What a badge looks like: its colour says in passing what the icon and the words say. */
+/** The look of a badge. Its colour only repeats the meaning of its icon and text. */
 export interface BadgeLook {
   icon?: IconName
   tone?: 'ok' | 'warn' | 'err' | 'cu'

@@ -8,7 +8,7 @@ interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
   hint?: string
 }
 
-/** A box to tick in an account form, with its label beside it. */
+/** A checkbox in an account form, with its label beside it. */
 export function CheckField({ name, label, error, hint, ...input }: CheckFieldProps) {
   const id = `field-${name}`
   const describes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { messages, texts } from '../../shared/texts'
 import { useFrame } from '../FrameContext'
 import { Icon } from './Icon'
 
-/** Asks once whether usage may be measured. A form of its own, so that it works without script. */
+/** Asks once whether usage may be measured. It is a form, so that it works without script. */
 export function CookieBanner() {
   const { address, csrfToken, privacyAddress } = useFrame()
   return (

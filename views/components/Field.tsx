@@ -4,20 +4,20 @@ import { FieldError } from './FieldError'
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className'> {
   name: string
   label: string
-  /** What is wrong with it, said under the field and tied to it. */
+  /** The error message, shown under the field and linked to it by `aria-describedby`. */
   error?: string
   hint?: string
-  /** Beside the label, such as a link. */
+  /** Content beside the label, such as a link. */
   beside?: ReactNode
-  /** Inside the box at its end, such as a button. */
+  /** Content at the end of the input box, such as a button. */
   inside?: ReactNode
-  /** Under the field, such as a checklist; `describedBy` names it. */
+  /** Content under the field, such as a checklist; `describedBy` is its id. */
   below?: ReactNode
   describedBy?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A labelled field of an account form. Ids follow the name, so that server and browser agree. */
+/** A labelled field of an account form. Ids are made from the name, so that server and browser agree. */
 export function Field(props: FieldProps) {
   const { name, label, error, hint, beside, inside, below, describedBy, inputRef, ...input } = props
   const id = `field-${name}`

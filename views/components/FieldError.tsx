@@ -1,6 +1,6 @@
 import { Icon } from './Icon'
 
-/** What is wrong with a field, under it; the field names it by `id`. */
+/** The error message under a field, which refers to it by `id`. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null
   return (

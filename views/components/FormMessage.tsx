@@ -1,6 +1,6 @@
 import { Icon } from './Icon'
 
-/** What concerns a form as a whole, said at once by a screen reader. */
+/** A message about the whole form, which screen readers announce at once. */
 export function FormMessage({ lines, kind = 'err' }: { lines: readonly string[]; kind?: 'err' | 'ok' }) {
   return (
     <div className={`cw-alert ${kind} mb-3`} role={kind === 'err' ? 'alert' : 'status'}>

@@ -6,7 +6,7 @@ interface IconProps {
   name: IconName
   size?: 'sm' | 'lg'
   className?: string
-  /** Given only where the icon says something that no text beside it does. */
+  /** Only for an icon whose meaning no text beside it gives. */
   label?: string
 }
 

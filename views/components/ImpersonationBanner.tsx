@@ -6,7 +6,7 @@ interface ImpersonationBannerProps {
   csrfToken?: string
 }
 
-/** Says on every page who acts as whom, and ends it: by logging out, back to one's own account by logging in. */
+/** Says on every page who impersonates whom, with a button that ends it by logging out. */
 export function ImpersonationBanner({ viewer, csrfToken }: ImpersonationBannerProps) {
   const { impersonator, fullName, companyName } = viewer
   return (

@@ -2,7 +2,7 @@ import { limits } from '../../shared/limits'
 import { texts } from '../../shared/texts'
 import { LoadingMark } from '../dialogs/LoadingMark'
 
-/** What the browser shows while an app or the registration is on its way; it opens the one that is due. */
+/** The dialogs for the loading of an app or the registration; `navigation.ts` opens the right one. */
 export function LoadingDialogs() {
   return Object.entries(texts.loading).map(([name, { title, message }]) => (
     <dialog

@@ -1,4 +1,4 @@
-/** The mark: a tube through fins. `ink` is for light grounds; the bar is dark in both themes. */
+/** The logo: a tube through fins. `ink` is for light backgrounds; the bar is dark in both themes. */
 export function Mark({ ink = false }: { ink?: boolean }) {
   return (
     <svg className={ink ? 'cw-mark cw-mark-ink' : 'cw-mark'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

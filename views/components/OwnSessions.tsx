@@ -10,8 +10,8 @@ interface OwnSessionsProps {
 }
 
 /**
- * Where the reader is signed in. Each session is ended by a button of one form, which asks for the password once more.
- * The button that stands first is the one that Enter presses.
+ * The reader's open sessions. One form has a button to end each session, and asks for the password. Enter in the
+ * password field presses the first button.
  */
 export function OwnSessions({ sessions, action, csrfToken, error }: OwnSessionsProps) {
   const others = sessions.filter(session => !session.isThis)
@@ -70,7 +70,7 @@ export function OwnSessions({ sessions, action, csrfToken, error }: OwnSessionsP
   )
 }
 
-/** The server does not know the reader's zone, so it says which one it means. */
+/** The time with its time zone, because the server does not know the reader's. */
 function timeText(iso: string): string {
   return `${calendarDate(iso)}, ${iso.slice(11, 16)} UTC`
 }

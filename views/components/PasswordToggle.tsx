@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 
 interface PasswordToggleProps {
   shown: boolean
-  /** The name of what is masked. */
+  /** The name of the masked value. */
   what?: string
   onToggle: () => void
 }

@@ -1,11 +1,11 @@
-/** Forms that change the reader's own preferences and come back to the page. They work without script. */
+/** Forms that change the reader's own preferences and return to the page. They work without script. */
 import type { ReactNode } from 'react'
 import type { Preferences } from '../../shared/frame/frame'
 
 export interface PreferenceFormProps {
   preferences: Preferences
   csrfToken?: string
-  /** Path and query to come back to. */
+  /** Path and query to return to. */
   address: string
 }
 

@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator'
 
-/** Light around the code, in modules: what readers need to find it. */
+/** Width of the light margin [modules], which scanners need to find the code. */
 const quiet = 4
 
-/** A QR code as one path, drawn on the server. Dark on light in both themes, as readers expect. */
+/** A QR code as one path, drawn on the server. Dark on light in both themes, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface ScrollPaneProps {
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   name: string
   className?: string
   children: ReactNode
 }
 
-/** A part of the page that scrolls by itself, so the keyboard must reach it as well. */
+/** A part of the page that scrolls separately, so the keyboard must be able to focus it. */
 export function ScrollPane({ name, className = 'cw-tablewrap', children }: ScrollPaneProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

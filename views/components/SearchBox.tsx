@@ -3,11 +3,11 @@ import { Icon } from './Icon'
 
 interface SearchBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string
-  /** What is found, for a screen reader; the placeholder says by what. */
+  /** The label for screen readers: what is searched. The placeholder says by which fields. */
   label: string
 }
 
-/** Where one types what is looked for. */
+/** A search input. */
 export function SearchBox({ id, label, ...input }: SearchBoxProps) {
   return (
     <div className="cw-search">

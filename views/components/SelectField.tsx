@@ -5,12 +5,12 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   name: string
   label: string
   options: readonly { value: string; label: string }[]
-  /** The first entry, where nothing is chosen yet. */
+  /** The first entry, as long as nothing is chosen. */
   placeholder?: string
   error?: string
 }
 
-/** A labelled choice of an account form; the same look and ids as `Field`. */
+/** A labelled select of an account form, with the look and ids of `Field`. */
 export function SelectField({ name, label, options, placeholder, error, ...select }: SelectFieldProps) {
   const id = `field-${name}`
   return (

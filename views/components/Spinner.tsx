@@ -1,4 +1,4 @@
-/** Turns while something runs; the words beside it say what. */
+/** An animation while something runs; the text beside it says what. */
 export function Spinner() {
   return (
     <svg className="cw-spin" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Support numbers by plant: the three regions in their order, each a link that dials. */
+/** Support phone numbers by plant: three regions in a fixed order, each a link that dials. */
 import type { Plant } from '../../shared/access/identity'
 
 const regions: readonly { plant: Plant; name: string }[] = [
@@ -7,7 +7,7 @@ const regions: readonly { plant: Plant; name: string }[] = [
   { plant: 'AZ', name: 'Arizona' },
 ]
 
-/** A North American number as a dialling link; anything else as it stands, digits only. */
+/** The address of a dialling link: a North American number gets its country code, others keep only their digits. */
 function dial(number: string): string {
   const digits = number.replace(/\D/g, '')
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
@@ -23,7 +23,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
 
 type Support = Partial<Record<Plant, string>>
 
-/** The regions that have a number here. */
+/** The regions that have a number in the configuration. */
 export const supportLines = (support: Support) =>
   regions.flatMap(({ plant, name }) => {
     const number = support[plant]

@@ -4,12 +4,12 @@ import { Icon } from './Icon'
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'className'> {
   name: string
   label: string
-  /** What is wrong with it, said under the field and tied to it. */
+  /** The error message, shown under the field and linked to it by `aria-describedby`. */
   error?: string
   hint?: string
-  /** Under the field at its end, such as what may still be typed. */
+  /** Text at the end under the field, such as the number of remaining characters. */
   end?: string
-  /** Rules give patterns to one-line fields; the browser has none for this one. */
+  /** Ignored: rules give a pattern, but HTML has none for a text area. */
   pattern?: string
 }
 

@@ -1,7 +1,7 @@
 import { messages } from '../../shared/texts'
 import { Icon } from './Icon'
 
-/** Why a page offers nothing to change: its reader acts as another person. */
+/** Says why a page cannot be changed: the reader impersonates another person. */
 export function TheirsAlone() {
   return (
     <p className="cw-alert info">

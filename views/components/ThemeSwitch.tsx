@@ -3,7 +3,7 @@ import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm'
 
 interface ThemeSwitchProps extends PreferenceFormProps {
   className: string
-  /** In the footer the words show; in the bar the icon stands alone. */
+  /** Shows a text beside the icon, as in the footer; the bar has the icon only. */
   withText?: boolean
 }
 

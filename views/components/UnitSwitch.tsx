@@ -2,7 +2,7 @@ import type { UnitSystem } from '../../shared/display/units'
 import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm'
 
 interface UnitSwitchProps extends PreferenceFormProps {
-  /** A tool that can convert what it shows does so in place. */
+  /** Converts the shown values in place, in a tool that can. */
   onUnits?: (system: UnitSystem) => void
 }
 

@@ -15,11 +15,11 @@ function initials(fullName: string): string {
 interface UserMenuProps {
   viewer: Viewer
   csrfToken?: string
-  /** The item that needs script, for who may impersonate: a widget on a page, its component within a widget. */
+  /** The item for impersonation, which needs script: a widget on a page, or its component within a widget. */
   impersonate?: ReactNode
 }
 
-/** The account menu. A native popover: it opens, closes on Esc and gives focus back without script. */
+/** The account menu. A native popover: it opens, closes on Esc and returns the focus without script. */
 export function UserMenu({ viewer, csrfToken, impersonate }: UserMenuProps) {
   const { fullName, isImpersonated, account, canImpersonate } = viewer.menu
   return (

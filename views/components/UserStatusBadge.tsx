@@ -8,7 +8,7 @@ const looks: Record<UserStatus, BadgeLook> = {
   Owner: { tone: 'cu' },
 }
 
-/** What an account may do: sign in, not yet, no longer, or own the company's account. */
+/** The status of a user: active, pending, disabled, or owner of the company's account. */
 export function UserStatusBadge({ status }: { status: UserStatus }) {
   return <Badge {...looks[status]}>{status}</Badge>
 }

@@ -1,6 +1,6 @@
 /**
- * A pattern as the `pattern` attribute wants it: without its anchors, and with the signs escaped that browsers, which
- * read the attribute in the strict `v` mode, take for syntax inside a class. They ignore a pattern that does not parse.
+ * A pattern for the `pattern` attribute: without anchors, and with characters escaped inside classes. Browsers parse
+ * the attribute in the strict `v` mode, where these are syntax, and ignore a pattern that does not parse.
  */
 export function htmlPattern(pattern: RegExp): string {
   const source = pattern.source.replace(/^\^|\$$/g, '')

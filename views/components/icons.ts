@@ -1,4 +1,4 @@
-/** Icons on a 16 px grid, drawn with the stroke of the text: one path each, by what they mean. */
+/** Icons on a 16 px grid, drawn in the colour of the text: one path each, named by meaning. */
 export const icons = {
   apps: 'M3.3 2.5h2.6a.8 .8 0 0 1 .8 .8v2.6a.8 .8 0 0 1-.8 .8h-2.6a.8 .8 0 0 1-.8-.8v-2.6a.8 .8 0 0 1 .8-.8zM10.1 2.5h2.6a.8 .8 0 0 1 .8 .8v2.6a.8 .8 0 0 1-.8 .8h-2.6a.8 .8 0 0 1-.8-.8v-2.6a.8 .8 0 0 1 .8-.8zM3.3 9.3h2.6a.8 .8 0 0 1 .8 .8v2.6a.8 .8 0 0 1-.8 .8h-2.6a.8 .8 0 0 1-.8-.8v-2.6a.8 .8 0 0 1 .8-.8zM10.1 9.3h2.6a.8 .8 0 0 1 .8 .8v2.6a.8 .8 0 0 1-.8 .8h-2.6a.8 .8 0 0 1-.8-.8v-2.6a.8 .8 0 0 1 .8-.8z',
   'chevron-down': 'M4 6.2l4 4 4-4',

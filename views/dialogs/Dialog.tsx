@@ -3,22 +3,22 @@ import { Icon } from '../components/Icon'
 
 interface DialogProps {
   title: string
-  /** Esc, or a close from outside. Left out, nothing but the program ends the dialog. */
+  /** Called on Esc, or a close from outside. If absent, only the program can close the dialog. */
   onClose?: () => void
-  /** An interruption that has to be answered, as screen readers announce it. */
+  /** Announced by screen readers as an alert that needs an answer. */
   isAlert?: boolean
-  /** Says that something went wrong. */
+  /** The dialog reports an error. */
   isError?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes it on Esc and gives the focus back. */
+/** A native modal dialog: the browser keeps the focus inside, closes it on Esc and returns the focus. */
 export function Dialog({ title, onClose, isAlert, isError, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Closed while it is still in the page: the browser gives the focus back only then.
+  // Close it before it leaves the page: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -2,7 +2,7 @@ import { Spinner } from '../components/Spinner'
 
 interface DialogFootProps {
   submit: string
-  /** What the button says while it works. */
+  /** The label of the button while the request runs. */
   working?: string
   canSubmit: boolean
   isWorking?: boolean

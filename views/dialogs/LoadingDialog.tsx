@@ -1,7 +1,7 @@
 import { Dialog } from './Dialog'
 import { LoadingMark } from './LoadingMark'
 
-/** What is being waited for; nothing to answer. */
+/** The texts of a loading dialog, which has no answer. */
 export interface Waiting {
   title: string
   message: string

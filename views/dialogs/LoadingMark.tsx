@@ -1,4 +1,4 @@
-/** A tube through fins, with something flowing in it. */
+/** The logo, a tube through fins, with an animated flow. */
 export function LoadingMark() {
   return (
     <svg className="cw-loadmark" viewBox="0 0 120 44" aria-hidden="true" focusable="false">

@@ -3,12 +3,12 @@ import { Dialog } from './Dialog'
 
 interface ProgressDialogProps {
   title: string
-  /** How far it is [%]. */
+  /** The progress [%]. */
   percent: number
   isCompleted: boolean
 }
 
-/** How far a long work is. */
+/** Shows the progress of long work. */
 export function ProgressDialog({ title, percent, isCompleted }: ProgressDialogProps) {
   return (
     <Dialog title={title} className="cw-dialog-progress">

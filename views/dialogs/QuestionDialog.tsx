@@ -1,11 +1,11 @@
 import { Dialog } from './Dialog'
 
-/** One button; the first of a dialog is what the reader most likely wants, and has the focus. */
+/** One button. The first of a dialog is the most likely choice, and has the focus. */
 export interface Choice<Answer> {
   answer: Answer
   label: string
   look?: 'primary' | 'danger' | 'outline-secondary' | 'quiet'
-  /** Where the focus starts, if not on the first choice. */
+  /** The focus starts here instead of on the first choice. */
   isFirst?: true
 }
 
@@ -14,7 +14,7 @@ export interface Question<Answer> {
   lines: readonly string[]
   isError?: boolean
   choices: readonly Choice<Answer>[]
-  /** What Esc answers. */
+  /** The answer for Esc. */
   atEscape: Answer
 }
 
@@ -22,7 +22,7 @@ interface QuestionDialogProps<Answer> extends Question<Answer> {
   onAnswer: (answer: Answer) => void
 }
 
-/** Says something and asks for one of a few answers. The likely one stands last, at the right, and has the focus. */
+/** Shows a text and asks for one of a few answers. The likely one is on the right and has the focus. */
 export function QuestionDialog<Answer>(props: QuestionDialogProps<Answer>) {
   const { title, lines, isError, choices, atEscape, onAnswer } = props
   const first = choices.findIndex(choice => choice.isFirst)

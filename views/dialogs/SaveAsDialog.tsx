@@ -15,9 +15,9 @@ export interface SaveAsQuestion {
   title?: string
   name?: string
   note?: string
-  /** Asks for the tag of a coil too, where there is one. */
+  /** If given, the dialog also asks for the tag of a coil. */
   tag?: string
-  /** Saves, while the dialog stays open; answers why not, or nothing once it is saved. */
+  /** Saves while the dialog stays open; gives why it failed, or undefined. */
   save?: (choice: SaveAsChoice) => Promise<string | undefined>
 }
 
@@ -25,7 +25,7 @@ interface SaveAsDialogProps extends SaveAsQuestion {
   onAnswer: (choice: SaveAsChoice | undefined) => void
 }
 
-/** Asks under which name to save. */
+/** Asks for the name to save under. */
 export function SaveAsDialog({ title = 'Save as', save, onAnswer, ...first }: SaveAsDialogProps) {
   const [name, setName] = useState(first.name ?? '')
   const [tag, setTag] = useState(first.tag ?? '')

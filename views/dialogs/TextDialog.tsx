@@ -8,13 +8,13 @@ export interface TextQuestion {
   title: string
   label: string
   maxLength?: number
-  /** What the text must pass. */
+  /** The pattern that the text must match. */
   pattern?: Pick<RegExp, 'test'>
-  /** Said where the pattern fails. */
+  /** The message if the pattern does not match. */
   message?: string
   initial?: string
   type?: HTMLInputTypeAttribute
-  /** Words of the button that sends it. */
+  /** The label of the submit button. */
   ok?: string
 }
 
@@ -22,7 +22,7 @@ interface TextDialogProps extends TextQuestion {
   onAnswer: (text: string | undefined) => void
 }
 
-/** Asks for one line of text. It can be sent once it was changed and is right. */
+/** Asks for one line of text. It can be submitted once it was changed and is valid. */
 export function TextDialog({ title, label, pattern, onAnswer, ...options }: TextDialogProps) {
   const { maxLength = limits.dialogText, message = texts.invalidInput, initial = '', type = 'text', ok } = options
   const [text, setText] = useState(initial)

@@ -6,7 +6,7 @@ interface DocumentProps {
   nonce?: string
 }
 
-/** The HTML around a page. `<cw-body>` marks where the rendered page goes. */
+/** The HTML document around a page. `<cw-body>` marks the place of the rendered page. */
 export function Document({ frame, script, nonce }: DocumentProps) {
   return (
     <html lang="en" data-bs-theme={frame.preferences.theme}>

@@ -11,12 +11,12 @@ import { UsedWidgets } from '../widgets/Widget'
 interface PageToRender {
   Page: () => ReactNode
   frame: Frame
-  /** What the page's own +data.ts returned. */
+  /** The data that the page's own +data.ts returned. */
   data?: unknown
   problem?: Problem
 }
 
-/** The body of a page in its layout, and the widgets it turned out to have. */
+/** The body of a page in its layout, and the widgets that it used. */
 export function renderBody({ Page, frame, data, problem }: PageToRender): { body: string; used: Set<WidgetName> } {
   const used = new Set<WidgetName>()
   const body = renderToString(

@@ -1,7 +1,7 @@
 import type { Point } from './coil/projection'
 
 interface ArrowProps {
-  /** Where its tip is, which way it points [degrees, clockwise from the right], and how long it is. */
+  /** The position of the tip; `angle` is the direction [degrees, clockwise from the right], `length` the length. */
   tip: Point
   angle: number
   length: number

@@ -1,4 +1,4 @@
-/** A pass that ends at a closed valve: for what is not open to the reader. */
+/** A pass that ends at a closed valve: for pages that the reader may not open. */
 export function ClosedValve() {
   return (
     <svg className="cw-svg" viewBox="0 0 132 84" aria-hidden="true" focusable="false">

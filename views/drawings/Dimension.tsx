@@ -8,7 +8,7 @@ interface DimensionProps {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A dimension line between two points; its figure breaks the line. */
+/** A dimension line between two points, interrupted by its number. */
 export function Dimension({ from, to, text }: DimensionProps) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = round(Math.hypot(dx, dy))

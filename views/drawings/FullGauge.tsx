@@ -1,4 +1,4 @@
-/** A gauge at the end of its scale: for what is too much, or went wrong on our side. */
+/** A gauge at the end of its scale: for too many requests, and for errors of the server. */
 export function FullGauge() {
   return (
     <svg className="cw-svg" viewBox="12 0 132 84" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** A short coil with one pass still dashed: for what is not there, or not there yet. */
+/** A short coil with one dashed pass: for pages that do not exist, or not yet. */
 export function MissingTube() {
   return (
     <svg className="cw-svg" viewBox="0 0 132 84" aria-hidden="true" focusable="false">

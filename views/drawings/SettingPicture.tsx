@@ -15,7 +15,7 @@ const settings = {
   },
 } as const
 
-/** The browser's page of settings as it should be, drawn plainly. */
+/** A simple picture of the right setting on the browser's settings page. */
 export function SettingPicture({ browser }: { browser: PdfBrowser }) {
   const { heading, other, wanted, label } = settings[browser]
   return (

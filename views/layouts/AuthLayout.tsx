@@ -4,7 +4,7 @@ import { TubeArt } from '../drawings/TubeArt'
 import { useFrame } from '../FrameContext'
 import type { LayoutProps } from './layoutProps'
 
-/** Signing in: the form on the left, the tube and the support numbers on the right where there is room. */
+/** The layout for sign-in: the form on the left; on wide screens the tube and the support numbers on the right. */
 export function AuthLayout({ container, children }: LayoutProps) {
   const { year, support } = useFrame()
   return (

@@ -17,7 +17,7 @@ import { ToolLayout } from './ToolLayout'
 
 const layouts = { site: SiteLayout, auth: AuthLayout, portal: PortalLayout, tool: ToolLayout }
 
-/** What stands around a page: skip link, demo line, the layout that its route asks for, and the notices it was given. */
+/** The frame around a page: skip link, demo ribbon, the layout of its route, and its notices. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const kind = layoutKind(frame, useProblem() !== null)
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { viewer, csrfToken } = frame
   const isActing = viewer?.isImpersonated && !isReport
   return (
-    // The report's own bar carries the demo line: its frame is exactly as high as the rest of the window.
+    // The report's own bar shows the demo ribbon, because its frame is exactly as high as the rest of the window.
     <div
       className={
         [frame.isDemo && !isReport && 'is-demo', isActing && 'is-acting'].filter(Boolean).join(' ') || undefined

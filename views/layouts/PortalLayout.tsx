@@ -7,7 +7,7 @@ import { useProblem } from '../ProblemContext'
 import { Widget } from '../widgets/Widget'
 import type { LayoutProps } from './layoutProps'
 
-/** Pages of the account: each has the others beside it. */
+/** The account pages, which share a navigation. */
 const accountPages: readonly RouteName[] = [
   'userProfile',
   'changePassword',
@@ -22,7 +22,7 @@ const accountPages: readonly RouteName[] = [
   'inviteUsers',
 ]
 
-/** Signed-in pages under the bar. */
+/** The layout of signed-in pages, under the bar. */
 export function PortalLayout({ container, children }: LayoutProps) {
   const { viewer, preferences, csrfToken, address, routeName } = useFrame()
   const isProblem = useProblem() !== null
@@ -41,7 +41,7 @@ export function PortalLayout({ container, children }: LayoutProps) {
           impersonate={<Widget name="impersonate" props={{}} />}
         />
       )}
-      {/* What has to be done first leaves no other page open. */}
+      {/* No navigation while a temporary password or a missing second factor closes the other pages. */}
       {viewer && isAccount && !viewer.isTemporaryPassword && !viewer.mustSetUpFactor ? (
         <div className="cw-sided">
           <AccountNav viewer={viewer} path={address.split('?', 1)[0] ?? ''} />

@@ -2,7 +2,7 @@ import { SiteFooter } from '../components/SiteFooter'
 import { SiteHeader } from '../components/SiteHeader'
 import type { LayoutProps } from './layoutProps'
 
-/** Public pages: header, page, footer. */
+/** The layout of public pages: header, page, footer. */
 export function SiteLayout({ container, children }: LayoutProps) {
   return (
     <div className="cw-site">

@@ -1,6 +1,6 @@
 import type { LayoutProps } from './layoutProps'
 
-/** A tool brings its own frame, `main` included; it fills the window. */
+/** The layout of a tool, which has its own frame with `main` and fills the window. */
 export function ToolLayout({ container, children }: LayoutProps) {
   return container ? <div className={container}>{children}</div> : children
 }

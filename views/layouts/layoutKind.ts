@@ -3,14 +3,14 @@ import { type Route, routes } from '../../shared/routes'
 
 export type LayoutKind = 'site' | 'auth' | 'portal' | 'tool'
 
-/** Pages with the two-pane layout of signing in. */
+/** Pages with the two-pane layout of sign-in. */
 const auth: readonly string[] = ['login', 'forgotPassword', 'register']
-/** Pages for visitors that whoever is signed in sees under the bar of the apps. */
+/** Public pages that signed-in readers see under the bar of the apps. */
 const shared: readonly string[] = ['contactUs', 'help']
 
 /**
- * The layout of a page. What its route says, unless the page only says that there is nothing to show: a tool that is
- * not ready has no frame of its own, and a problem can come up on any address, signed in or not.
+ * The layout of a page: the one of its route, except for pages that have nothing to show. A tool that is not ready has
+ * no frame, and an error page can appear at any address, signed in or not.
  */
 export function layoutKind(frame: Pick<Frame, 'routeName' | 'viewer' | 'isChallenge'>, isProblem: boolean): LayoutKind {
   const { routeName, viewer, isChallenge } = frame

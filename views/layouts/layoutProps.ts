@@ -1,8 +1,8 @@
-/** What every layout is given. */
+/** The props of every layout. */
 import type { ReactNode } from 'react'
 
 export interface LayoutProps {
-  /** Class of the container that most pages are wrapped in; none where the route does without. */
+  /** The class of the container around the page; absent if the route has no container. */
   container?: string
   children: ReactNode
 }

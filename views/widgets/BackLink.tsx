@@ -3,14 +3,14 @@ import { goBack } from '../client/goBack'
 import { Icon } from '../components/Icon'
 
 interface BackLinkProps {
-  /** Where it goes when there is nothing to go back to, or no script. */
+  /** The target if there is no page to return to, or no script. */
   href: string
   label: string
-  /** How it looks; as a button of the bar where nothing is said. */
+  /** The CSS class; by default that of a button of the bar. */
   className?: string
 }
 
-/** Goes back to the page that the reader came from, if that was one of ours. */
+/** Goes back to the previous page, if it belongs to Coilworks. */
 export function BackLink({ href, label, className = 'cw-bar-btn' }: BackLinkProps) {
   function onClick(event: MouseEvent) {
     if (goBack()) event.preventDefault()

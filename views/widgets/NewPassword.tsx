@@ -7,10 +7,10 @@ import { PasswordRules } from './PasswordRules'
 
 interface NewPasswordProps {
   errors: Readonly<Record<string, string>>
-  /** The field that focus starts at. */
+  /** The field where the focus starts. */
   focus?: string
   label?: string
-  /** The form asks its fields again while they are typed, so `errors` is how things are now. */
+  /** The form validates its fields while the reader types, so `errors` is always up to date. */
   isLive?: boolean
 }
 
@@ -20,7 +20,7 @@ function valuesOf(password: Input, confirm: Input) {
   return { password: password.current?.value ?? '', confirm: confirm.current?.value ?? '' }
 }
 
-/** Said once the field was left or the form refused, and for as long as it is so. */
+/** The message of a field, shown after the field was left or the form refused, as long as it applies. */
 function said(isWrong: boolean, wasLeft: boolean, refused: string | undefined, message: string): string | undefined {
   return isWrong && (wasLeft || refused) ? message : undefined
 }

@@ -1,7 +1,7 @@
 import { passwordRules } from '../../shared/validation/patterns'
 import { Icon } from '../components/Icon'
 
-/** The rules of a new password. Before anything is typed they are plain; then each says whether it is kept. */
+/** The rules of a new password. Once something is typed, each shows whether it is met. */
 export function PasswordRules({ password }: { password?: string }) {
   return (
     <ul className="cw-rules" id="password-rules" aria-label="Rules for the new password">

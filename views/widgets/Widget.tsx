@@ -2,19 +2,19 @@ import { type ComponentType, createContext, createElement, useContext } from 're
 import { FrameContext } from '../FrameContext'
 import { components, type WidgetName, type WidgetProps } from './components'
 
-/** Widgets that the page being rendered has used; the document ships script only if there is one. */
+/** The widgets that the page being rendered has used; the document loads script only if there is one. */
 export const UsedWidgets = createContext<Set<WidgetName>>(new Set())
 
 interface WidgetMarker<Name extends WidgetName> {
   name: Name
   props: WidgetProps<Name>
-  /** Hydrated where the page has script for another widget; none is shipped for its sake. */
+  /** Hydrated only if the page loads script for another widget; it does not cause script to be loaded. */
   isSideline?: boolean
 }
 
 /**
- * A marker around a component that the browser hydrates. Its props travel in the page:
- * give it the least it needs, and nothing the viewer may not see.
+ * A marker around a component that the browser hydrates. Its props are sent in the page:
+ * pass as little as possible, and nothing that the viewer may not see.
  */
 export function Widget<Name extends WidgetName>({ name, props, isSideline = false }: WidgetMarker<Name>) {
   const used = useContext(UsedWidgets)

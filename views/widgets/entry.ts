@@ -1,4 +1,4 @@
-/** The one browser entry. Small by itself: React comes only where the page has a widget to bring to life. */
+/** The only entry of browser script. It is small: React is loaded only if the page has a widget to hydrate. */
 import { watchNavigation } from '../client/navigation'
 import { measured } from '../client/page'
 import { watchSession } from '../client/session'

@@ -1,13 +1,13 @@
 /**
- * What stands in the fields of a page when its widgets come to life: typed on a slow line, filled in by the browser, or
- * put back by it in a tab that was restored. React takes them for what the server sent, and would show that again.
+ * Keeps the values of fields that changed before hydration: typed on a slow connection, filled in by the browser, or
+ * restored with a tab. React would replace them by the values that the server sent.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Notes which fields of `widget` differ from what the server sent. What it gives tells each change to the widget as if it
- * were made now, so that no field and no figure part.
+ * Notes which fields of `widget` differ from those that the server sent. The returned function repeats each change as
+ * if it were made now, so that the widget's state agrees with its fields.
  */
 export function fieldsBefore(widget: HTMLElement): () => void {
   const changes = [...widget.querySelectorAll<Field>('input, textarea, select')].map(changeOf)
@@ -23,14 +23,14 @@ function changeOf(field: Field): (() => void) | undefined {
   const box = field as HTMLInputElement
   const found = box[key]
   const sent = 'options' in field ? sentChoice(field) : isMark ? box.defaultChecked : box.defaultValue
-  // Of a group of radio buttons, the one that is marked speaks for all. A file can only be chosen by the reader.
+  // In a group of radio buttons only the checked one matters. A file can only be chosen by the reader.
   if (found === sent || type === 'file' || (type === 'radio' && !found)) return undefined
   const { selectionStart, selectionEnd } = box
   return () => {
-    // React watches a field's own property, to tell a new value from one that it has set itself.
+    // React tracks the field's property, to distinguish a new value from one that it has set itself.
     Object.assign(box, { [key]: sent })
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), key)?.set?.call(box, found)
-    // A click that comes from no mouse turns nothing over: it is only heard.
+    // A dispatched click event does not toggle the box: it only calls the handlers.
     box.dispatchEvent(new Event(isMark ? 'click' : 'options' in field ? 'change' : 'input', { bubbles: true }))
     // Fields of numbers and emails, and lists, have no selection.
     if (selectionStart != null && document.activeElement === box) box.setSelectionRange(selectionStart, selectionEnd)

@@ -1,4 +1,4 @@
-/** Finds the code of each marker's widget and brings it to life. */
+/** Loads the code of each marker's widget and hydrates it. */
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { watchFaults } from '../client/failures'
@@ -18,9 +18,9 @@ async function hydrate(marker: HTMLElement) {
   hydrateRoot(marker, createElement(Alive, { marker }, createElement(await load(), props)))
 }
 
-/** Marks the widget once its handlers are there: effects run when the tree below has been hydrated. */
+/** Marks the widget as hydrated: effects run when the tree below is hydrated. */
 function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode }): ReactNode {
-  // Noted before the widget is drawn anew, and told before the browser can take one more key.
+  // Read the fields before React updates them, and replay the changes before the next key press.
   useLayoutEffect(() => queueMicrotask(fieldsBefore(marker)), [marker])
   useEffect(() => {
     marker.dataset.hydrated = ''

@@ -1,4 +1,4 @@
-/** All widgets by name, as the browser loads them: one chunk each, fetched only where the page has it. */
+/** All widgets by name, as the browser loads them: one chunk each, loaded only if the page has the widget. */
 import type { ComponentType } from 'react'
 import type { WidgetName, WidgetProps } from './components'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first render of the browser, true after: for what only the reader's browser knows. */
+/** False on the server and in the browser's first render, true afterwards: for values that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

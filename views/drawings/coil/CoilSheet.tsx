@@ -11,7 +11,7 @@ import type { SheetText } from './sheetText'
 const view = { origin: [238, 292], scale: 5.8 } as const
 const p = projection(view)
 
-/** From the part's balloon to the part. */
+/** The balloons of the parts list, each with the point of its part. */
 const balloons: readonly { at: Point; to: Point }[] = [
   { at: [296, 64], to: [334.8, 154.2] },
   { at: [452, 98], to: [522.7, 190.2] },

@@ -14,7 +14,7 @@ function Header({ paths }: { paths: ReturnType<typeof header> }) {
   )
 }
 
-/** A coil in its casing with the fins cut open, from back to front so that nearer parts cover farther ones. */
+/** A coil in its casing with the fins cut open, drawn from back to front so that nearer parts cover farther ones. */
 export function IsoCoil({ shape, view }: { shape: CoilShape; view: View }) {
   const p = projection(view)
   const { front, rear } = headersOf(shape)

@@ -8,7 +8,7 @@ const width = 3
 interface HeaderAt {
   /** Depth of the header's axis. */
   depth: number
-  /** Height of the connection's axis above the casing's bottom, and how far it stands out. */
+  /** Height of the connection's axis above the casing's bottom; `reach` is how far the connection projects. */
   nozzle: number
   reach: number
 }
@@ -21,7 +21,7 @@ export function header(p: Project, scale: number, shape: CoilShape, { depth, noz
   const pitch = shape.height / shape.tubes
   const nozzleAt = bottom + nozzle
   const end = left - reach
-  // The pipe's ends are drawn round: an ellipse as wide as the pipe, leaning with the length.
+  // The ends of the pipe are ellipses as wide as the pipe, tilted with the projection.
   const arc = `A${coordinate(width * 0.5 * scale)} ${coordinate(width * 0.368 * scale)} 0 0 1`
   return {
     leads: Array.from({ length: shape.tubes }, (_, index) => (index + 0.5) * pitch)
@@ -45,7 +45,7 @@ export function header(p: Project, scale: number, shape: CoilShape, { depth, noz
   }
 }
 
-/** Where the tip of a connection's flange is, for the arrows and figures beside it. */
+/** The position of the tip of a connection's flange, for the arrows and numbers beside it. */
 export function connection(p: Project, { depth, nozzle, reach }: HeaderAt) {
   return p(-casing - leads - width - reach - 1.1, nozzle - casing, depth)
 }

@@ -11,7 +11,7 @@ export function fins(p: Project, { length, height, fins: count }: CoilShape): st
     .join('')
 }
 
-/** Tubes laid bare by the cut: those in front, or those of the row behind, which stand half a pitch lower. */
+/** Tubes exposed by the cut: those in front, or those of the row behind, which is half a pitch lower. */
 export function tubes(p: Project, { length, height, tubes: count }: CoilShape, row: 'front' | 'behind'): string {
   const offset = row === 'front' ? 0.72 : 0.28
   return range(count)

@@ -7,7 +7,7 @@ const back = [Math.cos(radians(30)), -Math.sin(radians(30))] as const
 export type Point = readonly [x: number, y: number]
 
 export interface View {
-  /** Where the lower left front corner of the fin block is on the sheet. */
+  /** The position of the lower left front corner of the fin block on the sheet. */
   origin: Point
   /** Sheet units per inch. */
   scale: number

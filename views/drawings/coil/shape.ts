@@ -1,10 +1,10 @@
-/** Sizes of the drawn coil in inches. What a sheet prints as a dimension is drawn at that size. */
+/** Sizes of the drawn coil [in]. Every dimension that a sheet prints is drawn at that size. */
 export interface CoilShape {
   length: number
   height: number
   depth: number
   rows: number
-  /** Tubes and fin lines that are drawn: as many as the size of the drawing lets the eye tell apart. */
+  /** The numbers of drawn tubes and fin lines: as many as the eye can distinguish at the size of the drawing. */
   tubes: number
   fins: number
 }
@@ -12,19 +12,19 @@ export interface CoilShape {
 /** Casing around the fin block. */
 export const casing = 1.6
 
-/** How far the cut through the fins has gone at the height `v` (0 at the bottom, 1 at the top), as a share of the length. */
+/** The cut through the fins as a share of the length, at the height `v` (0 at the bottom, 1 at the top). */
 export function cutAt(v: number): number {
   const step = Math.min(Math.floor(v * 6), 5)
   const from = cutPoint(step)
   return from + (cutPoint(step + 1) - from) * (v * 6 - step)
 }
 
-/** The cut leans to the left as it goes up, tooth by tooth. */
+/** The cut leans to the left towards the top, in steps like teeth. */
 export function cutPoint(step: number): number {
   return 0.57 - 0.01 * step + (step % 2 === 1 ? 0.0733 : 0)
 }
 
-/** Where a fin line at the share `f` of the length is still there: intervals of height, bottom to top. */
+/** The intervals of height, bottom to top, in which the fin line at the share `f` of the length is not cut away. */
 export function finIntervals(f: number): readonly (readonly [number, number])[] {
   const edges = [0]
   for (let step = 0; step < 6; step++) {

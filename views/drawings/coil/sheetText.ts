@@ -1,8 +1,8 @@
-/** What a coil's drawing sheet prints, ready in the reader's units. */
+/** The texts on a coil's drawing sheet, in the reader's units. */
 export interface SheetText {
   title: string
   model: string
-  /** Dry and wet bulb. */
+  /** Dry-bulb and wet-bulb temperature. */
   airIn: string
   airOut: string
   airflow: string

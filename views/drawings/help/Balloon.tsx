@@ -1,4 +1,4 @@
-/** A number on a drawing, which the text beside it explains. */
+/** A number on a drawing that the text beside it explains. */
 export function Balloon({ at: [x, y], children }: { at: readonly [number, number]; children: number }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Balloon } from './Balloon'
 
-/** Three key results: one within its limit, one over it, and one without. */
+/** Three key results: one within its limit, one over it, and one without a limit. */
 export function KeyResultParts() {
   return (
     <svg

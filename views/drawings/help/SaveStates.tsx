@@ -4,7 +4,7 @@ const states = [
   { x: 244, text: 'Unsaved changes', look: 'hp-state is-open' },
 ]
 
-/** What the bar says of the open design, from new to changed. */
+/** The save status of the open design in the bar, from new to changed. */
 export function SaveStates() {
   return (
     <svg

@@ -5,7 +5,7 @@ const groups = [
 ]
 const actions = ['Open', 'Save as', 'Save', 'Delete']
 
-/** What the members of each group may do with the designs of who put them there. */
+/** The rights of the members of each group on the owner's designs. */
 export function SharingGroups() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Balloon } from './Balloon'
 
-/** The switch of both unit systems, and the unit button of one field. */
+/** The switch between the unit systems, and the unit button of one field. */
 export function UnitParts() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Balloon } from './Balloon'
 const inputs = [58, 74, 90, 112, 128, 144, 166, 182]
 const tiles = [0, 1, 2, 3, 4, 5]
 
-/** The coil workbench, reduced to its panes. */
+/** A map of the coil workbench: only its panes. */
 export function WorkbenchMap() {
   return (
     <svg

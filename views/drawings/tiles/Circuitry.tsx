@@ -1,6 +1,6 @@
 import { TileDrawing } from './TileDrawing'
 
-/** Each circuit: the steps of the ramp for its route and its tubes, and how many of the nine tubes it feeds. */
+/** Each circuit: the colour steps of its line and its tubes, and how many of the nine tubes it feeds. */
 const circuits = [
   { route: 'k1', tube: 't2', fed: 9 },
   { route: 'k3', tube: 't3', fed: 9 },

@@ -1,6 +1,6 @@
 import { TileDrawing } from './TileDrawing'
 
-/** Two gas streams that mix, and what they are made of. */
+/** Two gas streams that mix, with their components. */
 export function GasMix() {
   return (
     <TileDrawing>

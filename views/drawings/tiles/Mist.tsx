@@ -1,6 +1,6 @@
 import { TileDrawing } from './TileDrawing'
 
-/** Droplets that wavy plates take out of a gas. */
+/** Wavy plates that remove droplets from a gas. */
 export function Mist() {
   return (
     <TileDrawing>

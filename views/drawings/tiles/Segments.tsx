@@ -1,6 +1,6 @@
 import { TileDrawing } from './TileDrawing'
 
-/** Steps of the temperature ramp, segment by segment along the tube: right, back, and right again. */
+/** Steps of the temperature colours, segment by segment along the tube: to the right, back, and to the right again. */
 const passes = ['99888777666', '23333444555', '22221111111']
 const columns = Array.from({ length: 11 }, (_, column) => column)
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface TileDrawingProps {
-  /** A tighter part of the sheet, where the drawing stands alone. */
+  /** A smaller part of the sheet, for a drawing shown without its tile. */
   viewBox?: string
   children: ReactNode
 }
 
-/** The sheet of a tile's drawing. The tile's name stands beside it, so the drawing itself says nothing. */
+/** The SVG of a tile's drawing. The tile's name is beside it, so the drawing has no text alternative. */
 export function TileDrawing({ viewBox = '0 0 240 112', children }: TileDrawingProps) {
   return (
     <svg className="cw-svg cw-art" viewBox={viewBox} aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ import { Segments } from './Segments'
 import { Settings } from './Settings'
 import { StackEconomizer } from './StackEconomizer'
 
-/** What the tile of each tool shows. */
+/** The drawing on the tile of each tool. */
 export const tileDrawings: Readonly<Record<TileName, ComponentType>> = {
   enterprise: Coil,
   economizer: Economizer,

@@ -16,7 +16,7 @@ const counted: readonly (readonly [MessageSeverity, look: string, one: string])[
   ['warn', 'warn', 'warning'],
 ]
 
-/** The messages that were not closed, from the right. A native dialog: Esc closes it, the bell gets the focus back. */
+/** The panel of open messages, at the right. A native dialog: Esc closes it and returns the focus to the bell. */
 export function AlertPanel({ list, onClear, onDismiss, onClose }: AlertPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -27,7 +27,7 @@ export function AlertPanel({ list, onClear, onDismiss, onClose }: AlertPanelProp
   }, [])
 
   return (
-    // The panel fills itself with its parts, so a press on the dialog itself is one beside it.
+    // The content fills the panel, so a click whose target is the dialog itself is outside the panel.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
     <dialog
       className="cw-alerts"

@@ -9,7 +9,7 @@ interface BellProps {
   onOpen: () => void
 }
 
-/** Says how many messages there are, and how bad the worst is. */
+/** The bell, with the number of messages and their worst severity. */
 export function Bell({ list, isBlinking, isOpen, onOpen }: BellProps) {
   const worst = worstOf(list)
   const count = list.length === 1 ? '1 message' : `${list.length} messages`

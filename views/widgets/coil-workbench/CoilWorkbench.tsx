@@ -11,7 +11,7 @@ import type { CoilOwn } from './useCoilWorkbench'
 
 type CoilWorkbenchProps = WorkbenchProps<CoilInput, CoilRating> & Pick<CoilOwn, 'canChooseEngine' | 'canCompareEngines'>
 
-/** The coil selection. */
+/** The workbench of the coil selection. */
 export function CoilWorkbench({ canChooseEngine, canCompareEngines, ...page }: CoilWorkbenchProps) {
   const useOwn = (item: string): CoilOwn => ({
     ...{ canChooseEngine, canCompareEngines },

@@ -1,4 +1,4 @@
-/** What the coil selection brings to the workbench beside its views. */
+/** The functions and data that the coil selection brings to the workbench, beside its views. */
 import type { CoilRating } from '../../../engine/coils/coil'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
@@ -16,7 +16,7 @@ import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choose'
 
-/** Sizes that one list stands for while they are a standard plate. */
+/** The sizes that one list sets, as long as they are those of a standard plate. */
 const plate = ['geometry.tubeOutsideDiameter', 'geometry.transversePitch', 'geometry.longitudinalPitch']
 
 let kindsByUnit: ReturnType<WorkbenchTool<CoilInput, CoilRating>['kindsByUnit']> | undefined

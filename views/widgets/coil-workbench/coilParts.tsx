@@ -17,7 +17,7 @@ import { CoilResults } from './results/CoilResults'
 import { coilList } from './schedule/coilList'
 import type { CoilOwn } from './useCoilWorkbench'
 
-/** Of a coil with a duty: without one there is nothing to search for, and nothing that moves. */
+/** Whether a coil has a duty: without one there is nothing to search for, and no input to vary. */
 const hasDuty = ({ input }: { input: CoilInput }) => !isBare(input)
 
 const studies = () => import('./studies/studies')
@@ -66,7 +66,7 @@ export const coilParts: WorkbenchParts<CoilInput, CoilRating, CoilOwn> = {
   Dock,
   Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
   lead: ({ tag }, { geometry }) => `${tag || 'Coil'}, ${coilHand.describe(geometry.hand).toLowerCase()} hand`,
-  // The coil is drawn at once; the rest is fetched when it is asked for.
+  // The drawing is part of the page; the other panels are loaded on demand.
   panels: {
     Drawing: DrawingSheet,
     Construction: lazy(async () => ({ default: (await import('./inspector/Construction')).Construction })),

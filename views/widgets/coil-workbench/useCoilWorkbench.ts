@@ -5,9 +5,9 @@ import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import type { SearchState } from '../../workbench/search/useToolSearch'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 
-/** What only the parts of the coil selection read. */
+/** The data that only the parts of the coil selection read. */
 export interface CoilOwn {
-  /** Whether the reader has the new engine beside the original one, and the comparison of both. */
+  /** Whether the reader may choose the new engine; `canCompareEngines`: may compare both. */
   canChooseEngine: boolean
   canCompareEngines: boolean
   search: SearchState<CoilSearch, DesignAnswer>
@@ -15,10 +15,10 @@ export interface CoilOwn {
 
 export type CoilModel = WorkbenchModel<CoilInput, CoilRating, CoilOwn>
 
-/** What was rated has nothing left to be chosen. */
+/** The state of a rating; its input has no values left to choose. */
 type CoilRated = CoilModel['rated'] & { ratedInput: RatedCoil }
 
-/** The workbench with a coil in it, for the parts of the coil selection. */
+/** The workbench, typed for a coil, for the parts of the coil selection. */
 export function useCoilWorkbench() {
   const model = useWorkbench() as CoilModel
   return { ...model, ...model.own, rated: model.rated as CoilRated }

@@ -17,11 +17,11 @@ interface CompanyProfileProps {
   profile: Profile
   countries: readonly Country[]
   states: readonly State[]
-  /** The reader acts as the owner, and changes nothing. */
+  /** The reader impersonates the owner, and so may change nothing. */
   isActing: boolean
 }
 
-/** The company's profile, for its owner. What is not shown keeps the value it came with. */
+/** The company's profile, for its owner. Fields that are not shown keep their values. */
 export function CompanyProfile({ profile, countries, states, isActing }: CompanyProfileProps) {
   const { Company, Users } = profile
   const { AllowAutoReg, IsDomainFree, ...typed } = Company
@@ -79,7 +79,7 @@ export function CompanyProfile({ profile, countries, states, isActing }: Company
             onChange={event => setPlace({ country: event.currentTarget.value, state: '' })}
           />
           <StateField
-            // Another country has other states: the field starts anew, and empty.
+            // Another country has other states: React replaces the field by a new, empty one.
             key={country}
             field={field('State')}
             country={country}

@@ -9,7 +9,7 @@ interface StateFieldProps {
   initial: string
 }
 
-/** Chosen from a list in the countries that have one, and typed in any other. */
+/** The state: chosen from a list for countries that have one, typed for any other. */
 export function StateField({ field, country, states, initial }: StateFieldProps) {
   const { name, label, required, maxLength, error } = field
   const common = { name, label, required, error, autoComplete: 'address-level1', defaultValue: initial }

@@ -11,7 +11,7 @@ import type { Sent, Values } from '../forms/useForm'
 type Company = CompanyProfile['Company']
 type Typed = Values<Exclude<keyof Company, 'IsDomainFree'>>
 
-/** Saves what has changed. Another owner is asked about first; after it the reader is logged out. */
+/** Saves the changes. A new owner must be confirmed first; afterwards the reader is logged out. */
 export async function saveCompany({ Company: before, Users }: CompanyProfile, typed: Typed): Promise<Sent> {
   const { IsDomainFree } = before
   const AllowAutoReg = IsDomainFree ? before.AllowAutoReg : typed.AllowAutoReg !== ''
@@ -41,7 +41,7 @@ export async function saveCompany({ Company: before, Users }: CompanyProfile, ty
   if (ofOwner) return { field: 'Owner', message: ofOwner }
   if (refusal) return refusal
   if (answer.Item?.IsOwnerChanged) {
-    // The session has ended, and no page after a logout is there to say so.
+    // The session has ended, but there is no page after a logout that would tell the other tabs.
     tellTabs('loggedOut')
     window.location.assign(routes.login.path)
   } else window.location.reload()

@@ -22,7 +22,7 @@ interface ContactFieldsProps {
 
 type Name = keyof typeof visitorRules
 
-/** The labels are the specification's: a star stands for required. */
+/** The labels of the specification: a star means required. */
 const starred = <Props extends { label: string }>(props: Props) => ({ ...props, label: `${props.label}*` })
 
 export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }: ContactFieldsProps) {
@@ -30,7 +30,7 @@ export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }
   const names = Object.keys(rules) as Name[]
   const element = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState(refused?.values.message?.length ?? 0)
-  // Without script nobody could make a disabled button work again.
+  // Starts enabled: without script a disabled button would stay disabled.
   const [isValid, setValid] = useState(true)
   const { form, field, working, lines } = useForm<Name>({
     rules,
@@ -45,7 +45,7 @@ export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }
     setLength(values.message.length)
   }
 
-  // A browser may have filled in fields before the page came to life.
+  // The browser may have filled in fields before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form is there
   useEffect(() => {
     if (element.current) look(valuesIn(element.current, names))
@@ -56,7 +56,7 @@ export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }
     look(valuesIn(event.currentTarget, names))
   }
 
-  /** While its button is disabled no browser sends a form by Enter: whoever presses it is told why all the same. */
+  /** While the button is disabled, browsers do not submit the form on Enter: show the messages instead. */
   function pressed(event: KeyboardEvent<HTMLFormElement>) {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     if (isEnter && !isValid && event.target instanceof HTMLInputElement) event.currentTarget.requestSubmit()

@@ -6,15 +6,15 @@ import { ContactFields } from './ContactFields'
 
 interface ContactFormProps {
   csrfToken?: string
-  /** Whose page this is, so that what was typed is shown to nobody else. */
+  /** The pseudonym of the reader, so that typed text is shown to nobody else. */
   reader?: string
-  /** Signed in: who is writing is known, and not asked. */
+  /** The reader is signed in, so that the form does not ask who they are. */
   isLoggedIn: boolean
-  /** What the server said of the last try, where the form was posted without script. */
+  /** The server's messages, if the form was posted without script. */
   form?: FormState
 }
 
-/** The contact form. After a message was sent it is as new: the fields are made anew, with nothing in them. */
+/** The contact form. After a message was sent, its fields are replaced by new, empty ones. */
 export function ContactForm({ csrfToken, reader, isLoggedIn, form }: ContactFormProps) {
   const [sent, setSent] = useState(0)
   const isSent = sent > 0 || form?.done !== undefined

@@ -6,7 +6,7 @@ import type { Sent } from '../forms/useForm'
 
 const title = 'Error'
 
-/** Sends the message. A failure is a dialog, and what was typed stays. */
+/** Sends the message. A failure shows a dialog, and the typed text stays. */
 export async function sendMessage(values: Partial<Record<ContactField, string>>, onSent: () => void): Promise<Sent> {
   const lines = await refusal(values)
   if (lines) {
@@ -27,7 +27,7 @@ async function refusal(values: Partial<Record<ContactField, string>>): Promise<r
   }
 }
 
-/** Also where a pattern failed: the fields say what. */
+/** Says that fields are missing or invalid; the fields themselves say what is wrong. */
 export async function tellBlank(): Promise<void> {
   const { showError } = await import('../../client/dialogs')
   await showError(title, [texts.contact.blank, texts.contact.again])

@@ -4,9 +4,9 @@ import { useHydrated } from '../useHydrated'
 interface SubmitButtonProps {
   working: boolean
   label: string
-  /** What it says while the request runs. */
+  /** The label while the request runs. */
   workingLabel: string
-  /** The form cannot be sent without script: it waits for it. */
+  /** The form needs script: the button is disabled until it has loaded. */
   needsScript?: boolean
 }
 

@@ -5,8 +5,8 @@ import { firstWrong } from '../../components/Field'
 import { htmlPattern } from '../../components/htmlPattern'
 
 /**
- * What came of sending: undefined is done, 'leaving' is a page on its way, lines are why it was refused; where that is
- * the matter of one field, it is said there. What could not be had is taken out of its fields again.
+ * The outcome of sending: undefined means done, 'leaving' means that another page is loading, lines say why it was
+ * refused; if one field is the reason, its message is shown there. Rejected values can be removed from their fields.
  */
 export type Sent =
   | undefined
@@ -18,24 +18,24 @@ export type Sent =
 export type Values<Name extends string> = Record<Name, string>
 
 interface FormOptions<Name extends string> {
-  /** The rule of each field, in the order in which they stand in the form. */
+  /** The rule of each field, in the order of the form. */
   rules: Readonly<Record<Name, FieldRule>>
-  /** What the fields start with. */
+  /** The initial values of the fields. */
   initial?: Partial<Values<Name>>
-  /** What the server said of a form that was posted without script. */
+  /** The server's messages of a form that was posted without script. */
   refused?: { errors: Partial<Values<Name>>; message?: string }
-  /** Called once nothing is wrong. A call that fails is said in the form, unless it has been said. */
+  /** Called if all fields are valid. A failed call is shown in the form, unless it was shown already. */
   send: (values: Values<Name>) => Promise<Sent>
-  /** Called instead where something is wrong, after focus has gone to the first wrong field. */
+  /** Called instead if a field is invalid, after the first invalid field was focused. */
   onWrong?: () => void
-  /** Said of the form as a whole where a field is wrong. */
+  /** The message about the whole form if a field is invalid. */
   wrongLine?: string
 }
 
 /**
- * A form of a widget. Its fields keep their own values, so that what was typed stays whatever the answer is; the
- * rules are those of the contract; errors show at their fields, once they are left and when the form is sent, and then
- * the first wrong field has the focus. A field that was wrong is asked again while it is mended.
+ * A form of a widget. Its fields are uncontrolled, so typed text stays whatever the answer is. The rules are those of
+ * the contract. Errors show at their fields after the reader leaves them, and when the form is sent; the first invalid
+ * field then gets the focus. An invalid field is validated again while it is corrected.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { rules, initial, refused, send, onWrong, wrongLine } = options
@@ -45,7 +45,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const [errors, setErrors] = useState<Partial<Values<Name>>>(refused?.errors ?? {})
   const [lines, setLines] = useState<readonly string[]>(refused?.message ? [refused.message] : [])
   useEffect(() => setHydrated(true), [])
-  // Has an effect when the form is made only: a form that was posted without script starts there.
+  // Used only at first render: the focus of a form that was posted without script starts there.
   const start = firstWrong(names, errors)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -65,7 +65,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     }
     setWorking(true)
     const sent = await send(values).catch(asLines)
-    // Where another page is on its way the form stays as it is, so that nobody sends it twice.
+    // While another page loads the form stays locked, so that it is not sent twice.
     if (sent === 'leaving') return
     setWorking(false)
     if (sent && 'field' in sent) {
@@ -90,8 +90,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   /**
-   * A field that was left wrong says so; one that was left empty may only have been passed by. What is being pressed
-   * must not move away under the pointer, so nothing is said on the way there.
+   * Shows the error of an invalid field after the reader leaves it, unless it is empty: it may only have been passed.
+   * Nothing is shown if the focus goes to a button, which must not move under the pointer.
    */
   function leave({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
     const name = names.find(one => one === target.name)
@@ -103,12 +103,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   return {
     working,
-    /** Why it was refused, for `FormMessage`. */
+    /** The lines of a refusal, for `FormMessage`. */
     lines,
     errors,
     /**
-     * For the form element. Without script the browser checks the fields itself; what is sent before the script is
-     * there must never stand in an address.
+     * The props of the form element. Without script the browser validates the fields itself; a form sent before the
+     * script has loaded must never put its values into the address.
      */
     form: {
       method: 'post',
@@ -118,7 +118,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       noValidate: hydrated,
       'aria-busy': working,
     },
-    /** For the `Field` of that name. */
+    /** The props of the `Field` of that name. */
     field: (name: Name) => ({
       name,
       label: rules[name].label,
@@ -132,7 +132,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 }
 
-/** Values as they are sent: without blanks around them, but a password is taken as typed. */
+/** The values to send: without surrounding blanks, except passwords, which are sent as typed. */
 export function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
   const typed = new FormData(form)
   const entries = names.map(name => {

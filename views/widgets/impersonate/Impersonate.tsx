@@ -6,7 +6,7 @@ import { startActing } from './startActing'
 
 const title = 'Impersonate'
 
-/** The item of the user menu: asks whose account it shall be, and goes on as that person. */
+/** The item of the user menu: asks for the email of an account, and continues as that person. */
 export function Impersonate() {
   async function start() {
     const { askText, showError } = await import('../../client/dialogs')

@@ -2,7 +2,7 @@ import { routes } from '../../../shared/routes'
 import { CallError, post } from '../../client/call'
 import { refusalIn } from '../forms/refusalIn'
 
-/** Goes on as the person with this email, at the page that the server names, or says why not. */
+/** Starts to impersonate the person with this email and goes to the page that the server names, or gives why not. */
 export async function startActing(impersonatedEmail: string): Promise<readonly string[] | undefined> {
   try {
     const answer = await post('AccountService.svc/Impersonate', { impersonatedEmail })

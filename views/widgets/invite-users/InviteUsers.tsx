@@ -10,7 +10,7 @@ import { InviteeTable } from './InviteeTable'
 import { inviteStatuses, newInvitee, wrongInvitee } from './invitees'
 import { useInviting } from './useInviting'
 
-/** Whom to invite, with what words, and how far each invitation is. */
+/** The form that invites people, with a message, and the status of each invitation. */
 export function InviteUsers({ companyRoles }: { companyRoles: readonly CompanyRole[] }) {
   const { invitees, outcome, isWorking, submit, add, remove } = useInviting()
   const [email, setEmail] = useState('')

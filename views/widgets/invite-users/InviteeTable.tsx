@@ -10,7 +10,7 @@ interface InviteeTableProps {
   onRemove: (email: string) => void
 }
 
-/** Who is to be invited, and how far each is. */
+/** The people to invite, each with its status. */
 export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProps) {
   if (invitees.length === 0) return <p className="us-none">Nobody in the list yet. Add at least one email.</p>
   return (

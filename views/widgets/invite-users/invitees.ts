@@ -1,11 +1,11 @@
-/** The list of people to invite, and what is wrong with the next one. */
+/** The list of people to invite, and the validation of the next one. */
 import { limits } from '../../../shared/limits'
 import { messages, texts } from '../../../shared/texts'
 import { patterns } from '../../../shared/validation/patterns'
 
 export interface Invitee {
   email: string
-  /** How far it is: empty before Submit. */
+  /** The status of the invitation: empty before Submit. */
   status: string
   isError: boolean
 }

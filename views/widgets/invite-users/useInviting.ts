@@ -6,13 +6,13 @@ import { messages, texts } from '../../../shared/texts'
 import { CallError, post, saidHere } from '../../client/call'
 import { type Invitee, inviteStatuses } from './invitees'
 
-/** How it went: the lines of the green box, or of the red one. */
+/** The outcome: the lines of the green box, or of the red one. */
 export interface Outcome {
   isError: boolean
   lines: readonly string[]
 }
 
-/** Sends invitations: every email is looked at first, and nothing is sent unless all may be invited. */
+/** Sends invitations: checks every email first, and sends nothing unless all may be invited. */
 export function useInviting() {
   const [invitees, setInvitees] = useState<readonly Invitee[]>([])
   const [outcome, setOutcome] = useState<Outcome>()
@@ -28,7 +28,7 @@ export function useInviting() {
     setInvitees(before => before.map(one => (one.email === email ? { ...one, status, isError } : one)))
   const markAll = (status: string) => setInvitees(before => before.map(one => ({ ...one, status, isError: false })))
 
-  /** Looks at each; the answer is what is wrong, one line each. */
+  /** Checks each email; gives one line for each problem. */
   async function validateAll(): Promise<string[]> {
     const wrong: string[] = []
     for (const { email } of invitees) {
@@ -74,7 +74,7 @@ export function useInviting() {
     outcome,
     isWorking,
     submit,
-    /** Who has been sent an invitation makes room for the next list. */
+    /** Adds an invitee. People who have been invited are removed first, to start the next list. */
     add: (invitee: Invitee) => {
       setOutcome(undefined)
       setInvitees(before => [...before.filter(one => one.status !== inviteStatuses.sent), invitee])
@@ -83,7 +83,7 @@ export function useInviting() {
   }
 }
 
-/** Why the call was refused, or undefined where it was not. */
+/** Why the call was refused, or undefined if it succeeded. */
 async function refusalOf(call: () => Promise<Partial<Envelope>>): Promise<readonly string[] | undefined> {
   try {
     const { Succeeded, Notices } = await call()

@@ -11,18 +11,18 @@ import { logIn } from './logIn'
 
 interface LoginFormProps {
   csrfToken?: string
-  /** What the server said of the last try, where the form was posted without script. */
+  /** The server's messages, if the form was posted without script. */
   form?: FormState
 }
 
 const rules = { email: fieldRules.email, password: fieldRules.password }
 
-/** The sign-in form. Posted whole where there is no script; otherwise it asks the account service itself. */
+/** The sign-in form. Without script the browser posts it; otherwise it calls the account service. */
 export function LoginForm({ csrfToken, form: refused }: LoginFormProps) {
   const [shown, setShown] = useState(false)
   const { form, field, working, lines } = useForm({ rules, initial: refused?.values, refused, send: logIn })
   const kept = refused?.kept
-  // Posted whole: the server takes along what was typed elsewhere, and shows it again.
+  // With kept values of another form, the browser posts the form, so that the server can show them again.
   const sent = kept === undefined ? form : { ...form, onSubmit: undefined, noValidate: false }
   return (
     <form {...sent} method="post" action={routes.login.path}>

@@ -4,7 +4,7 @@ import { post } from '../../client/call'
 import { refusalIn } from '../forms/refusalIn'
 import type { Sent } from '../forms/useForm'
 
-/** Signs in and goes on to the page that the server names, or says why not. A fault is an alert of the browser. */
+/** Signs in and goes to the page that the server names, or gives why not. A fault shows an alert of the browser. */
 export async function logIn(request: { email: string; password: string }): Promise<Sent> {
   try {
     const answer = await post('AccountService.svc/LogIn', request, { isHandled: true })

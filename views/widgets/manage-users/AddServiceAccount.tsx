@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
 import { Dialog } from '../../dialogs/Dialog'
 
-/** Asks for a name and adds the account; nothing if it was cancelled. `taken` are names in use. */
+/** Asks for a name and adds the account; undefined if it was cancelled. `taken` are the names in use. */
 export function addServiceAccount(taken: readonly string[]): Promise<ServiceAccount | undefined> {
   return ask<ServiceAccount | undefined>(onAnswer => <AddServiceAccount taken={taken} onAnswer={onAnswer} />)
 }
@@ -92,7 +92,7 @@ function AddServiceAccount({ taken, onAnswer }: AddServiceAccountProps) {
   )
 }
 
-/** Said early; the server decides. */
+/** An early check in the browser; the server decides. */
 function wrongName(name: string, taken: readonly string[]): string | undefined {
   const wanted = name.trim().toLowerCase()
   if (!wanted) return messages.required('Account name')

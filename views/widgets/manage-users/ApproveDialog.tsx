@@ -5,7 +5,7 @@ import { Dialog } from '../../dialogs/Dialog'
 import { RoleBoxes } from './RoleBoxes'
 import { nameOf, type UserRow } from './userRows'
 
-/** With which roles somebody is let in, at first those of newcomers; nothing where the reader thinks better of it. */
+/** Asks for the roles of a person to approve, by default those of newcomers; undefined if it was cancelled. */
 export function askForRoles(
   user: UserRow,
   offered: readonly CompanyRole[],

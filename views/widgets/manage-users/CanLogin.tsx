@@ -6,11 +6,11 @@ import type { UserActions } from './useUsers'
 interface CanLoginProps {
   user: UserRow
   actions: UserActions
-  /** Said, and not switched: the reader acts as the owner. */
+  /** Read-only, because the reader impersonates the owner. */
   isFixed: boolean
 }
 
-/** The Can Login toggle, or why there is nothing to switch yet. */
+/** The Can Login toggle, or why it cannot be switched yet. */
 export function CanLogin({ user, actions, isFixed }: CanLoginProps) {
   const isHydrated = useHydrated()
   if (awaitsApproval(user)) return <span className="cw-muted">after approval</span>
@@ -25,7 +25,7 @@ export function CanLogin({ user, actions, isFixed }: CanLoginProps) {
       title={isAccountOwner(user) ? 'The account owner can always log in' : undefined}
       checked={user.IsActive}
       aria-checked={user.IsActive}
-      // Before its code is here a switch would only seem to do something.
+      // Disabled before hydration, when a click would have no effect.
       disabled={!mayToggle(user) || user.IsWorking || !isHydrated}
       onChange={() => void actions.toggle(user)}
     />

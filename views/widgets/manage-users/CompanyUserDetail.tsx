@@ -13,14 +13,14 @@ import { useUsers } from './useUsers'
 
 interface CompanyUserDetailProps {
   user: ShownCompanyUser
-  /** What the company can give to them; nothing for a program. */
+  /** The roles that the company can give to the user; absent for a service account. */
   companyRoles?: readonly CompanyRole[]
   hasServiceAccounts: boolean
-  /** The reader acts as the owner, and changes nothing. */
+  /** The reader impersonates the owner, and so may change nothing. */
   isActing: boolean
 }
 
-/** One user of the company, with what can be done with them. */
+/** One user of the company, with the possible actions. */
 export function CompanyUserDetail({ user: first, companyRoles, hasServiceAccounts, isActing }: CompanyUserDetailProps) {
   const back = () => window.location.assign(routes.manageUsers.path)
   const { rows, actions } = useUsers([first], (_, after) => after ?? back())

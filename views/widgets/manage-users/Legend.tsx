@@ -5,11 +5,11 @@ import type { IconName } from '../../components/icons'
 interface LegendProps {
   hasServiceAccounts: boolean
   serviceAccounts: number
-  /** Nothing is offered to who acts as the owner. */
+  /** The reader impersonates the owner, and so has no actions. */
   isActing: boolean
 }
 
-/** What the icons mean. The part about service accounts is for who may add them. */
+/** The meaning of the icons. The part about service accounts is only for readers who may add them. */
 export function Legend({ hasServiceAccounts, serviceAccounts, isActing }: LegendProps) {
   const used = `Service account, ${serviceAccounts} of ${limits.serviceAccounts} used`
   const entries: [IconName, string][] = [

@@ -16,18 +16,18 @@ import type { Counts, Wish } from './userRows'
 import { useUserList } from './useUserList'
 
 export interface ManageUsersProps {
-  /** A page of the company's users, how many there are, and what was asked for. */
+  /** A page of the company's users; `counts` are their numbers, `wish` is the request. */
   users: readonly CompanyUser[]
   counts: Counts
   wish: Wish
-  /** Whether the reader may add service accounts; only then is anything said of them. */
+  /** Whether the reader may add service accounts; only then does the page mention them. */
   hasServiceAccounts: boolean
   mayInvite: boolean
-  /** The reader acts as the owner, and changes nothing. */
+  /** The reader impersonates the owner, and so may change nothing. */
   isActing: boolean
 }
 
-/** The users of the company: who they are, whether they may log in, and what else can be done with them. */
+/** The users of the company, whether each may log in, and the other actions. */
 export function ManageUsers({ hasServiceAccounts, mayInvite, isActing, ...first }: ManageUsersProps) {
   const list = useUserList(first)
   const { rows, counts } = list

@@ -5,7 +5,7 @@ import { ask } from '../../client/openDialog'
 import { Icon } from '../../components/Icon'
 import { Dialog } from '../../dialogs/Dialog'
 
-/** Shows client id and password until the dialog is closed. Nothing else on the page ever holds the password. */
+/** Shows client id and password until the dialog is closed. The password is nowhere else on the page. */
 export function showPassword(account: ServiceAccount): Promise<void> {
   return ask<void>(onAnswer => <PasswordDialog account={account} onClose={() => onAnswer()} />)
 }
@@ -28,7 +28,7 @@ function PasswordDialog({ account, onClose }: { account: ServiceAccount; onClose
       await navigator.clipboard.writeText(account.Password)
       setCopying('copied')
     } catch {
-      // The browser may not let pages copy; the password is selected already.
+      // The browser may refuse to copy; the password is already selected.
       setCopying('refused')
     }
   }

@@ -3,14 +3,14 @@ import { roleNames } from '../../../shared/access/roleNames'
 import type { CompanyRole } from '../../../shared/access/roles'
 
 interface RoleBoxesProps {
-  /** What the company holds. */
+  /** The roles of the company. */
   offered: readonly CompanyRole[]
   chosen: readonly CompanyRole[]
   onChange: (chosen: CompanyRole[]) => void
   disabled?: boolean
 }
 
-/** A box to tick for each role that the company can give, with what it lets its holder do. */
+/** A checkbox for each role that the company can give, with what it allows. */
 export function RoleBoxes({ offered, chosen, onChange, disabled }: RoleBoxesProps) {
   const id = useId()
   if (offered.length === 0)

@@ -9,11 +9,11 @@ import { RoleBoxes } from './RoleBoxes'
 
 interface RolesOfUserProps {
   user: ShownCompanyUser
-  /** What the company holds. */
+  /** The roles of the company. */
   offered: readonly CompanyRole[]
 }
 
-/** What somebody may do, as boxes to tick; nothing changes before it is saved. */
+/** The roles of a user as checkboxes; changes take effect when they are saved. */
 export function RolesOfUser({ user, offered }: RolesOfUserProps) {
   const [saved, setSaved] = useState(user.Roles)
   const [chosen, setChosen] = useState(user.Roles)

@@ -10,11 +10,11 @@ interface RowActionsProps {
   actions: UserActions
   /** Whether the reader may give service accounts new passwords. */
   hasServiceAccounts: boolean
-  /** With words beside the icons, where there is room for them. */
+  /** Shows labels beside the icons. */
   isWordy?: boolean
 }
 
-/** What can be done with a user beside the toggle. */
+/** The actions on a user, beside the toggle. */
 export function RowActions({ user, actions, hasServiceAccounts, isWordy = false }: RowActionsProps) {
   const name = nameOf(user)
   const button = (label: string, words: string, icon: IconName, act: () => Promise<void>) => (

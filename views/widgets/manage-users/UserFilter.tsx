@@ -6,7 +6,7 @@ import { SearchBox } from '../../components/SearchBox'
 import { firstPage } from './userRows'
 import type { UserList } from './useUserList'
 
-/** What the table is cut down to: as one types, and by the button where there is no script. */
+/** The filter of the table: applied while the reader types, or by the button without script. */
 export function UserFilter({ list }: { list: UserList }) {
   const { wish, rows, counts, show } = list
   const choose = (chosen: Pick<typeof wish, 'type' | 'status'>) => show({ ...firstPage(wish), ...chosen })
@@ -60,7 +60,7 @@ export function UserFilter({ list }: { list: UserList }) {
   )
 }
 
-/** Rows that are drawn, that fit the filter, and that there are. */
+/** The numbers of rows that are shown, that match the filter, and of all. */
 function countsIn({ shown, found, all }: { shown: number; found: number; all: number }): string {
   return shown < found && found < all
     ? `Showing ${shown} of ${found} found, ${all} in all`
@@ -70,7 +70,7 @@ function countsIn({ shown, found, all }: { shown: number; found: number; all: nu
 interface ChoiceProps<Value extends string> {
   label: string
   name: string
-  /** What no choice is called. */
+  /** The label of no filter. */
   all: string
   choices: readonly Value[]
   chosen: Value | undefined

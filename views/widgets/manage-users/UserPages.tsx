@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon'
 import { firstPage } from './userRows'
 import type { UserList } from './useUserList'
 
-/** The ways to the pages before and after this one; nothing where there is one page only. */
+/** Links to the previous and the next page; nothing if there is only one page. */
 export function UserPages({ list: { counts, wish, linkTo } }: { list: UserList }) {
   const { Before, After } = counts
   if (!Before && !After) return null

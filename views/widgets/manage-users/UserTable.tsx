@@ -12,7 +12,7 @@ import type { UserList } from './useUserList'
 interface UserTableProps {
   list: UserList
   hasServiceAccounts: boolean
-  /** The reader acts as the owner, and changes nothing. */
+  /** The reader impersonates the owner, and so may change nothing. */
   isActing: boolean
 }
 

@@ -3,13 +3,13 @@ import { texts } from '../../../shared/texts'
 import { CallError } from '../../client/call'
 import { announce, announceNotices } from '../../client/messages'
 
-/** The answer if it succeeded; otherwise says why it did not, and gives nothing. */
+/** Gives the answer of a call that succeeded; otherwise shows why it failed and gives undefined. */
 export async function attempt<Answer extends Partial<Envelope>>(
   call: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
   try {
     const answer = await call()
-    // An ended session is on its way to the login page, which says so.
+    // After the end of a session the login page is loading, which says so.
     if (answer.SessionExpired) return undefined
     if (answer.Notices?.length) void announceNotices(answer)
     else if (!answer.Succeeded) announce({ severity: 'error', summary: texts.unknownError, showHelpLink: true })

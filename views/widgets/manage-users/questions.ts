@@ -1,6 +1,6 @@
 import { nameOf, type UserRow } from './userRows'
 
-/** Whether the projects of who is removed go to the account owner; nothing where the reader thinks better of it. */
+/** Asks whether the projects of a removed user go to the account owner; undefined if it was cancelled. */
 export async function askAboutProjects(user: UserRow, count: number): Promise<boolean | undefined> {
   if (count === 0) return false
   const name = nameOf(user)
@@ -18,7 +18,7 @@ export async function askAboutProjects(user: UserRow, count: number): Promise<bo
   return answer === 'cancel' ? undefined : answer === 'yes'
 }
 
-/** Asks before what cannot be taken back; `title` is also the name of the button. */
+/** Asks before an action that cannot be undone; `title` is also the label of the button. */
 export async function isSure(
   title: string,
   lines: readonly string[],

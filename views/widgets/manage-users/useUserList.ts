@@ -12,7 +12,7 @@ interface UserPage {
   wish: Wish
 }
 
-/** A page of the company's users, and the way to others. The address goes along, so that a reload shows the same. */
+/** A page of the company's users, and its navigation. The address follows, so that a reload shows the same page. */
 export function useUserList(first: UserPage) {
   const [wish, setWish] = useState(first.wish)
   const [counts, setCounts] = useState(first.counts)
@@ -21,11 +21,11 @@ export function useUserList(first: UserPage) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { rows, setRows, actions, add } = useUsers(first.users, (before, after, left) => {
     setCounts(now => recounted(now, before, after))
-    // Nobody is left on this page, and there are others.
+    // The last user of this page was removed: go to the first page.
     if (left === 0) show(firstPage(latest.current))
   })
 
-  /** Shows what is wished, at once or when nobody types any more. Only the answer to the last wish counts. */
+  /** Shows the wanted page, at once or after a pause in typing. Only the answer to the last request counts. */
   function show(next: Wish, pause = 0): void {
     latest.current = next
     setWish(next)
@@ -53,7 +53,7 @@ export function useUserList(first: UserPage) {
     add,
     show,
     type: (text: string) => show({ ...firstPage(wish), text }, limits.searchPause),
-    /** What makes a link to another page: without script, and in another tab, it is followed. */
+    /** The props of a link to another page: followed without script and in another tab, otherwise handled here. */
     linkTo: (next: Wish) => ({
       href: addressOf(next),
       onClick(event: MouseEvent) {

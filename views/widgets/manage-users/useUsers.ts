@@ -16,10 +16,10 @@ export interface UserActions {
   regenerate: (user: UserRow) => Promise<void>
 }
 
-/** Told when a row has become another kind, has gone, or is new: before, after, and how many rows are left. */
+/** Called when a row was changed, removed or added: with the row before, after, and the number of remaining rows. */
 type OnCounted = (before: UserRow | undefined, after: UserRow | undefined, left: number) => void
 
-/** The rows and what can be done with them. What fails leaves its row as it was, and says why. */
+/** The rows and the actions on them. A failed action leaves its row unchanged, and shows why. */
 export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
   const [rows, setRows] = useState<readonly UserRow[]>(first)
   const change = (id: string, changes: Partial<UserRow>) =>
@@ -42,7 +42,7 @@ export function useUsers(first: readonly CompanyUser[], onCounted?: OnCounted) {
   const actions: UserActions = {
     async toggle(user) {
       const isActive = !user.IsActive
-      // Shown at once; taken back where the server does not agree.
+      // Shown at once, and reversed if the server refuses.
       change(user.Id, { IsActive: isActive })
       const answer = await working(user, () =>
         attempt(() => post('AccountService.svc/SetIsActive', { id: user.Id, isActive, name: nameOf(user) }, saidHere)),

@@ -1,10 +1,10 @@
-/** The rows of the table, and what of the company's users is asked for. Pure, so that server and browser agree. */
+/** The rows of the table, and the request for a page of them. Pure functions, so that server and browser agree. */
 import { awaitsApproval } from '../../../shared/accounts/companyUsers'
 import type { CompanyUser, CompanyUserCounts, CompanyUserWish, PeopleSort } from '../../../shared/contracts/account'
 import { routes } from '../../../shared/routes'
 
 export interface UserRow extends CompanyUser {
-  /** The invitation has been sent again from this page. */
+  /** The invitation was sent again from this page. */
   isResent?: boolean
 }
 
@@ -14,18 +14,18 @@ export type SortKey = PeopleSort
 export type Counts = CompanyUserCounts
 export type Wish = CompanyUserWish
 
-/** The wish from its first page on. */
+/** The same request for the first page. */
 export function firstPage({ after, before, ...wish }: Wish): Wish {
   return wish
 }
 
-/** By the same key turns the order round; by another starts it anew. */
+/** Sorts by a column: the same column reverses the order, another one starts in ascending order. */
 export function sortedBy(wish: Wish, sort: SortKey): Wish {
   const { sort: key = 'FullName', descending = false } = wish
   return { ...firstPage(wish), sort, descending: key === sort && !descending }
 }
 
-/** The page that shows what is wished: what is left out is usual. */
+/** The address of the requested page; default values are left out. */
 export function addressOf({ text, type, status, sort, descending, after, before }: Wish): string {
   const order = sort && sort !== 'FullName' ? sort : undefined
   const asked = { text: text?.trim(), type, status, sort: order, descending: descending ? 'yes' : '', after, before }
@@ -34,7 +34,7 @@ export function addressOf({ text, type, status, sort, descending, after, before 
   return query ? `${routes.manageUsers.path}?${query}` : routes.manageUsers.path
 }
 
-/** The counts after a row has become another, has gone, or is new. */
+/** The counts after a row was changed, removed or added. */
 export function recounted(counts: Counts, before: CompanyUser | undefined, after: CompanyUser | undefined): Counts {
   const change = (counted: (user: CompanyUser) => boolean) =>
     Number(after !== undefined && counted(after)) - Number(before !== undefined && counted(before))
@@ -47,7 +47,7 @@ export function recounted(counts: Counts, before: CompanyUser | undefined, after
   }
 }
 
-/** What a user is called in questions and labels: who was invited has no name yet. */
+/** The name of a user in questions and labels; an invited person has no name yet. */
 export function nameOf({ FullName, Email }: Pick<CompanyUser, 'FullName' | 'Email'>): string {
   return FullName || Email
 }

@@ -6,17 +6,17 @@ interface MemberListProps {
   id: string
   label: string
   none: string
-  /** How many people the whole list has. */
+  /** The number of people in the whole list. */
   count: number
   members: readonly Member[]
   pages: MemberPages
   selected: readonly string[]
   onSelect: (ids: readonly string[]) => void
-  /** Moves who is named, by a double click. */
+  /** Moves people, by a double click. */
   onMove: (ids: readonly string[]) => void
 }
 
-/** One of the two lists, a page at a time. A native list box: several are chosen by keyboard or pointer as everywhere. */
+/** One of the two lists, in pages. A native list box, with the usual multiple selection by keyboard or pointer. */
 export function MemberList({ id, label, none, count, members, pages, selected, onSelect, onMove }: MemberListProps) {
   const { before, after, found } = pages
   const isCut = before !== null || after !== null

@@ -9,14 +9,14 @@ import { countIn, type List, type Moves, shownIn, withMoved } from './moves'
 import { firstPageOf, type MemberPages, useMemberPage } from './useMemberPage'
 
 interface MemberMoverProps {
-  /** The groups as they are saved. */
+  /** The saved groups. */
   config: UserConfig
   group: PermissionGroup
   moves: Moves
   onMoves: (moves: Moves) => void
 }
 
-/** Two lists, those in no group and the members of one, with buttons between; both are searched by name. */
+/** Two lists, the people in no group and the members of one group, with buttons between; both have a search. */
 export function MemberMover({ config, group, moves, onMoves }: MemberMoverProps) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -25,7 +25,7 @@ export function MemberMover({ config, group, moves, onMoves }: MemberMoverProps)
 
   function sideOf(list: List, pages: MemberPages) {
     const members = shownIn(moves, list, pages.members)
-    // Only what can be seen is moved.
+    // Only visible people are moved.
     const chosen = members.map(({ Id }) => Id).filter(id => selected.includes(id))
     return { list, pages, members, chosen, count: countIn(moves, list, firstPageOf(config, list).found) }
   }

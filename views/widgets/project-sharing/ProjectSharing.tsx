@@ -8,7 +8,7 @@ import { MemberMover } from './MemberMover'
 import { noMoves } from './moves'
 import { saveGroups } from './saveGroups'
 
-/** Who is in which group: a group is chosen, and people are moved between it and those in none. */
+/** The page of permission groups: the reader chooses a group and moves people into it or out of it. */
 export function ProjectSharing({ config: first }: { config: UserConfig }) {
   const [config, setConfig] = useState(first)
   const [moves, setMoves] = useState(noMoves)

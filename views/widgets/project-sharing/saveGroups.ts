@@ -3,7 +3,7 @@ import { texts } from '../../../shared/texts'
 import { CallError, post, saidHere } from '../../client/call'
 import { changesOf, type Moves } from './moves'
 
-/** Saves who has been moved; the answer is how the groups stand now, or nothing where it failed, which is said in a dialog. */
+/** Saves the moves and gives the new groups; if it fails, shows a dialog and gives undefined. */
 export async function saveGroups(moves: Moves): Promise<UserConfig | undefined> {
   const lines = [texts.permissionsSaveFailed]
   try {

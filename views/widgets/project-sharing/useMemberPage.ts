@@ -6,13 +6,13 @@ import type { List } from './moves'
 
 interface MemberPage {
   members: readonly Member[]
-  /** Those of the list that fit what is typed. */
+  /** The number of people in the list that match the search. */
   found: number
   before: string | null
   after: string | null
 }
 
-/** The first page of a list, and how many it has, as the page or a save brought them. */
+/** The first page of a list and its number of people, from the loaded page or the last save. */
 export function firstPageOf(config: UserConfig, list: List): MemberPage {
   const group = config.Groups.find(({ Id }) => Id === list)
   const members = group ? group.Members : config.NonGroupMembers
@@ -20,7 +20,7 @@ export function firstPageOf(config: UserConfig, list: List): MemberPage {
   return { members, found, before: null, after }
 }
 
-/** A page of a list: of those who fit what is typed, asked of the server when nobody types any more. */
+/** A page of the people in a list that match the search, requested after a pause in typing. */
 export function useMemberPage(config: UserConfig, list: List, typed: string) {
   const [found, setFound] = useState<{ of: object; list: List; page: MemberPage }>()
   const [isWorking, setWorking] = useState(false)
@@ -36,7 +36,7 @@ export function useMemberPage(config: UserConfig, list: List, typed: string) {
       const page = { members: Items, found: Item.Found, before: Item.Before, after: Item.After }
       setFound({ of: config, list, page })
     } catch (error) {
-      // Why there is no answer has been said; what was found before stays.
+      // The call has shown the failure; the earlier result stays.
       if (!(error instanceof CallError)) throw error
     } finally {
       if (turn === latest.current) setWorking(false)
@@ -55,7 +55,7 @@ export function useMemberPage(config: UserConfig, list: List, typed: string) {
     return () => clearTimeout(typing)
   }, [config, list, text])
 
-  // What was found before a save, or in another group, is not of this list.
+  // A result from before a save, or of another group, does not belong to this list.
   const isOfList = found?.of === config && found.list === list
   return { ...(isOfList ? found.page : firstPageOf(config, list)), isWorking, ask }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../components/Icon'
 import { useHydrated } from '../useHydrated'
 
-/** Copies and prints the list of that id. The codes are no props: they stand in the page once. */
+/** Copies and prints the list with that id. The codes are not props, so that they are in the page only once. */
 export function RecoveryCodeTools({ listId }: { listId: string }) {
   const isHydrated = useHydrated()
   const [said, setSaid] = useState('')
@@ -14,7 +14,7 @@ export function RecoveryCodeTools({ listId }: { listId: string }) {
       await navigator.clipboard.writeText(codes.join('\n'))
       setSaid('Copied.')
     } catch {
-      // The browser may not let pages copy; the codes are selected for the keyboard.
+      // The browser may refuse to copy: select the codes, so that the keyboard can copy them.
       if (list) window.getSelection()?.selectAllChildren(list)
       setSaid('This browser does not let the page copy. The codes are selected: copy them by the keyboard.')
     }

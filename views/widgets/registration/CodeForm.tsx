@@ -17,7 +17,7 @@ interface CodeFormProps {
   onDone: (outcome: RegistrationOutcome) => void
 }
 
-/** Asks for the code that was mailed. What it says is the same for every email. */
+/** Asks for the mailed code. Its texts are the same for every email, registered or not. */
 export function CodeForm({ registrationId, email, onBack, onDone }: CodeFormProps) {
   const rules = { answerCode: fieldRules.mailedCode }
   const { form, field, working, lines } = useForm({ rules, send })

@@ -3,7 +3,7 @@ import type { RegistrationOutcome } from '../../../shared/accounts/registration'
 import { routes } from '../../../shared/routes'
 import { messages } from '../../../shared/texts'
 
-/** What became of the registration, and where to go from here. */
+/** The outcome of the registration, and the next step. */
 export function Registered({ outcome }: { outcome: RegistrationOutcome }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -10,13 +10,13 @@ type Step =
   | { at: 'code'; registrationId: string; email: string }
   | { at: 'done'; outcome: RegistrationOutcome }
 
-/** Registering: the form, the code that was mailed, and what became of it. */
+/** The steps of a registration: the form, the mailed code, and the outcome. */
 export function Registration({ invitation }: { invitation: Invitation | null }) {
   const [step, setStep] = useState<Step>({ at: 'form' })
   if (step.at === 'done') return <Registered outcome={step.outcome} />
   return (
     <>
-      {/* Kept while the code is asked for, so that nothing has to be typed again after a wrong address. */}
+      {/* Hidden, not removed, while the code is asked for, so that a wrong address can be corrected. */}
       <div hidden={step.at !== 'form'}>
         <RegistrationForm
           invitation={invitation}

@@ -1,6 +1,6 @@
 import { terms } from '../../../shared/accounts/registration'
 
-/** The terms of use in a frame of their own, to be scrolled by pointer or keyboard. */
+/** The terms of use in their own frame, which scrolls by pointer or keyboard. */
 export function Terms() {
   return (
     // The frame scrolls, so the keyboard must reach it.

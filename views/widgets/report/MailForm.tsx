@@ -11,16 +11,16 @@ import { SubmitButton } from '../forms/SubmitButton'
 import { useForm } from '../forms/useForm'
 
 export interface MailFormProps {
-  /** The folder of the report, which names it. */
+  /** The folder of the report, which is its name. */
   report: string
-  /** Of the tool that made it. */
+  /** The service of the tool that made it. */
   service: Service
-  /** Where answers go. */
+  /** The reader's email, to which answers go. */
   reader: string
   onSent: (line: string) => void
 }
 
-/** To whom, and a note; empty again once its message went out, with the focus where it was. */
+/** The form with addresses and a note. After sending it is empty again, and the focus stays. */
 export function MailForm({ report, service, reader, onSent }: MailFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, field, working, lines } = useForm<'to' | 'note'>({

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject, ToggleEvent } from 'react'
 import { Icon } from '../../components/Icon'
 
 interface PanelProps {
-  /** The buttons that open it name it by this. */
+  /** The id by which the buttons that open the panel refer to it. */
   id: string
   title: string
   panel?: RefObject<HTMLElement | null>

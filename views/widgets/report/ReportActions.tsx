@@ -9,30 +9,30 @@ import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
 
 interface ReportActionsProps {
-  /** Where the PDF is, and what it is saved as. */
+  /** The address of the PDF; `file` is the name under which it is saved. */
   source: string
   file: string
-  /** What is posted to have it as a workbook, and to whom; nothing where it cannot be, or not by this reader. */
+  /** The request for a workbook and its service; absent if there is none, or not for this reader. */
   workbook?: { service: SetReport['Service']; parameters: NonNullable<SetReport['ExportParameters']> }
   csrfToken?: string
   canSend?: boolean
 }
 
-/** What can be done with the report that is shown. */
+/** The actions on the shown report. */
 export function ReportActions({ source, file, workbook, csrfToken, canSend }: ReportActionsProps) {
   const [isExporting, setExporting] = useState(false)
 
   async function save() {
     if (!workbook) return
     setExporting(true)
-    // A failed export of a report is not spoken of: the file does not come.
+    // A failed export of a report shows no message: there is just no file.
     await exportToExcel(workbook, workbook.parameters).catch(() => false)
     setExporting(false)
   }
 
   async function close(event: FormEvent) {
     event.preventDefault()
-    // Whoever cannot reach the server wants to leave all the same.
+    // Leave the page even if the server cannot be reached.
     await closeReport().catch(() => undefined)
     if (!goBack()) window.location.assign(routes.appSelector.path)
   }
@@ -45,7 +45,7 @@ export function ReportActions({ source, file, workbook, csrfToken, canSend }: Re
           <span>{texts.report.exportToExcel}</span>
         </button>
       )}
-      {/* Always there: whether a browser shows a PDF in a frame cannot be known before it tried. */}
+      {/* Always shown: whether the browser displays a PDF in a frame is not known in advance. */}
       <a className="cw-bar-btn rp-b" href={source} download={file}>
         <Icon name="download" />
         <span>Download</span>

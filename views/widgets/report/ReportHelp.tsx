@@ -9,17 +9,17 @@ interface ReportHelpProps {
   title: string
   source: string
   file: string
-  /** The reader's browser, where it can be told to show PDFs. */
+  /** The reader's browser, if it has a setting to show PDFs. */
   browser?: PdfBrowser
 }
 
-/** What to do where the browser does not show the PDF: opens by itself then, and from the bar at any time. */
+/** Help if the browser does not show the PDF. It opens automatically then, and from the bar at any time. */
 export function ReportHelp({ title, source, file, browser }: ReportHelpProps) {
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const show = () => panel.current?.showPopover()
-    // Said by the browser itself, where it knows.
+    // Some browsers say themselves that they do not show PDFs.
     if (navigator.pdfViewerEnabled === false) return show()
     const hasDocument = () => Boolean(document.querySelector<HTMLIFrameElement>('iframe.rp-f')?.contentDocument)
     return browser && checkFrame({ browser, hasDocument, onMissing: show })
@@ -44,7 +44,7 @@ export function ReportHelp({ title, source, file, browser }: ReportHelpProps) {
   )
 }
 
-/** Browsers open no page of settings from a link, so its address is copied. */
+/** The address of the settings page, to be copied: browsers do not open it from a link. */
 function Address({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false)
   const code = useRef<HTMLElement>(null)
@@ -54,7 +54,7 @@ function Address({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // Not permitted: marked, so that the keyboard can copy it.
+      // Copying was refused: select the text, so that the keyboard can copy it.
       if (code.current) window.getSelection()?.selectAllChildren(code.current)
     }
   }

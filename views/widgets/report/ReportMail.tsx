@@ -6,7 +6,7 @@ import { Panel } from './Panel'
 
 type ReportMailProps = Omit<MailFormProps, 'onSent'>
 
-/** Sends the report that is shown as an attachment. Opens from the bar; its form is fetched then. */
+/** The panel that mails the shown report as an attachment. Its form is loaded when the panel is opened from the bar. */
 export function ReportMail({ report, service, reader }: ReportMailProps) {
   const [Form, setForm] = useState<ComponentType<MailFormProps>>()
   const [sent, setSent] = useState<{ line: string; count: number }>()

@@ -1,6 +1,6 @@
 import { limits } from '../../../shared/limits'
 
-/** The browsers that can be told to show PDFs, and where. */
+/** The browsers with a setting to show PDFs, and where it is. */
 export const pdfSettings = {
   Chrome: 'chrome://settings/content/pdfDocuments',
   Firefox: 'about:preferences#general',
@@ -9,8 +9,8 @@ export const pdfSettings = {
 export type PdfBrowser = keyof typeof pdfSettings
 
 /**
- * Whether the PDF did not show. Chrome's viewer is a document in the frame, so without one there is no viewer.
- * Firefox keeps its viewer to itself, so a document that can be seen is an empty frame.
+ * Whether the PDF is not shown. Chrome's viewer is a document in the frame, so without a document there is no viewer.
+ * Firefox hides its viewer from the page, so an accessible document means an empty frame.
  */
 function isMissing(browser: PdfBrowser, hasDocument: boolean): boolean {
   return browser === 'Chrome' ? !hasDocument : hasDocument
@@ -18,13 +18,13 @@ function isMissing(browser: PdfBrowser, hasDocument: boolean): boolean {
 
 interface Check {
   browser: PdfBrowser
-  /** Whether the frame has a document that the page can see. */
+  /** Whether the frame has a document that the page can access. */
   hasDocument: () => boolean
-  /** Tells that the PDF did not show. */
+  /** Called if the PDF is not shown. */
   onMissing: () => void
 }
 
-/** Looks once, when the browser has had its time; gives what stops it from looking. */
+/** Checks once, after the browser has had time to load; gives a function that cancels the check. */
 export function checkFrame({ browser, hasDocument, onMissing }: Check): () => void {
   const timer = setTimeout(() => {
     if (isMissing(browser, hasDocument())) onMissing()

@@ -9,7 +9,7 @@ interface SecurityAnswerProps {
   error?: string
 }
 
-/** The answer to a security question in a form: masked until the reader wants to see it. */
+/** The field for the answer to a security question: masked until the reader wants to see it. */
 export function SecurityAnswer({ label, error }: SecurityAnswerProps) {
   const [shown, setShown] = useState(false)
   return (

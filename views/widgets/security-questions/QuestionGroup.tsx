@@ -6,7 +6,7 @@ import { PasswordToggle } from '../../components/PasswordToggle'
 import type { EditedGroup } from './groups'
 
 interface QuestionGroupProps {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   number: number
   group: EditedGroup
   problems: { question?: string; answer?: string }

@@ -65,7 +65,7 @@ export function SecurityQuestions({ groups: given }: { groups: readonly Security
     <form className="cw-panel" ref={form} onSubmit={submit} noValidate aria-busy={working}>
       {groups.map((group, index) => (
         <QuestionGroup
-          // Groups have no identity of their own, and their order never changes.
+          // Groups have no id, and their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           number={index}

@@ -1,14 +1,14 @@
-/** A group of the security questions as it is edited, and what is sent of it. */
+/** A group of security questions in the form, and the request made from it. */
 import type { SecurityQuestionGroup } from '../../../shared/contracts/account'
 import { messages } from '../../../shared/texts'
 
 export interface EditedGroup {
   questions: SecurityQuestionGroup['Questions']
-  /** Number of the chosen question; 0 where none is chosen yet. */
+  /** Number of the chosen question; 0 if none is chosen yet. */
   chosen: number
   answer: string
   wasAnswered: boolean
-  /** An answered question stays as it is until its current answer was confirmed. */
+  /** An answered question is locked until its current answer is confirmed. */
   isLocked: boolean
 }
 
@@ -22,7 +22,7 @@ export function editedGroups(groups: readonly SecurityQuestionGroup[]): EditedGr
   }))
 }
 
-/** What is wrong with a group before it is sent, by field. */
+/** The messages of a group before it is sent, by field. */
 export function problemsOf({ chosen, answer, isLocked }: EditedGroup): { question?: string; answer?: string } {
   if (isLocked) return {}
   return {
@@ -31,7 +31,7 @@ export function problemsOf({ chosen, answer, isLocked }: EditedGroup): { questio
   }
 }
 
-/** JSON text inside the JSON of the call. A locked group goes without an answer. */
+/** The groups as JSON text, inside the JSON of the call. A locked group is sent without an answer. */
 export function textOf(groups: readonly EditedGroup[]): string {
   return JSON.stringify(
     groups.map(({ questions, chosen, answer, wasAnswered, isLocked }) => ({

@@ -4,7 +4,7 @@ import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 import { signedInAt } from '../../client/page'
 
-/** Asks support for help with the message. A visitor, whom nobody could answer, is led to the help page. */
+/** Asks support for help with the message. For a visitor, whom nobody could answer, it is a link to the help page. */
 export function HelpLink({ message }: { message: Message }) {
   const [isAsked, setAsked] = useState(false)
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../../shared/frame/message'
 import { HelpLink } from './HelpLink'
 
-/** What a message says, always as text, with its help link where it has one. */
+/** The content of a message, always as plain text, with its help link if it has one. */
 export function MessageText({ message }: { message: Message }) {
   const lines = message.detail ? message.detail.split('\n') : []
   return (

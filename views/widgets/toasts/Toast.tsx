@@ -6,7 +6,7 @@ import { useLife } from './useLife'
 
 interface ToastProps {
   message: Message
-  /** Its life is over. */
+  /** Called when its lifetime ends. */
   onExpire: () => void
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '../useHydrated'
 import { Toast } from './Toast'
 import { useMessages } from './useMessages'
 
-/** The toast area: the notices that the server had for this page, then whatever is announced on it. */
+/** The toast area: first the server's notices for this page, then all messages announced on it. */
 export function Toasts({ notices }: { notices: readonly Notice[] }) {
   const isHydrated = useHydrated()
   const { toasts } = useMessages()
@@ -21,7 +21,7 @@ export function Toasts({ notices }: { notices: readonly Notice[] }) {
     received.current = true
   }, [notices])
 
-  // Shown anew with each message, so that it stands above dialogs that were opened before.
+  // Shown again with each message, so that it is above dialogs that were opened before.
   const newest = toasts.at(-1)?.id
   useEffect(() => {
     const element = area.current

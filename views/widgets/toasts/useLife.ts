@@ -2,12 +2,12 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { Message } from '../../../shared/frame/message'
 import { limits } from '../../../shared/limits'
 
-/** How long a toast shows [ms]: its own life always wins. A sticky one without a life has no end. */
+/** The lifetime of a toast [ms]: its own one if it has it. A sticky one without a lifetime never ends. */
 export function lifeOf({ life, sticky }: Pick<Message, 'life' | 'sticky'>): number | undefined {
   return life ?? (sticky ? undefined : limits.toast.default)
 }
 
-/** Ends a toast when its life is over. Pointer or focus on it stops the clock; it starts anew, in full, on leaving. */
+/** Ends a toast when its lifetime is over. Hover or focus stops the timer; leaving restarts it in full. */
 export function useLife(message: Message, onExpire: () => void) {
   const line = useRef<SVGRectElement>(null)
   const [held, setHeld] = useState({ pointer: false, focus: false })

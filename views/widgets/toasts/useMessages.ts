@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type MessageState, noMessages } from '../../client/messageState'
 import { store } from '../../client/messages'
 
-/** The messages of this page as they are now. The server knows of none. */
+/** The present messages of this page. On the server there are none. */
 export function useMessages(): MessageState {
   return useSyncExternalStore(store.subscribe, store.get, () => noMessages)
 }

@@ -9,11 +9,11 @@ import { saveProfile } from './saveProfile'
 
 interface UserProfileProps {
   profile: UserInfo
-  /** The reader acts as this person, and changes nothing. */
+  /** The reader impersonates this person, and so may change nothing. */
   isActing: boolean
 }
 
-/** The reader's own profile. A new email is activated by a code first. */
+/** The reader's own profile. A new email must first be activated by a code. */
 export function UserProfile({ profile, isActing }: UserProfileProps) {
   const { form, field, working, lines } = useForm({
     rules: userProfileRules,

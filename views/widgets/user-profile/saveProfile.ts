@@ -7,7 +7,7 @@ import { announce } from '../../client/messages'
 import { refusalIn } from '../forms/refusalIn'
 import type { Sent } from '../forms/useForm'
 
-/** Saves what has changed. Where the email is new, it is activated first, and all else is saved after it. */
+/** Saves the changes. A new email is activated first; the rest is saved afterwards. */
 export async function saveProfile(before: UserInfo, typed: UserInfo & { ConfirmEmail: string }): Promise<Sent> {
   const { FullName, Phone } = typed
   const Email = typed.Email.toLowerCase()
@@ -23,24 +23,24 @@ export async function saveProfile(before: UserInfo, typed: UserInfo & { ConfirmE
   const refusal = await update({ FullName, Phone, Email })
   if (refusal) {
     await showProblem(texts.error, refusal)
-    // The email is new by now, whatever became of the rest: the page must not show the old one.
+    // The email has changed even if the rest failed: the page must not show the old one.
     if (!isMoving) return []
   }
   window.location.reload()
   return 'leaving'
 }
 
-/** Why it was not saved; a fault as well is said in the dialog. */
+/** Why it was not saved; a fault is shown in the dialog too. */
 async function update(profile: UserInfo): Promise<readonly string[] | undefined> {
   try {
     return refusalIn(await post('AccountService.svc/UpdateUserProfile', { profile }, saidHere))
   } catch {
-    // The call has been logged on its way; the specification wants the fault in the dialog too.
+    // The call has logged the fault; the specification requires it in the dialog too.
     return [texts.unknownError]
   }
 }
 
-/** Asks for the code that goes to the new mailbox. Without it nothing is left of the change. */
+/** Asks for the code that was mailed to the new address. Without it the change is cancelled. */
 async function moveTo(email: string): Promise<Sent> {
   const { Item, ...answer } = await post('AccountService.svc/InitiateEmailChange', { email, confirmEmail: email })
   const refusal = refusalIn(answer)
@@ -65,12 +65,12 @@ async function activate(request: { activationId: string; answerCode: string; ema
   try {
     return refusalIn(await post('AccountService.svc/ActivateEmailChange', request, saidHere))
   } catch {
-    // Whatever went wrong, it was not activated.
+    // The new email was not activated, whatever the reason.
     return [texts.unknownError]
   }
 }
 
-/** Their code comes when the first one is needed. */
+/** Loaded when the first dialog is needed. */
 const dialogs = () => import('../../client/dialogs')
 
 async function showProblem(title: string, lines: readonly string[]): Promise<void> {
@@ -78,7 +78,7 @@ async function showProblem(title: string, lines: readonly string[]): Promise<voi
   await showError(title, lines)
 }
 
-/** The new address is taken out of the form: it stands for nothing any more. */
+/** Cancels the change and clears the new address in the form. */
 async function drop(): Promise<Sent> {
   await get('AccountService.svc/DeleteEmailChange')
   return { lines: [messages.emailPending], takenBack: ['Email', 'ConfirmEmail'] }

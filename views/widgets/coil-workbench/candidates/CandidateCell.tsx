@@ -7,7 +7,7 @@ interface CandidateCellProps {
   row: CoilCandidate
 }
 
-/** A figure of a candidate; some are set so that the eye finds them. */
+/** A value of a candidate; some are highlighted. */
 export function CandidateCell({ column, text, row }: CandidateCellProps) {
   switch (column.id) {
     case 'capacity':
@@ -33,11 +33,11 @@ export function CandidateCell({ column, text, row }: CandidateCellProps) {
   }
 }
 
-/** Length of the bar for the whole share that it can show, and that share. */
+/** Length of the longest bar, and the margin that it stands for. */
 const longest = 33
 const most = 0.15
 
-/** How far the coil is over its duty, to the right, or under it, to the left. */
+/** The margin over the duty as a bar to the right, or under it as a bar to the left. */
 function MarginBar({ margin }: { margin: number }) {
   const isOver = margin >= 0
   const length = Math.max(0.5, (Math.min(Math.abs(margin), isOver ? most : most / 3) / most) * longest)

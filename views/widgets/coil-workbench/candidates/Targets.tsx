@@ -25,7 +25,7 @@ export function Targets({ wish, setWish }: { wish: SearchWish; setWish: SetWish 
   )
 }
 
-/** What a search for coils needs first. */
+/** Says which inputs a search for coils needs. */
 export function NothingWanted() {
   const { change, goTo } = useCoilWorkbench()
   const askCapacity = () => {

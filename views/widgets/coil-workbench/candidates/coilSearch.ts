@@ -1,4 +1,4 @@
-/** What the coil selection brings to the search. */
+/** The parts that the coil selection brings to the search. */
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignAnswer, Shortfall } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'

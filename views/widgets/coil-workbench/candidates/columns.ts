@@ -1,4 +1,4 @@
-/** The columns of the candidates: what each shows, sorts by, and writes to a file. */
+/** The columns of the candidates: how each shows, sorts and exports them. */
 
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import type { CandidateFigures, DesignAnswer } from '../../../../engine/design/design'
@@ -7,11 +7,11 @@ import { circuitingLabel, tubeLabel } from '../../../../shared/coils/facts/coilN
 import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
 import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
 
-/** A coil that meets all limits or comes close. On the front no other is both cheaper and lower in air pressure drop. */
+/** A coil that meets all limits or nearly does. On the Pareto front no other is both cheaper and lower in air drop. */
 export interface CoilCandidate extends CandidateRow {
   geometry: CoilGeometry
   figures: CandidateFigures
-  /** Its cost over that of the cheapest that meets all limits [-]. */
+  /** Its cost relative to the cheapest coil that meets all limits [-]. */
   relativeCost: number
 }
 
@@ -123,7 +123,7 @@ export const columns: readonly CandidateColumn<CoilCandidate>[] = [
   },
 ]
 
-/** The answer of a search as rows: the coils that meet all limits, and those that come close. */
+/** The answer of a search as rows: the coils that meet all limits, and the near misses. */
 export function rowsOf({ candidates, nearMisses }: Pick<DesignAnswer, 'candidates' | 'nearMisses'>) {
   const judged = candidates.length > 0 ? candidates : nearMisses
   const least = Math.min(...judged.map(({ figures }) => figures.cost))

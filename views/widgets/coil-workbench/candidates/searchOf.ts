@@ -1,4 +1,4 @@
-/** What is searched: from the coil on the left, and from what the reader lets the search choose. */
+/** The search requests, made from the coil in the form and the fields that the search may vary. */
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignRank } from '../../../../engine/design/design'
 import type { CoilSearch } from '../../../../shared/coils/coilSearch'
@@ -16,12 +16,12 @@ export const ranks: readonly { value: DesignRank; label: string; sorting: Sortin
   { value: 'margin', label: 'Margin', sorting: { column: 'margin', isDescending: true } },
 ]
 
-/** Pressure drops that a replacement may have over those of the coil in its place [-]. */
+/** The allowed ratio of a replacement's pressure drops to those of the present coil [-]. */
 const replacementAllowance = 1.1
 
 /**
- * The search for what replaces the coil on the left, such as one that was measured in an old building: its duty, its
- * face and fin surface, and hardly more pressure drop, with tubes, rows, fins and circuits as shops make them today.
+ * The search for a replacement of the coil in the form, such as one measured in an old building: with the same duty,
+ * face and fin surface and little more pressure drop, but with the tubes, rows, fins and circuits of today's products.
  */
 export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: SearchWish): CoilSearch {
   return {
@@ -43,7 +43,7 @@ export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: 
   }
 }
 
-/** The search; nothing where neither a capacity nor a leaving temperature is wanted. */
+/** The search request; undefined without a required capacity or leaving temperature. */
 export function searchOf(input: CoilInput, wish: SearchWish): CoilSearch | undefined {
   const { varied, rankBy, targets } = wish
   const { leavingWetBulb } = targets
@@ -63,7 +63,7 @@ function defined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 
-/** Whether a search was about the streams and the limits that the form holds now; the geometry is that of what it found. */
+/** Whether a search had the streams and limits that the form has now. Geometry is not compared: it may be a result. */
 export function isAbout(asked: CoilSearch, input: CoilInput): boolean {
   const { geometry: _, ...now } = input
   const { geometry: __, ...searched } = asked.coil

@@ -1,7 +1,7 @@
-/** What a search for coils may vary, and varies until the reader says otherwise. */
+/** The fields that a search for coils may vary, and those that it varies by default. */
 import type { DesignChoices } from '../../../../engine/design/design'
 
-/** In the order of the rail. */
+/** In the order of the left pane. */
 export const varied = [
   { field: 'finnedHeight', label: 'Face height' },
   { field: 'finnedLength', label: 'Face length' },

@@ -1,7 +1,7 @@
 import type { CircuitCell } from '../../../../engine/geometry/circuits'
 
 interface CircuitPathProps {
-  /** In the order of the fluid. */
+  /** In flow order. */
   stages: readonly (readonly CircuitCell[])[]
   rows: number
 }
@@ -11,7 +11,7 @@ const top = 34
 const height = 150
 const side = 40
 
-/** Where a part of a row stands: its place in the fluid's order, and its share of the row from above. */
+/** A part of a row: its number in flow order, and its position and share of the row, from the top. */
 interface Part {
   row: number
   stage: number
@@ -30,7 +30,7 @@ function partsOf(stages: CircuitPathProps['stages']): Part[] {
   )
 }
 
-/** The rows from the entering air on, each divided between the steps of the fluid, which are numbered in its order. */
+/** The rows from the entering air on, each divided into the stages of the fluid, which are numbered in flow order. */
 export function CircuitPath({ stages, rows }: CircuitPathProps) {
   const parts = partsOf(stages)
   const step = (width - 2 * side) / rows
@@ -58,7 +58,7 @@ export function CircuitPath({ stages, rows }: CircuitPathProps) {
               x={x + 2}
               y={y + 1}
               width={step - 4}
-              // Of a part as thin as the gap beside it half is left.
+              // A part no thicker than the gap keeps half its height, so that it stays visible.
               height={Math.max(share * height - 2, (share * height) / 2)}
             />
             {share * height > 12 && (

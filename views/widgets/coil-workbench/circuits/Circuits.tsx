@@ -6,7 +6,7 @@ import { Facts } from '../../../workbench/results/Facts'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { CircuitPath } from './CircuitPath'
 
-/** How the tubes are joined to circuits, and the fluid's way through the rows. */
+/** The circuits of the tubes, and the fluid's path through the rows. */
 export function Circuits({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useCoilWorkbench()
   const input = rated.ratedInput

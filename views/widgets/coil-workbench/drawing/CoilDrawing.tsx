@@ -11,13 +11,13 @@ interface CoilDrawingProps {
   reader: Reader
 }
 
-/** The coil in two views to one scale, with the sizes that it is ordered by. */
+/** The coil in two views at the same scale, with its ordering dimensions. */
 export function CoilDrawing({ rating, input, reader }: CoilDrawingProps) {
   const drawing = coilDrawing(input, rating, letterings.screen)
   return <DrawingSvg drawing={drawing} reader={reader} name={nameOf(rating, input, reader)} />
 }
 
-/** The drawing in words, for who does not see it: its main dimensions. */
+/** The text alternative of the drawing: its main dimensions. */
 function nameOf({ construction }: CoilRating, { geometry, coilType }: CoilInput, reader: Reader): string {
   const length = (value: number) => reader.number(value, 'length')
   const { finnedLength, hand } = geometry

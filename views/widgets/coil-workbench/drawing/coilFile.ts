@@ -4,7 +4,7 @@ import { coilDrawing, letterings } from '../../../../engine/drawing'
 import { coilName } from '../../../../shared/coils/facts/coilName'
 import type { DrawingFile } from '../../../workbench/parts'
 
-/** The coil's drawing for programs of drawing, and what its file is called. */
+/** The coil's drawing for CAD programs, and the name of its file. */
 export function coilFile(tag: string, asked: CoilRequest, rating: CoilRating): DrawingFile {
   const input = ratedCoil(asked, rating.chosen)
   return {

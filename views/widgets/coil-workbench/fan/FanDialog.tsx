@@ -8,7 +8,7 @@ import { Dialog } from '../../../dialogs/Dialog'
 import { Facts } from '../../../workbench/results/Facts'
 import { useForm } from '../../forms/useForm'
 
-/** Shows what moving the air through the coil costs in a year, by hours, efficiency and price. */
+/** Shows the yearly cost of moving the air through the coil, from hours, efficiency and price. */
 export function openFan(tag: string, rating: CoilRating): Promise<void> {
   return ask<void>(onAnswer => <FanDialog tag={tag} rating={rating} onClose={onAnswer} />)
 }
@@ -35,7 +35,7 @@ function FanDialog({ tag, rating, onClose }: FanDialogProps) {
         {...form}
         onInput={event => {
           form.onInput(event)
-          // What was told is of other numbers now.
+          // The shown facts belong to the earlier numbers.
           setFacts([])
         }}
       >

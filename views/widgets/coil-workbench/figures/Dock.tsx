@@ -7,7 +7,7 @@ import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { TemperatureProfile } from './TemperatureProfile'
 
-/** Fetched when somebody opens the values of a figure. */
+/** Loaded when the reader opens the values of a figure. */
 const TemperatureTable = lazy(async () => ({ default: (await import('./TemperatureTable')).TemperatureTable }))
 const StateTable = lazy(async () => ({ default: (await import('./StateTable')).StateTable }))
 

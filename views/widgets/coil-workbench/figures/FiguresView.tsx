@@ -9,7 +9,7 @@ import { plots } from './plots'
 import { StateTable } from './StateTable'
 import { TemperatureProfile } from './TemperatureProfile'
 
-/** Both figures large, with their tables, in place of the workbench's panes. */
+/** Both figures enlarged, with their tables, instead of the panes of the workbench. */
 export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: () => void }) {
   const { reader, rated, form } = useCoilWorkbench()
   const figure = { rating, input: rated.ratedInput, reader, isLarge: true }

@@ -21,14 +21,14 @@ interface PsychrometricProps {
   input: CoilInput
   reader: Reader
   plot: Plot
-  /** More lines with their names, where there is room. */
+  /** Shows more lines with their names. */
   isLarge?: boolean
 }
 
-/** What a digit of a state takes. */
+/** The width of a digit of a label [px]. */
 const digit = 6.2
 
-/** The way of the air over the psychrometric chart, as the rows take it. */
+/** The path of the air on the psychrometric chart, row by row. */
 export function Psychrometric({ rating, input, reader, plot, isLarge = false }: PsychrometricProps) {
   const { entering, leaving } = rating.air
   const isCooling = input.application === 'Cooling'
@@ -66,7 +66,7 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
   const isLeftward = outX < inX
   const width = digit * Math.max(state(entering).length, state(leaving).length)
   const middle = (at: number) => middleWithin(plot, at, width)
-  // Where both stand at one place the leaving air is named over the entering.
+  // If both labels would overlap, that of the leaving air goes above that of the entering air.
   const isClose = Math.abs(middle(outX) - middle(inX)) < width && Math.abs(outY - inY) < 14
 
   return (
@@ -112,7 +112,7 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
   )
 }
 
-/** The corner above saturation, where there is no air to draw: covers the grid. */
+/** The area above saturation, where no air state exists: covers the grid. */
 function beyondSaturation(saturation: readonly Point[], plot: Plot): string {
   const end = saturation.at(-1)
   if (!end) return ''

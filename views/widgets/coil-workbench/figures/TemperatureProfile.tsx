@@ -14,7 +14,7 @@ interface TemperatureProfileProps {
   input: CoilInput
   reader: Reader
   plot: Plot
-  /** Grid steps and the dew point, where there is room for them. */
+  /** Shows grid steps and the dew point too. */
   isLarge?: boolean
 }
 
@@ -32,7 +32,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
   const fluidLine = place(profile.fluid)
   const surfaceLine = place(profile.surface)
   const dewPoint = place(profile.dewPoint)
-  // Far from the surface it tells nothing, and would leave the plot.
+  // Not shown if it would leave the plot: so far from the surface it says nothing.
   const hasDewPoint = dewPoint.length > 1 && dewPoint.every(([, height]) => height <= plot.bottom && height >= plot.top)
   const t = (value: number) => reader.number(value, 'temperature')
   const unit = reader.label('temperature')
@@ -101,7 +101,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
   )
 }
 
-/** Height of the label at the start of a line: off the line as far as the label reaches, and inside the plot. */
+/** Height of the label at the start of a line, so that it does not touch the line and stays inside the plot. */
 function besideStart(line: readonly Point[], isUpper: boolean, plot: Plot): number {
   const end = plot.left + 40
   const heights = line.flatMap(([x, y], index) => {

@@ -1,4 +1,4 @@
-/** Where the figures stand on their sheets. */
+/** The plot areas of the figures. */
 import type { Plot } from '../../../../shared/display/plot'
 
 export const plots = {

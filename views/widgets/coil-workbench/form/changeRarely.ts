@@ -4,12 +4,12 @@ type Changes = typeof import('./rareChanges')
 
 const rare = () => import('./rareChanges')
 
-/** Fetches them on the way into the inputs, so that they are there when one is made. Who then makes one is told of a failure. */
+/** Loads the code of rare changes when the reader moves to the inputs. A failure is shown only for a change itself. */
 export function expectRareChanges(): void {
   rare().catch(() => undefined)
 }
 
-/** Makes a change by what is fetched for it: most never do. */
+/** Makes a change whose code is loaded on demand, because most readers never make it. */
 export async function changeRarely(
   change: (update: (form: CoilForm) => CoilForm) => void,
   by: (form: CoilForm, changes: Changes) => CoilForm,

@@ -13,7 +13,7 @@ const withMore: Partial<Record<CoilPath, Choose>> = {
   'methods.external.kind': (form, value: string | undefined) => withExternal(form, value),
 }
 
-/** Takes a choice with what follows from it; nothing where it changes its own field alone. */
+/** The form after a choice and its consequences; undefined if the choice changes its own field only. */
 export function withChoice(form: CoilForm, path: string, value: unknown): CoilForm | undefined {
   return withMore[path as CoilPath]?.(form, value as never)
 }

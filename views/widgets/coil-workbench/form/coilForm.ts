@@ -1,5 +1,5 @@
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { Form } from '../../../workbench/tool'
 
-/** The form with a coil in it. */
+/** The form of a coil. */
 export type CoilForm = Form<CoilInput>

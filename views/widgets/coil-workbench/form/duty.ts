@@ -1,4 +1,4 @@
-/** The type of the coil and its application: the same coil with other streams. */
+/** Changes the type and the application of a coil: the same coil with other streams. */
 
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
@@ -6,7 +6,7 @@ import type { CoilForm } from './coilForm'
 
 const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${application}`
 
-/** The streams of `from` on the coil of `to`: what changes with the duty, and what does not. */
+/** The coil of `to` with the streams of `from`: everything that changes with the duty comes from `from`. */
 function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
   const { dryBulb, humidity } = from.air
   const { flow, pressure } = to.air
@@ -24,7 +24,7 @@ function withStreamsOf(from: CoilInput, to: CoilInput): CoilInput {
   }
 }
 
-/** What only some duties have: no circuits at all, and a choice that the rating makes by the duty. */
+/** Removes values that only some duties have: zero circuits, and circuits that the rating chooses by the duty. */
 function withoutMisfits(
   { coilType, geometry }: CoilInput,
   { geometry: { circuiting, finSurface } }: CoilInput,
@@ -36,7 +36,7 @@ function withoutMisfits(
   }
 }
 
-/** What a new type has in common with the old one is taken along: the name of the refrigerant, the pressure of the steam. */
+/** Keeps the values that the new type shares with the old one: the refrigerant, or the pressure of the steam. */
 function withCommon(example: CoilInput, now: CoilInput): CoilInput {
   if ('steam' in example && 'steam' in now) {
     const steam = { ...example.steam, ...(now.steam.innerTube && { innerTube: now.steam.innerTube }) }
@@ -49,8 +49,8 @@ function withCommon(example: CoilInput, now: CoilInput): CoilInput {
 }
 
 /**
- * Changes the type or the application. Streams of another duty have no answer, so they change with it: to what they were
- * when this duty was last shown, else to the example's. A coil nobody touched becomes the whole example.
+ * Changes the type or the application. The streams of another duty cannot be rated, so they change too: to those when
+ * this duty was last shown, otherwise to the example's. An unchanged example becomes the whole new example.
  */
 function withDuty(form: CoilForm, there: CoilInput): CoilForm {
   const { input, asides } = form
@@ -73,7 +73,7 @@ export function withCoilType(form: CoilForm, coilType: CoilInput['coilType']): C
   return form.input.coilType === coilType ? form : withDuty(form, exampleOf(coilType, form.input.application))
 }
 
-/** A tag that says cooling or heating coil, as new ones do, goes on to say what is true; the project counts it on from the first. */
+/** Updates a tag that names a cooling or heating coil, as new tags do. The project then makes it unique. */
 function retagged(tag: string, application: CoilInput['application']): string {
   const kind = application === 'Cooling' ? 'CC-' : 'HC-'
   if (tag.startsWith(kind)) return tag

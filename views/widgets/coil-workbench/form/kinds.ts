@@ -1,4 +1,4 @@
-/** Changes of how a number is given. The coil stays the same coil: the number is converted, not replaced. */
+/** Changes the kind in which a number is given. The coil stays the same: the number is converted, not replaced. */
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { airflowOnBasis, dryAirMassFlow } from '../../../../engine/fluids/airflow'
 import { type AirProperties, moistAir } from '../../../../engine/fluids/moistAir'
@@ -23,7 +23,7 @@ function pressureOf({ pressure }: Air): number {
   return pressure.kind === 'absolute' ? pressure.value : pressureAtAltitude(pressure.value)
 }
 
-/** The entering air; half saturated where what was given so far is no possible state. */
+/** The entering air; at 50 % relative humidity if the given state is impossible. */
 function stateOf(air: Air): AirProperties {
   const { kind, value } = air.humidity
   const T = air.dryBulb
@@ -41,7 +41,7 @@ function humidityOf(air: Air, kind: Air['humidity']['kind']): number {
   return kind === 'wet-bulb' ? state.Twb : kind === 'relative-humidity' ? state.RH : state.W
 }
 
-/** The same air counted otherwise; a kind that counts the vapour too ends in `moist`. */
+/** The same airflow on another basis; a kind that includes the vapour ends in `moist`. */
 function airflowOf(air: Air, kind: string): number {
   const { v: specificVolume, W: humidityRatio } = stateOf(air)
   const [basis, moist] = kind.split(' ')
@@ -50,7 +50,7 @@ function airflowOf(air: Air, kind: string): number {
   return airflowOnBasis(to).value
 }
 
-/** What follows from what was given only through a rating is taken from the last one. */
+/** A value that only a rating can convert, from the last rating. */
 function ratedOf(kind: string, rating: CoilRating | null): number | undefined {
   if (!rating) return undefined
   const { fluid, totalCapacity } = rating
@@ -67,7 +67,7 @@ function ratedOf(kind: string, rating: CoilRating | null): number | undefined {
   }[kind]
 }
 
-/** Where neither a rating nor what was typed before says it: what is usual [SI]. */
+/** Usual values [SI], if neither a rating nor an earlier input gives one. */
 const usual: Readonly<Record<string, number>> = {
   superheat: 10 / 1.8,
   subcooling: 10 / 1.8,
@@ -88,13 +88,13 @@ function converted(form: CoilForm, of: Kinded, kind: string, rating: CoilRating 
   return rated ?? form.typed[`${of}.value ${kind}`]?.value ?? usual[kind]
 }
 
-/** Gives a number as another kind. Where no conversion exists yet the form stays as it is. */
+/** Converts a number to another kind. If that is not possible yet, the form stays unchanged. */
 export function withKind(form: CoilForm, of: Kinded, kind: string, rating: CoilRating | null): CoilForm {
   let value: number | undefined
   try {
     value = converted(form, of, kind, rating)
   } catch {
-    // An impossible state has its own message at its field; there is nothing to convert.
+    // An impossible state has its own message at its field and cannot be converted.
   }
   if (value === undefined) return form
   const input = withValueAt(withKindSaid(form.input, of, kind), `${of}.value`, value)
@@ -107,7 +107,7 @@ function withKindSaid(input: CoilInput, of: Kinded, kind: string): CoilInput {
   return withValueAt(withValueAt(input, 'air.flow.basis', basis), 'air.flow.moist', moist && true)
 }
 
-/** The way there and back must not leave the last digit of a conversion behind: a value that was typed is taken back as it was. */
+/** Restores the typed value if a conversion there and back gives nearly the same, to avoid a rounding error. */
 function withFirstValue(form: CoilForm, input: CoilInput, path: CoilPath, value: number): CoilInput {
   const before = form.typed[typedKey(form, input, path)]?.value
   const isSame = before !== undefined && Math.abs(before - value) <= 1e-7 * Math.abs(before)

@@ -1,4 +1,7 @@
-/** Choices that bring fields with them: a solution its concentration, a spring its pitch. What was typed comes back with the choice. */
+/**
+ * Choices that add fields, such as a solution its concentration, or a spring its pitch. The typed values return when
+ * the choice is made again.
+ */
 
 import type {
   Asked,
@@ -33,7 +36,7 @@ const externals: Readonly<Record<string, Methods['external']>> = {
   multiplier: { kind: 'multiplier', heat: 1, friction: 1 },
 }
 
-/** Coatings by their trade: thickness and conductivity in the middle of what makers state. */
+/** Coatings by trade name: thickness and conductivity are mid-range values of the manufacturers. */
 export const coatings: Readonly<Record<string, Coating>> = {
   'Epoxy, electro-deposited': { thickness: 0.025 * mm, conductivity: 0.25, hydrophilic: false },
   'Phenolic, baked': { thickness: 0.075 * mm, conductivity: 0.25, hydrophilic: false },
@@ -43,7 +46,7 @@ export const coatings: Readonly<Record<string, Coating>> = {
 
 const distributor: EvaporatorCoil['refrigerant']['distributor'] = { nozzleDrop: 170e3, leadDrop: 70e3, ratedFlow: 0.4 }
 
-/** Puts `next` in the place of a part, and keeps the part under the name of what was chosen. */
+/** Replaces a part by `next`, and keeps the old part under the name of its choice. */
 function withPart(form: CoilForm, path: string, from: string, to: string, next: unknown): CoilForm {
   const kept = { ...form.parts, [`${path} ${from}`]: partAt(form.input, path) }
   const remembered = kept[`${path} ${to}`]
@@ -60,7 +63,7 @@ export function withEnhancement(form: CoilForm, kind: Enhancement['kind']): Coil
   return withPart(form, 'geometry.enhancement', now, kind, next)
 }
 
-/** As many circuits as there are now, where their number is asked for. */
+/** Sets the circuiting; if the number of circuits is chosen, it starts with the present number. */
 export function withCircuiting(form: CoilForm, value: number | string): CoilForm {
   const { finnedHeight, transversePitch, circuiting } = form.input.geometry
   const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
@@ -85,13 +88,13 @@ export function withDistributor(form: CoilForm, has: boolean): CoilForm {
   return withPart(form, 'refrigerant.distributor', now, has ? 'given' : 'none', next)
 }
 
-/** What a table of the user's own begins with: water. */
+/** The first content of the user's own table: water. */
 const beginning = [
   { temperature: 273.15, density: 999.8, heatCapacity: 4217, viscosity: 0.001792, conductivity: 0.561 },
   { temperature: 373.15, density: 958.4, heatCapacity: 4216, viscosity: 0.000282, conductivity: 0.679 },
 ]
 
-/** Another fluid. A gas needs a pressure, and counts its flow by mass: the gallons of a liquid would be a storm of it. */
+/** Sets another fluid. A gas needs a pressure, and a mass flow instead of the volume flow of a liquid. */
 export function withFluid(form: CoilForm, name: string): CoilForm {
   const { input } = form
   if (!isFluid(input) || input.fluid.name === name) return form

@@ -1,3 +1,3 @@
-/** Changes that need more than the form: examples of other coils, properties of air. */
+/** Changes that need more code: examples of other coils, and properties of air. */
 export { withApplication, withCoilType } from './duty'
 export { withKind } from './kinds'

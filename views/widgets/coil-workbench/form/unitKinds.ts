@@ -1,4 +1,4 @@
-/** Fields where the unit says the kind as well: SCFM and ACFM count different air. */
+/** Fields whose unit also sets the kind, such as SCFM (standard air) and ACFM (actual air). */
 import type { CoilRating } from '../../../../engine/coils/coil'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { airflowMeasures } from '../../../../shared/coils/fields/coilMeasures'

@@ -25,7 +25,7 @@ const applications = [
   },
 ]
 
-/** Whether the coil cools or heats, above its inputs. */
+/** The choice between cooling and heating, above the inputs. */
 export function ApplicationChoice() {
   const { form, change } = useCoilWorkbench()
   const possible = applicationsOf(form.input.coilType)

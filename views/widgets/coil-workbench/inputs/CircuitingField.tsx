@@ -3,7 +3,7 @@ import { NumberField } from '../../../workbench/inputs/NumberField'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** How many circuits: a share of the tubes in a row, those that do most, or their number. */
+/** The circuits: a fraction of the tubes in a row, the best number by the rating, or a given number. */
 export function CircuitingField() {
   const { circuiting } = useCoilWorkbench().form.input.geometry
   const isByNumber = hasOwnFeeds(circuiting)

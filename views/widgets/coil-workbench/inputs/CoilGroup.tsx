@@ -6,7 +6,7 @@ import { changeRarely } from '../form/changeRarely'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { EngineField } from './EngineField'
 
-/** What kind of coil it is, and who calculates it. */
+/** The type of the coil, and the engine that rates it. */
 export function CoilGroup() {
   const { form, change, canChooseEngine } = useCoilWorkbench()
   const { engineVersion = 'original' } = form.input
@@ -18,7 +18,7 @@ export function CoilGroup() {
           void changeRarely(change, (form, { withCoilType }) => withCoilType(form, type as CoilInput['coilType']))
         }
       />
-      {/* A coil of somebody who has the choice keeps the new engine, and says so. A link names also the usual one. */}
+      {/* A coil that was saved with the new engine keeps it and says so, even for readers without the choice. */}
       {(canChooseEngine || engineVersion !== 'original') && <EngineField />}
       <ToggleField path="surfaceCondition" />
     </InputGroup>

@@ -11,7 +11,7 @@ import { MethodGroup } from './MethodGroup'
 import { RequiredGroup } from './RequiredGroup'
 import { TubeGroup } from './TubeGroup'
 
-/** Everything that is asked of a coil. */
+/** All inputs of a coil. */
 export function CoilInputs() {
   const { form } = useCoilWorkbench()
   return (

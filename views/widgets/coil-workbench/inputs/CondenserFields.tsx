@@ -2,7 +2,7 @@ import { NumberField } from '../../../workbench/inputs/NumberField'
 import { KindField } from './KindField'
 import { RefrigerantField } from './RefrigerantField'
 
-/** A refrigerant that condenses, or above its critical pressure cools. */
+/** The inputs of a refrigerant that condenses or, above its critical pressure, is cooled. */
 export function CondenserFields() {
   return (
     <>

@@ -6,7 +6,7 @@ import { fieldId } from '../../../workbench/inputs/fieldId'
 import { Options } from '../../../workbench/inputs/Options'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** Which engine rates the coil; both stand side by side on `Compare`, for whom there is that. */
+/** The engine that rates the coil; readers with the comparison can also choose both, by `Compare`. */
 export function EngineField() {
   const { form, change, messageAt, canCompareEngines, methods } = useCoilWorkbench()
   const path = 'engineVersion'

@@ -6,7 +6,7 @@ import { useCoilWorkbench } from '../useCoilWorkbench'
 import { KindField } from './KindField'
 import { RefrigerantField } from './RefrigerantField'
 
-/** A refrigerant that boils. */
+/** The inputs of a refrigerant that evaporates. */
 export function EvaporatorFields() {
   const { form, change } = useCoilWorkbench()
   const hasDistributor = form.input.coilType === 'EVAP' && form.input.refrigerant.distributor !== undefined

@@ -8,7 +8,7 @@ import { useCoilWorkbench } from '../useCoilWorkbench'
 const height = 'geometry.finnedHeight'
 const length = 'geometry.finnedLength'
 
-/** Height and length of the fins on one line. The length follows the unit that is chosen for the height. */
+/** Height and length of the fins on one line. The length has the unit of the height. */
 export function FaceField() {
   const { form, messageAt } = useCoilWorkbench()
   const wrong = [height, length].find(path => messageAt(path as typeof height) !== undefined) as typeof height

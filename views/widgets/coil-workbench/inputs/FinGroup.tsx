@@ -6,7 +6,7 @@ import { ToggleField } from '../../../workbench/inputs/ToggleField'
 import { coatings, withCoating } from '../form/parts'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** The shape of the fin beyond its surface, and what is on it. */
+/** Further dimensions of the fin surface, and the coating. */
 export function FinGroup() {
   const { form, change } = useCoilWorkbench()
   const { coating, finSurface } = form.input.geometry

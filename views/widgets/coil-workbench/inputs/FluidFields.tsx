@@ -8,12 +8,12 @@ import { ToggleField } from '../../../workbench/inputs/ToggleField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { KindField } from './KindField'
 
-/** Fetched for a mixture of gases or a fluid of the user's own: few have one. */
+/** Loaded for a gas mixture or the user's own fluid, which are rare. */
 const rare = () => import('./rareFluidFields')
 const MixtureField = lazy(async () => ({ default: (await rare()).MixtureField }))
 const OwnFluidField = lazy(async () => ({ default: (await rare()).OwnFluidField }))
 
-/** A fluid that stays what it is: water, a solution, an oil, a gas. */
+/** The inputs of a single-phase fluid: water, a solution, an oil, a gas. */
 export function FluidFields() {
   const { input } = useCoilWorkbench().form
   const name = input.coilType === 'FLUID' ? input.fluid.name : ''

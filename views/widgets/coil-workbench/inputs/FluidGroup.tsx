@@ -7,7 +7,7 @@ import { EvaporatorFields } from './EvaporatorFields'
 import { FluidFields } from './FluidFields'
 import { SteamFields } from './SteamFields'
 
-/** What flows in the tubes, by the type of the coil. */
+/** The inputs of the fluid in the tubes, by type of coil. */
 export function FluidGroup() {
   const { input } = useCoilWorkbench().form
   if (isBare(input)) return null

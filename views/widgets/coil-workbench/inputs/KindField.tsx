@@ -5,17 +5,17 @@ import { changeRarely } from '../form/changeRarely'
 import type { Kinded } from '../form/kinds'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** A short form for the place of the label, and the name it stands for. */
+/** A kind with a short name, shown instead of the label, and its full name. */
 export type Way = readonly [kind: string, short: string, name: string]
 
 interface KindFieldProps {
   of: Kinded
-  /** What is chosen, as a phrase. */
+  /** The accessible name of the choice of kinds. */
   label: string
   ways: readonly Way[]
 }
 
-/** A number that may be given in several ways, with the ways in the place of its label. */
+/** A number that may be given in several kinds, with the choice of kinds instead of a label. */
 export function KindField({ of, label, ways }: KindFieldProps) {
   const { form, change, rated } = useCoilWorkbench()
   const path = `${of}.value` as string

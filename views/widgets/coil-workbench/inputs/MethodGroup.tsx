@@ -5,7 +5,7 @@ import { NumberField } from '../../../workbench/inputs/NumberField'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** Which published methods the engine uses; left alone, it chooses by coil and fluid. */
+/** The published methods for the engine; by default it chooses them by coil and fluid. */
 export function MethodGroup() {
   const { form, methods } = useCoilWorkbench()
   return (

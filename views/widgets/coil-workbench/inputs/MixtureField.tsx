@@ -12,14 +12,14 @@ import { useCoilWorkbench } from '../useCoilWorkbench'
 type Part = readonly [gas: string, percent: string]
 
 const path = 'fluid.mixture'
-/** How far the shares of a mixture may miss the whole. */
+/** The tolerance of the sum of a mixture's fractions. */
 const hair = 1e-6
 
-/** So many decimals of a percentage that forty gases make a whole within a hair. */
+/** The fractions as percentages, with enough decimals that forty gases still add up within the tolerance. */
 const partsOf = (mixture: Readonly<Record<string, number>>): Part[] =>
   Object.entries(mixture).map(([gas, share]) => [gas, String(Number((share * 100).toFixed(6)))])
 
-/** The gases of a mixture with their shares by mole. The coil takes them once they make a whole. */
+/** The gases of a mixture with their mole fractions. The coil uses them once they add up to 1. */
 export function MixtureField() {
   const { form, change, messageAt } = useCoilWorkbench()
   const mixture = form.input.coilType === 'FLUID' ? (form.input.fluid.mixture ?? {}) : {}

@@ -15,7 +15,7 @@ interface OwnFluidDialogProps {
   onClose: () => void
 }
 
-/** A row as it was typed, and what it was before: a number that was not touched keeps its digits. */
+/** A row as typed, and as it was before: a number that was not changed keeps all its digits. */
 interface Line {
   id: number
   texts: readonly string[]
@@ -25,7 +25,7 @@ interface Line {
 const columns = ownFluidColumns.length
 const blank = ownFluidColumns.map(() => '')
 
-/** The table of a user's own fluid, in the units of the reader; rows may be pasted from a spreadsheet. */
+/** The table of the user's own fluid, in the reader's units; rows may be pasted from a spreadsheet. */
 export function OwnFluidDialog({ table, reader, onTake, onClose }: OwnFluidDialogProps) {
   const { system } = reader
   const [lines, setLines] = useState<Line[]>(() =>

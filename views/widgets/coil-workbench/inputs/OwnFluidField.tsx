@@ -9,7 +9,7 @@ import { OwnFluidDialog } from './OwnFluidDialog'
 
 const path = 'fluid.table'
 
-/** The table of a fluid of the user's own: how far it reaches, and the way to its numbers. */
+/** A summary of the table of the user's own fluid, with a button that opens it. */
 export function OwnFluidField() {
   const { form, change, reader, messageAt } = useCoilWorkbench()
   const [isOpen, setOpen] = useState(false)

@@ -2,15 +2,15 @@ import { lazy } from 'react'
 import { Late } from '../../../workbench/frame/Late'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 
-/** Fetched for a coil with a refrigerant: most have water. */
+/** Loaded for a coil with a refrigerant: most have water. */
 const RefrigerantNote = lazy(async () => ({ default: (await import('./RefrigerantNote')).RefrigerantNote }))
 
-/** Which refrigerant, and what codes say of it. */
+/** The choice of the refrigerant, with its safety class and regulation. */
 export function RefrigerantField() {
   return (
     <>
       <SelectField path="refrigerant.name" />
-      {/* Its room is kept: what stands below would move away under the pointer. */}
+      {/* Its space is reserved, because the fields below must not move under the pointer. */}
       <div className="cw-f wide">
         <span className="hint">
           <Late>

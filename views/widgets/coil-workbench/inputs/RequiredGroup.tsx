@@ -16,10 +16,10 @@ const ways = [
 const units: Readonly<Record<string, string>> = { BTU_HR: 'MBH', KW: 'kW' }
 const usual: Readonly<Record<UnitSystem, string>> = { IP: 'BTU_HR', SI: 'KW' }
 
-/** What the coil must do: a capacity, or the temperature at which its air leaves. A coil that came with both shows both. */
+/** The required performance: a capacity, or a leaving air temperature. A document with both shows both. */
 export function RequiredGroup() {
   const { form, change } = useCoilWorkbench()
-  // As it was when the coil was opened: a field that is emptied to be typed anew must not go away.
+  // Fixed when the coil is opened, so that a field that is emptied to type a new value does not disappear.
   const [given] = useState(() => givenRequired(form))
   const required = chosenRequired(form) ?? given
   const other = required === 'capacity' ? 'leavingDryBulb' : 'capacity'

@@ -2,7 +2,7 @@ import { isDistributing, isSuperheated } from '../../../../shared/coils/document
 import { NumberField } from '../../../workbench/inputs/NumberField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** Steam, of which the coil takes as much as condenses. */
+/** The inputs of steam. It has no flow input: the coil takes as much as it condenses. */
 export function SteamFields() {
   const { input } = useCoilWorkbench().form
   return (

@@ -25,7 +25,7 @@ function nameOf(pattern: Pattern, { system }: Reader): string {
 
 const ofSearch = ['tube'] as const
 
-/** Tube and plate as they are made, in one choice; or any other, in three numbers. */
+/** A standard tube and plate in one choice, or any other in three numbers. */
 export function TubeField() {
   const { form, change, reader } = useCoilWorkbench()
   const [isFree, setFree] = useState(false)

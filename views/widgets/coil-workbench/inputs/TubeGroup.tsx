@@ -4,7 +4,7 @@ import { NumberField } from '../../../workbench/inputs/NumberField'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** What is in the tubes to stir the fluid, and how they are led and connected. */
+/** The inserts in the tubes, and the inputs of flow arrangement and connections. */
 export function TubeGroup() {
   const { form, methods } = useCoilWorkbench()
   return (

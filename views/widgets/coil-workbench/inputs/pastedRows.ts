@@ -4,7 +4,7 @@ import { cellsOf, withDecimalPoints } from '../../../../shared/tools/delimited'
 
 const isNumber = (cell: string) => typeof parseTyped(cell) === 'number'
 
-/** The rows of a fluid's table as a spreadsheet copies them, without what stands above the numbers; of another text nothing. */
+/** The rows of a fluid's table copied from a spreadsheet, without heads; undefined for any other text. */
 export function pastedRows(text: string): string[][] | undefined {
   const all = withDecimalPoints(cellsOf(text))
   const rows = all.slice(all.findIndex(row => row.some(isNumber)))

@@ -1,3 +1,3 @@
-/** Fields of fluids that few coils have, fetched together. */
+/** The fields of rare fluids, loaded together. */
 export { MixtureField } from './MixtureField'
 export { OwnFluidField } from './OwnFluidField'

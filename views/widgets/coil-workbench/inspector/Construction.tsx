@@ -3,7 +3,7 @@ import { constructionFacts } from '../../../../shared/coils/facts/constructionFa
 import { Facts } from '../../../workbench/results/Facts'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** What the coil is made of, for who builds, carries and connects it. */
+/** The construction of the coil, for those who build, lift and connect it. */
 export function Construction({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useCoilWorkbench()
   return (

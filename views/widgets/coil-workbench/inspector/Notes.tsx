@@ -7,7 +7,7 @@ import { useCoilWorkbench } from '../useCoilWorkbench'
 
 const methods = { original: 'Row by row', v2025: 'In segments along the tubes' } as const
 
-/** How the numbers came about, for who checks them. */
+/** Notes on the calculation, for those who check the numbers. */
 export function Notes({ rating }: { rating: CoilRating }) {
   const { reader } = useCoilWorkbench()
   return (

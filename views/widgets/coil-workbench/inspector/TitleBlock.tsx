@@ -4,10 +4,10 @@ import { tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** Chemical signs and short forms, so that a name fits a cell of the block. */
+/** Chemical symbols and short forms, so that a name fits a cell of the block. */
 const short: Readonly<Record<string, string>> = { Copper: 'Cu', Aluminum: 'Al' }
 
-/** The corner of the drawing: what it shows, in eight cells. */
+/** The title block of the drawing, in eight cells. */
 export function TitleBlock({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useCoilWorkbench()
   const { geometry } = rated.ratedInput

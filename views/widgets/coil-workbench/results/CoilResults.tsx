@@ -3,7 +3,7 @@ import { AirSide } from './AirSide'
 import { FluidSide } from './FluidSide'
 import { RowTable } from './RowTable'
 
-/** What a coil does beside its key figures: each side, and row by row. A coil without a duty has its air alone. */
+/** The results beside the key figures: each side, and row by row. A coil without a duty has only its air side. */
 export function CoilResults({ rating }: { rating: CoilRating }) {
   const hasDuty = rating.coilType !== 'NONE'
   return (

@@ -4,10 +4,10 @@ import { formatPercent } from '../../../../shared/display/formatNumber'
 import { Why } from '../../../workbench/results/Why'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** Width of the bar of a whole [px]. */
+/** Width of the bar for 100 % [px]. */
 const whole = 120
 
-/** Where the temperature difference goes between air and fluid. */
+/** The shares of the thermal resistances between air and fluid. */
 export function Resistances({ rating }: { rating: CoilRating }) {
   const { number, label } = useCoilWorkbench().reader
   return (

@@ -5,7 +5,7 @@ import type { Reader } from '../../../../shared/display/formatQuantity'
 import { Icon } from '../../../components/Icon'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** The coil row by row: what the temperature profile draws. */
+/** The coil row by row: the data of the temperature profile. */
 export function RowTable({ rating }: { rating: CoilRating }) {
   const { reader } = useCoilWorkbench()
   const heats = rowHeats(rating)

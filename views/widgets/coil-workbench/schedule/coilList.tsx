@@ -1,4 +1,4 @@
-/** Coils in a list: the columns of the schedule, and of lines that are pasted. */
+/** The columns of a list of coils: in the schedule, and in pasted tables. */
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { coilKind } from '../../../../shared/coils/facts/coilKind'
 import { coilName } from '../../../../shared/coils/facts/coilName'
@@ -79,7 +79,7 @@ function Figures({ input, rating, reader }: FiguresProps) {
   )
 }
 
-/** A number against its limit; one that misses it is told by more than its colour. */
+/** A number against its limit; a miss is not shown by colour alone. */
 function Judged({ verdict, name, children }: { verdict: Verdict | undefined; name: string; children: string }) {
   return (
     <td className={`cw-num${verdict === 'err' ? ' wb-over' : ''}`} data-label={name}>

@@ -10,7 +10,7 @@ import { EngineTable } from './EngineTable'
 const ask = (input: CoilInput, signal: AbortSignal) =>
   post('DesignService.svc/CompareEngines', { input }, { signal, isHandled: true })
 
-/** Both engines on the coil, or why the server does not compare them. */
+/** The results of both engines for the coil, or why the server does not compare them. */
 export function EngineComparison() {
   const { rated, reader } = useCoilWorkbench()
   const study = useStudy(rated.ratedInput, ask)

@@ -10,12 +10,12 @@ const engines = ['original', 'v2025'] as const
 
 interface EngineTableProps {
   comparison: EngineComparisonTable
-  /** The coil that is compared. */
+  /** The compared coil. */
   input: CoilInput
   reader: Reader
 }
 
-/** The comparison of both engines, with the days it is still there. */
+/** The comparison of both engines, with the number of days that it is still offered. */
 export function EngineTable({ comparison, input, reader }: EngineTableProps) {
   const { FinsideResults, TubesideResults, Refusals, Reasons, DaysRemaining } = comparison
   return (
@@ -48,7 +48,7 @@ interface SideProps {
   reader: Reader
 }
 
-/** One side of the coil in one engine and the other. */
+/** The results of one side of the coil by both engines. */
 function Side({ title, rows, reader }: SideProps) {
   return (
     <table className="table wb-states">

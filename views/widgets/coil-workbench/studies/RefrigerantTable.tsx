@@ -12,10 +12,10 @@ import { StudyState } from '../../../workbench/studies/StudyState'
 import { useStudy } from '../../../workbench/studies/useStudy'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** A few at a time, so that no question is long; the table grows with each answer. */
+/** Sends a few refrigerants at a time, so that each call is short; the table grows with each answer. */
 async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: RefrigerantRow[]) => void) {
   const rows: RefrigerantRow[] = []
-  // The coil's own first: every change is told against it.
+  // The coil's own refrigerant comes first: all changes are relative to it.
   const own = 'refrigerant' in input ? [input.refrigerant.name] : []
   const inOrder = [...new Set([...own, ...refrigerantNames])]
   for (let start = 0; start < inOrder.length; start += limits.refrigerantsAtOnce) {
@@ -27,10 +27,10 @@ async function ask(input: CoilInput, signal: AbortSignal, onPart: (rows: Refrige
   return rows
 }
 
-/** In percent, with its sign. */
+/** A fraction in percent, with its sign. */
 const signed = (share: number) => formatChange(share * 100, 1)
 
-/** One coil with every refrigerant at the same temperatures: what each would do in it. */
+/** The same coil with every refrigerant at the same temperatures. */
 export function RefrigerantTable() {
   const { rated, reader, change } = useCoilWorkbench()
   const input = rated.ratedInput

@@ -1,4 +1,4 @@
-/** The studies of a coil, each in the place of its results. */
+/** The studies of a coil, each instead of its results. */
 import type { ReactNode } from 'react'
 import { Sensitivity } from '../../../workbench/studies/Sensitivity'
 import { Study } from '../../../workbench/studies/Study'
