@@ -14,7 +14,7 @@ const command = name !== undefined && isCommand(name) ? commands[name] : undefin
 if (asksHelp) {
   process.stdout.write(helpText(command && name))
 } else if (command) {
-  // A reader that closes early, such as `head`, has what it wanted.
+  // A reader that closes early, such as `head`, needs no more output.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   for await (const line of linesIn(process.stdin.setEncoding('utf8'))) {
     if (line.trim() === '') continue

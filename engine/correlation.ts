@@ -1,7 +1,7 @@
-/** The shape shared by every published correlation: a function with what must be known to trust it. */
+/** The type of every published correlation: a function with the facts that are needed to trust it. */
 import type { Checked, Ranges } from './warnings'
 
-/** What a correlation answers. */
+/** The kind of result of a correlation. */
 export type CorrelationKind =
   | 'air-side heat transfer'
   | 'air-side friction'
@@ -25,7 +25,7 @@ export type CorrelationKind =
   | 'two-phase viscosity'
   | 'two-phase flow'
 
-/** One named input of a correlation, in SI units ('-' where it has none). */
+/** One named input of a correlation, in SI units ('-' for a dimensionless one). */
 export interface CorrelationInput<Name extends string = string> {
   name: Name
   unit: string
@@ -34,8 +34,8 @@ export interface CorrelationInput<Name extends string = string> {
 }
 
 /**
- * A correlation with its descriptor. Notices, help texts, the list of options and the command line are read from
- * here, so that nothing about a correlation is written twice.
+ * A correlation with its descriptor. Notices, help texts, the list of options and the command line are read from here,
+ * so that nothing about a correlation is written twice.
  */
 export interface Correlation<Name extends string = string> {
   id: string
@@ -47,7 +47,7 @@ export interface Correlation<Name extends string = string> {
   validity: Ranges
   accuracy: string
   source: string
-  /** Absent where the constants were read in a source; `verify` and `assumption` are shown to the reader. */
+  /** Absent where the constants were read in a source; `verify` and `assumption` are shown to the user. */
   trust?: 'verify' | 'assumption'
   evaluate(inputs: Record<Name, number>): Checked<number>
 }

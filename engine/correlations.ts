@@ -1,6 +1,5 @@
 /**
- * The registry of every published correlation in the engine: notices, help, lists of options and the command line read
- * it.
+ * The registry of all published correlations of the engine, for notices, help, lists of options and the command line.
  */
 import { airsideCorrelations } from './airside'
 import type { Correlation } from './correlation'
@@ -8,7 +7,7 @@ import { EngineError } from './errors'
 import { exchangerCorrelations } from './exchanger'
 import { tubesideCorrelations } from './tubeside'
 
-/** Every correlation, by subject and then in the order of its folder. */
+/** All correlations, by subject and then in the order of their folder. */
 export const correlations: readonly Correlation[] = Object.freeze([
   ...airsideCorrelations,
   ...tubesideCorrelations,

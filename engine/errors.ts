@@ -1,4 +1,4 @@
-/** Closed list of reasons for which the engine has no answer. */
+/** Closed list of the reasons why the engine refuses an input. */
 export type EngineErrorCode =
   | 'not-positive'
   | 'not-finite'
@@ -8,7 +8,7 @@ export type EngineErrorCode =
   | 'not-converged'
   | 'invalid-input'
 
-/** Thrown by engine functions where no answer exists. `inputs` holds the values that made it so. */
+/** Thrown by engine functions where no result exists. `inputs` holds the values that caused it. */
 export class EngineError extends Error {
   constructor(
     readonly code: EngineErrorCode,

@@ -1,4 +1,4 @@
-/** The public face of the engine: what the rest of the house may import. */
+/** The public interface of the engine: what other folders may import. */
 export * from './airside'
 export * from './coils'
 export * from './combustion'

@@ -1,25 +1,27 @@
-/** What a result says of itself when in doubt: data beside the answer, never an exception. */
+/** Warnings of a result: data beside the value, never an exception. */
 
-/** Severity of a warning: `info` to know, `warning` to act on, `error` when the result must not be used. */
+/** Severity of a warning: `info` for information, `warning` to act on, `error` if the result must not be used. */
 export type WarningSeverity = 'info' | 'warning' | 'error'
 
-/** One doubt about a result. */
+/** One warning about a result. */
 export interface Warning {
-  /** Stable code of the field's notices, such as `FACE_VEL_HIGH` or `out-of-range`. */
+  /** Stable code of the notice, such as `FACE_VEL_HIGH` or `out-of-range`. */
   code: string
   severity: WarningSeverity
-  /** One plain sentence with the number that gave the doubt, in SI units. */
+  /** One plain sentence with the number that caused the warning, in SI units. */
   message: string
-  /** The input, as a path into the input document, that mends it (`geometry.finPitch`), or the dimensionless group. */
+  /** The input to change, as a path into the input document (`geometry.finPitch`), or the dimensionless group. */
   input?: string
-  /** The value found and the limits it passed, in SI units, so that a page can show them in the reader's units. */
+  /**
+   * The value found and the limits that it exceeds, in SI units, so that a page can show them in the reader's units.
+   */
   value?: number
   limits?: readonly [min: number, max: number]
-  /** What kind of quantity `value` and `limits` are, for conversion at the edge. */
+  /** Quantity of `value` and `limits`, for conversion to other units. */
   quantity?: string
 }
 
-/** A value with its doubts. */
+/** A value with its warnings. */
 export interface Checked<T> {
   value: T
   warnings: Warning[]
@@ -34,7 +36,7 @@ export type Ranges = Readonly<Record<string, readonly [min: number, max: number]
  * @param method  name of the method, for the message
  * @param inputs  the inputs by name, in the units of `ranges`
  * @param ranges  [min, max] by input name
- * @returns       one warning an input outside: `info` within 10 % of the limit, `warning` beyond
+ * @returns       one warning for each input outside its range: `info` within 10 % of the limit, `warning` beyond
  */
 export function outOfRange(method: string, inputs: Readonly<Record<string, number>>, ranges: Ranges): Warning[] {
   const warnings: Warning[] = []

@@ -1,7 +1,4 @@
-/**
- * A boiler: what it fires, and what goes up its stack, from its size and its efficiency or the temperature of its
- * stack.
- */
+/** A boiler: its firing rate and its flue gas, from its size and its efficiency or stack temperature. */
 import { EngineError } from '../errors'
 import { water } from '../fluids/water'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
@@ -11,44 +8,47 @@ import { type OtherLosses, radiationLoss, type StackLoss, stackLoss } from './st
 /** Heat of one boiler horsepower [W]: 33 475 Btu/h. */
 export const boilerHorsepower = 33_475 * 0.29307107017
 
-/** How the size of a boiler is known: boiler horsepower, heat given or fired [W], or steam [kg/s]. */
+/** How the size of a boiler is given: boiler horsepower, heat output or heat input [W], or steam flow [kg/s]. */
 export interface BoilerSize {
   readonly kind: 'horsepower' | 'output' | 'fired' | 'steam'
   readonly value: number
 }
 
-/** How well it fires: efficiency by the higher heating value [-], or the temperature in its stack [K]. */
+/** How the efficiency of a boiler is given: by the higher heating value [-], or as the stack temperature [K]. */
 export interface BoilerFiring {
   readonly kind: 'efficiency' | 'stack-temperature'
   readonly value: number
 }
 
-/** What is known of a boiler. */
+/** The given data of a boiler. */
 export interface BoilerInput {
   readonly size: BoilerSize
   readonly firing: BoilerFiring
   /** Temperature of the combustion air [K]. */
   readonly airTemperature: number
-  /** Steam, with its pressure [Pa] and the share of the feedwater that is blown down; or water that is heated. */
+  /** Steam, with its pressure [Pa] and the share of the feedwater that leaves as blowdown; or hot water. */
   readonly duty:
     | { readonly kind: 'steam'; readonly pressure: number; readonly blowdown?: number }
     | { readonly kind: 'hot-water'; readonly supply: number; readonly pressure: number }
-  /** Temperature of the feedwater, or of the water that returns [K], as it enters the boiler without an economizer. */
+  /** Temperature of the feedwater, or of the return water [K], as it enters the boiler without an economizer. */
   readonly feedwater: number
-  /** Radiation over heat fired at full load, by its size where left out; carbon monoxide; unburned fuel. */
+  /**
+   * Losses: radiation over heat input at full load, by the size of the boiler where left out; carbon monoxide; unburned
+   * fuel.
+   */
   readonly losses?: OtherLosses
-  /** Heat given over that of full load [-]; 1 where left out. Radiation does not fall with it. */
+  /** Heat output over that at full load [-]; 1 where left out. Radiation stays constant. */
   readonly load?: number
 }
 
-/** A boiler in balance. Heat [W], flows [kg/s], temperatures [K]. */
+/** The balance of a boiler. Heat [W], flows [kg/s], temperatures [K]. */
 export interface Boiler {
   readonly output: number
   readonly fired: number
   readonly fuelFlow: number
   readonly gasFlow: number
   readonly airFlow: number
-  /** Steam, or the water that is heated. */
+  /** Flow of steam, or of the heated water. */
   readonly steamFlow: number
   readonly blowdownFlow: number
   readonly feedwaterFlow: number
@@ -61,12 +61,12 @@ export interface Boiler {
 /**
  * Balance of a boiler.
  *
- * @param gas    what burning a kilogram of its fuel leaves
+ * @param gas    combustion of a kilogram of its fuel
  * @param input  size, firing, duty, feedwater
  * @returns      heat [W], flows [kg/s], temperatures [K], losses [-]
  *
- * Valid for 1 kW to 2 GW, steam from 20 kPa to 20 MPa; a duty that takes no heat, and an efficiency that no stack
- * between the air and 1200 K gives, are `out-of-range`.
+ * Valid for 1 kW to 2 GW, steam from 20 kPa to 20 MPa; a duty without heat, and an efficiency for which no stack
+ * temperature between the air and 1200 K exists, are `out-of-range`.
  *
  * Source: heat-loss method, as `stackLoss`; IAPWS R7-97(2012) for water and steam; 33 475 Btu/h for a boiler
  * horsepower.
@@ -75,7 +75,7 @@ export function boiler(gas: Combustion, input: BoilerInput): Boiler {
   const { size, airTemperature, load = 1 } = input
   requireWithin('the load', load, 0.01, 1.5)
   const perSteam = heatPerSteam(input)
-  // Radiation is fixed by the size at full load; of a boiler known by what it fires, the two are found together.
+  // The radiation loss depends on the heat output at full load; where the heat input is given, both are found together.
   const balance = (output: number) => balanced(gas, input, output)
   let full = size.value
   if (size.kind === 'horsepower') full *= boilerHorsepower
@@ -133,7 +133,7 @@ function balanced(gas: Combustion, { firing, airTemperature, losses = {} }: Boil
 
 const hottestStack = 1200
 
-/** At part load the heat that is radiated stays, so that its share of what is fired grows. */
+/** At part load the radiated heat stays constant, so that its share of the heat input grows. */
 function atLoad(gas: Combustion, found: Found, air: number, { losses = {} }: BoilerInput, load: number): StackLoss {
   const lost = found.losses.radiation * (found.output / found.losses.efficiency)
   const others = stackLoss(gas, found.stack, air, { ...losses, radiation: 0 })
@@ -148,7 +148,7 @@ function positive(losses: StackLoss): StackLoss {
   })
 }
 
-/** What a kilogram of steam takes, its blowdown with it. */
+/** Heat for a kilogram of steam, including its blowdown. */
 function heatPerSteam({ duty, feedwater }: BoilerInput): { heat: number; blowdown: number; saturation: number } {
   requireWithin('the pressure of the boiler', duty.pressure, 2e4, 2e7)
   const saturation = waterSaturationTemperature(duty.pressure)

@@ -1,4 +1,4 @@
-/** How much carbon dioxide a fuel gives for its heat. */
+/** Carbon dioxide emissions of a fuel per unit of heat. */
 import { EngineError } from '../errors'
 import type { FuelFacts } from './fuel'
 
@@ -8,7 +8,7 @@ const millionBtu = 1.05505585262e9
 /** Molar mass of carbon dioxide [kg/mol]. */
 const carbonDioxide = 0.0440095
 
-/** Carbon dioxide for heat by the higher heating value [kg per million Btu], by the name of the table. */
+/** Carbon dioxide per unit of heat by the higher heating value [kg per million Btu], by the name of the row. */
 const table: Readonly<Record<string, number>> = {
   'Natural gas (weighted US average)': 53.06,
   Propane: 62.87,
@@ -26,10 +26,10 @@ const table: Readonly<Record<string, number>> = {
 }
 
 /**
- * Carbon dioxide for heat as reports to the authorities count it.
+ * Carbon dioxide per unit of heat, as in reports to the authorities.
  *
  * @param name  row of the table, such as `Distillate Fuel Oil No. 2`
- * @returns     carbon dioxide for heat by the higher heating value [kg/J]
+ * @returns     carbon dioxide per unit of heat by the higher heating value [kg/J]
  *
  * Valid for the rows of the table; else `unknown-name`.
  *
@@ -45,11 +45,11 @@ export function publishedCarbonFactor(name: string): number {
 }
 
 /**
- * Carbon dioxide for heat by the carbon of a fuel.
+ * Carbon dioxide per unit of heat, by the carbon of a fuel.
  *
  * @param fuel  atoms [mol/kg] and higher heating value [J/kg]
- * @returns     carbon dioxide for heat by the higher heating value [kg/J]; all of it, whether the carbon grew or was
- * dug
+ * @returns     carbon dioxide per unit of heat by the higher heating value [kg/J], from biogenic and fossil carbon
+ * alike
  *
  * Valid for every fuel, burned completely.
  *

@@ -15,19 +15,17 @@ import { carbonFactor } from './carbonFactors'
 import { traceAcidDewPoint } from './dewPoints'
 import { type Fuel, type FuelFacts, fuelFacts } from './fuel'
 
-/** Dry air of ISO 2533, its traces counted as argon; and two that older sums take. */
+/** Dry air of ISO 2533, with its traces counted as argon; and two compositions used in older calculations. */
 export const dryAirs = {
   ISO: { Oxygen: 0.20939, Nitrogen: 0.780848, Argon: 0.009332, 'Carbon dioxide': 0.00043 },
   '20.95/79.05': { Oxygen: 0.2095, Nitrogen: 0.7905 },
   '79/21': { Oxygen: 0.21, Nitrogen: 0.79 },
 } as const satisfies Readonly<Record<string, AirComposition>>
 
-/**
- * How the air of a burner is known: by its excess, or by the oxygen that an analyser shows in dry or in wet flue gas.
- */
+/** How the combustion air is given: by its excess, or by the oxygen reading of an analyser in dry or wet flue gas. */
 export type FiringAir = { readonly kind: 'excess' | 'dry-oxygen' | 'wet-oxygen'; readonly value: number }
 
-/** What is burned in what. */
+/** Inputs of a combustion calculation. */
 export interface CombustionInput {
   readonly fuel: Fuel
   readonly air: FiringAir
@@ -35,13 +33,13 @@ export interface CombustionInput {
   readonly humidity?: number
   /** Mole fractions of dry air; that of ISO where left out. */
   readonly dryAir?: AirComposition
-  /** Of the flue gas [Pa]; one atmosphere where left out. */
+  /** Pressure of the flue gas [Pa]; one atmosphere where left out. */
   readonly pressure?: number
   /** Sulfur trioxide over sulfur dioxide [mol/mol]; 0.02 where left out. */
   readonly trioxideShare?: number
 }
 
-/** What burning a kilogram of fuel takes and leaves. Masses [kg/kg fuel], temperatures [K]. */
+/** Inputs and products of the combustion of a kilogram of fuel. Masses [kg/kg fuel], temperatures [K]. */
 export interface Combustion {
   readonly fuel: FuelFacts
   readonly excessAir: number
@@ -52,21 +50,21 @@ export interface Combustion {
   readonly humidity: number
   readonly wetGas: number
   readonly dryGas: number
-  /** Water in the flue gas, and of it that of the fuel: its hydrogen and its moisture. */
+  /** Water in the flue gas, and the part of it from the fuel: from its hydrogen and its moisture. */
   readonly water: number
   readonly fuelWater: number
-  /** Ash that leaves no gas. */
+  /** Ash: the part of the fuel that does not become gas. */
   readonly ash: number
   /** Mole fractions of the wet and of the dry flue gas. */
   readonly composition: Readonly<Record<string, number>>
   readonly dryComposition: Readonly<Record<string, number>>
-  /** Of the wet gas, and of the dry [kg/mol]. */
+  /** Molar mass of the wet gas, and of the dry gas [kg/mol]. */
   readonly molarMass: number
   readonly dryMolarMass: number
   readonly pressure: number
-  /** Of acids only where there is what makes them; of water only where it would condense above freezing. */
+  /** A dew point of an acid is present only if its gas is; that of water only if it is above freezing. */
   readonly dewPoints: DewPoints
-  /** Carbon dioxide from the fuel, for its mass [kg/kg] and for its heat [kg/J, higher heating value]. */
+  /** Carbon dioxide from the fuel, per mass [kg/kg] and per unit of heat [kg/J, higher heating value]. */
   readonly carbonDioxide: { readonly perMass: number; readonly perHeat: number }
 }
 
@@ -75,11 +73,11 @@ export interface DewPoints {
   readonly water?: number
   readonly sulfuric?: AcidDewPoint
   readonly hydrochloric?: number
-  /** The highest of them. */
+  /** The highest of the dew points. */
   readonly highest?: number
 }
 
-/** Humidity ratio of usual combustion air: 60 % at 80 °F [kg/kg]. */
+/** Humidity ratio of standard combustion air: 60 % at 80 °F [kg/kg]. */
 export const usualHumidity = 0.013
 const usualPressure = 101_325
 const usualTrioxide = 0.02
@@ -90,9 +88,10 @@ const usualTrioxide = 0.02
  * @param input  fuel, air, humidity [kg/kg], pressure [Pa], share of trioxide [-]
  * @returns      masses [kg/kg fuel], composition [mol/mol], dew points [K], heating values [J/kg]
  *
- * Valid from no excess of air upwards: nothing is left unburned, nothing dissociates; sulfur leaves as dioxide,
- * chlorine as hydrogen chloride, nitrogen of the fuel as nitrogen, ash as none of these. Trioxide is not taken from the
- * dioxide. Excess beyond 20 times the air, humidity beyond 0.2, and pressures outside 20 to 500 kPa are `out-of-range`.
+ * Valid from stoichiometric air upwards, for complete combustion without dissociation; sulfur leaves as dioxide,
+ * chlorine as hydrogen chloride, nitrogen of the fuel as nitrogen; ash does not enter the gas. The dioxide is not
+ * reduced by the trioxide. Excess air above 20, humidity above 0.2, and pressures outside 20 to 500 kPa are
+ * `out-of-range`.
  *
  * Source: balance of atoms; dew points as `waterDewPoint`, `acidDewPoint`, `traceAcidDewPoint`.
  */
@@ -102,7 +101,7 @@ export function combustion(input: CombustionInput): Combustion {
   requireWithin('the pressure of the flue gas', pressure, 2e4, 5e5)
   requireWithin('the share of trioxide', input.trioxideShare ?? usualTrioxide, 0, 0.2)
   const fuel = fuelFacts(input.fuel)
-  // Chlorine takes its hydrogen from the fire, and leaves with it.
+  // Chlorine leaves as hydrogen chloride, and so takes hydrogen from the fuel.
   const burning = { ...fuel.atoms, H: fuel.atoms.H - fuel.chlorine }
   const excess = excessOf(input.air, burning, dryAir, humidity)
   requireWithin('the excess of air', excess, 0, 20)
@@ -152,7 +151,7 @@ function excessOf(air: FiringAir, atoms: FuelFacts['atoms'], dryAir: AirComposit
  * @param composition  mole fractions of the wet gas
  * @param p            its pressure [Pa]
  * @param trioxide     sulfur trioxide over sulfur dioxide [mol/mol]
- * @returns            dew points [K]; of what is not there, none
+ * @returns            dew points [K]; none for a gas that is absent
  *
  * Valid where water condenses above 0 °C; a drier gas has no dew point of water here.
  *
@@ -173,18 +172,18 @@ export function dewPoints(composition: Readonly<Record<string, number>>, p: numb
   return all.length > 0 ? { ...found, highest: Math.max(...all) } : found
 }
 
-/** Below this share an acid is no more than a number: its formulas rest on a tenth of a millionth and more. */
+/** Smallest mole fraction of an acid: the data of the formulas are for a tenth of a millionth and more. */
 const leastAcid = 1e-9
 
 /**
- * Refuses a number outside its bounds, and says what they are.
+ * Refuses a number outside its bounds, with a message that gives them.
  *
- * @param what   what the number is, to begin a sentence with
+ * @param what   name of the number, which begins the message
  * @param value  the number
  * @param least  lower bound
  * @param most   upper bound
  *
- * Valid for numbers; what is outside, or no number, is `out-of-range`.
+ * Valid for any number; one outside the bounds, or NaN, is `out-of-range`.
  *
  * Source: definition.
  */

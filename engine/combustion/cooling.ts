@@ -1,28 +1,27 @@
-/** What a flue gas gives up when it is cooled, with the water that condenses from it. */
+/** Heat that a flue gas gives up when it is cooled, with the water that condenses from it. */
 import { latentHeat } from '../fluids/water/latentHeat'
 import { waterSaturationPressure } from '../fluids/water/waterSaturation'
 import { type Combustion, requireWithin } from './combustion'
 import { flueGasProperties } from './flueGasProperties'
 
-/** Heat [J/kg fuel], condensate [kg/kg fuel], water left in the gas [mol/mol]. */
+/** Heat [J/kg fuel], condensate [kg/kg fuel], water that stays in the gas [mol/mol]. */
 export interface CooledGas {
   readonly heat: number
   readonly condensate: number
-  /** Share of the heat that condensing gave [-]. */
+  /** Share of the heat that comes from condensation [-]. */
   readonly latentShare: number
   readonly waterLeft: number
 }
 
 /**
- * Flue gas cooled as far as an ideal exchanger could: what condenses leaves at the temperature of the gas, which is
- * saturated.
+ * Cools flue gas as an ideal exchanger could: the condensate leaves at the temperature of the gas, which is saturated.
  *
- * @param gas   what burning left
+ * @param gas   the combustion
  * @param from  temperature entering [K]
  * @param to    temperature leaving [K]
- * @returns     for each kilogram of fuel
+ * @returns     heat and condensate for each kilogram of fuel
  *
- * Valid from 273.15 to 2500 K; else `out-of-range`. Where `to` is above `from` the heat is below 0.
+ * Valid from 273.15 to 2500 K; else `out-of-range`. If `to` is above `from`, the heat is negative.
  *
  * Source: balance of enthalpy; IAPWS R7-97(2012) for saturation and latent heat.
  */

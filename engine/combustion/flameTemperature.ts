@@ -1,16 +1,16 @@
-/** How hot a flame would be that loses nothing. */
+/** Adiabatic flame temperature. */
 import { type Combustion, requireWithin } from './combustion'
 import { flueGasProperties, gasZero } from './flueGasProperties'
 
 /**
- * Temperature of a flame that gives off no heat, of complete combustion.
+ * Adiabatic flame temperature of complete combustion.
  *
- * @param gas  what burning left
- * @param air  temperature of the combustion air [K]; the fuel comes at 25 °C
+ * @param gas  the combustion
+ * @param air  temperature of the combustion air [K]; the fuel enters at 25 °C
  * @returns    temperature [K]
  *
- * Valid for air from 230 to 1000 K; else `out-of-range`. Nothing dissociates: above 2000 K the true flame is colder, of
- * methane in its own air by 100 K, and above 2500 K the answer is a number to compare with, no more.
+ * Valid for air from 230 to 1000 K; else `out-of-range`. Without dissociation: above 2000 K the actual flame is colder,
+ * by 100 K for methane in stoichiometric air, and above 2500 K the result is only for comparison.
  *
  * Source: balance of enthalpy.
  */

@@ -5,7 +5,7 @@ import { gasConstant, type IdealHeat, idealHeat } from '../fluids/gas/idealGas'
 import { gasData } from '../fluids/gas-data'
 import type { GasData } from '../fluids/gasData'
 
-/** A gas that does not condense, as it is asked along a march. SI. */
+/** A gas that does not condense, as functions for a march. SI. */
 export interface FlueGasProperties {
   /** [kg/mol] */
   readonly molarMass: number
@@ -13,7 +13,7 @@ export interface FlueGasProperties {
   readonly R: number
   /** Heat capacity [J/kg K]. */
   cp(T: number): number
-  /** Enthalpy above that at 25 °C [J/kg]. */
+  /** Enthalpy, zero at 25 °C [J/kg]. */
   h(T: number): number
   /** Temperature of an enthalpy [K]. */
   temperature(h: number): number
@@ -25,23 +25,21 @@ export interface FlueGasProperties {
   rho(T: number, p: number): number
 }
 
-/** Where enthalpy is zero [K]. */
+/** Temperature at which enthalpy is zero [K]. */
 export const gasZero = 298.15
 
-/**
- * Between these, transport is drawn through as many points as its polynomial has terms; beyond, their ends hold [K].
- */
+/** Range of the polynomials of transport properties; beyond it the values at the ends hold [K]. */
 const [coldest, hottest] = [230, 2300]
 const points = 12
 
 /**
- * Properties of a flue gas, or of any mixture of gases that stays one.
+ * Properties of a flue gas, or of any mixture of gases that does not react.
  *
  * @param composition  mole fractions by the names of gases
  * @returns            its properties by temperature
  *
  * Valid from 200 to 2500 K near atmospheric pressure, as an ideal gas, without dissociation; viscosity within 2 %,
- * conductivity within 3 %, drawn through points of the mixing rule within 1e-5 of it. Another gas is `unknown-name`.
+ * conductivity within 3 %, by polynomials that agree with the mixing rule within 1e-5. Another gas is `unknown-name`.
  *
  * Source: heat B. J. McBride, S. Gordon and M. A. Reno, NASA TM-4513 (1993); transport as `gasMixtureTransport`.
  *
@@ -68,7 +66,7 @@ export function flueGasProperties(composition: Readonly<Record<string, number>>)
   const h = (T: number) => R * (summed(T, 'h') * T - zero)
   let transport: ((T: number, which: 0 | 1) => number) | undefined
   const transportAt = (T: number, which: 0 | 1) => {
-    // Balances of heat never ask for it.
+    // Created at the first use, because balances of heat never need it.
     transport ??= drawn(gases, x)
     return transport(T, which)
   }
@@ -90,7 +88,7 @@ function gasOf(name: string): GasData {
   return found
 }
 
-/** By Newton: heat capacity changes little and never falls to nothing. */
+/** Newton's method: the heat capacity changes little and is never near zero. */
 function temperatureOf(value: number, h: (T: number) => number, cp: (T: number) => number): number {
   let T = Math.min(Math.max(gasZero + value / 1100, 210), 2400)
   for (let step = 0; step < 30; step++) {
@@ -101,7 +99,7 @@ function temperatureOf(value: number, h: (T: number) => number, cp: (T: number) 
   return T
 }
 
-/** Viscosity (0) and conductivity (1) through the points of Chebyshev in the logarithm of the temperature. */
+/** Viscosity (0) and conductivity (1) by interpolation at Chebyshev points in the logarithm of the temperature. */
 function drawn(gases: readonly GasData[], x: readonly number[]): (T: number, which: 0 | 1) => number {
   const [low, high] = [Math.log(coldest), Math.log(hottest)]
   const nodes = Array.from({ length: points }, (_, i) => Math.cos((Math.PI * (i + 0.5)) / points))

@@ -1,4 +1,4 @@
-/** A fuel as it is described: a gas by volume, an oil or a solid by mass. What is asked of one is per kilogram. */
+/** A fuel as the user describes it: a gas by volume, an oil or a solid by mass. Results are per kilogram. */
 
 import { EngineError } from '../errors'
 import { type FuelAtoms, gasFuel, massFuel, meanMolarMass } from '../fluids/gas/flueGas'
@@ -6,26 +6,26 @@ import { condensing, heatingValue } from '../fluids/gas/heatingValue'
 import type { AnalysedFuel, GaseousFuel, UltimateAnalysis } from './fuelKinds'
 import { fuelNamed } from './fuels'
 
-/** A fuel of the list, a gas with hydrogen blended into it by volume where that is asked [0..1]. */
+/** A fuel of the list; for a gas, with a share of hydrogen blended in by volume [0..1]. */
 export interface ListedFuel {
   readonly kind: 'named'
   readonly name: string
   readonly hydrogen?: number
 }
 
-/** What is burned. */
+/** The fuel of a combustion calculation. */
 export type Fuel = GaseousFuel | AnalysedFuel | ListedFuel
 
-/** A fuel per kilogram: atoms and chlorine [mol/kg], water that comes with it [kg/kg], heating values [J/kg]. */
+/** A fuel per kilogram: atoms and chlorine [mol/kg], moisture [kg/kg], heating values [J/kg]. */
 export interface FuelFacts {
   readonly atoms: FuelAtoms
   readonly chlorine: number
   readonly water: number
-  /** What leaves no gas [kg/kg]. */
+  /** Ash [kg/kg]. */
   readonly ash: number
   readonly higherHeatingValue: number
   readonly lowerHeatingValue: number
-  /** Of a gas [kg/mol]. */
+  /** Only for a gas [kg/mol]. */
   readonly molarMass?: number
 }
 
@@ -33,18 +33,18 @@ export interface FuelFacts {
 const waterMass = 0.0180153
 const chlorineMass = 0.035453
 
-/** How far the parts of an analysis may be from 1 that is taken for rounding. */
+/** Deviation of the sum of an analysis from 1 that is allowed as rounding. */
 const rounding = 1e-3
 
 /**
- * A fuel per kilogram.
+ * Data of a fuel per kilogram.
  *
  * @param fuel  composition by mole, or analysis by mass
  * @returns     atoms [mol/kg], water [kg/kg], heating values [J/kg]
  *
- * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur, and for analyses; parts that do not make 1, within
- * 1e-6 of a gas and 0.1 % of an analysis, a fuel that gives no heat, and an analysis with more chlorine than hydrogen
- * are `out-of-range`, another gas is `unknown-name`.
+ * Valid for gases of carbon, hydrogen, oxygen, nitrogen and sulfur, and for analyses; shares whose sum is not 1, within
+ * 1e-6 for a gas and 0.1 % for an analysis, a fuel without a heating value, and an analysis with more chlorine than
+ * hydrogen are `out-of-range`, another gas is `unknown-name`.
  *
  * Source: definition; heating values of gases by their heats of formation, as `heatingValue`.
  *
@@ -56,7 +56,7 @@ export function fuelFacts(fuel: Fuel): FuelFacts {
 }
 
 /**
- * A fuel by what it is made of.
+ * The composition or analysis of a fuel.
  *
  * @param fuel  a fuel, or the name of one
  * @returns     its composition or analysis

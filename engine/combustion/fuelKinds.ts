@@ -1,11 +1,11 @@
-/** The ways in which a fuel is given. */
-/** A gas by mole fractions of the engine's gases, which make 1. */
+/** The ways to describe a fuel. */
+/** A gas by mole fractions of the engine's gases, with the sum 1. */
 export interface GaseousFuel {
   readonly kind: 'gas'
   readonly composition: Readonly<Record<string, number>>
 }
 
-/** An ultimate analysis as fired, by mass [kg/kg], which makes 1 with its ash and water. */
+/** An ultimate analysis as fired, by mass [kg/kg], with the sum 1 including ash and water. */
 export interface UltimateAnalysis {
   readonly C: number
   readonly H: number
@@ -17,7 +17,7 @@ export interface UltimateAnalysis {
   readonly water?: number
 }
 
-/** An oil or a solid by its analysis, with the heat that it was measured to give [J/kg]. */
+/** An oil or a solid by its analysis, with its measured heating value [J/kg]. */
 export interface AnalysedFuel {
   readonly kind: 'mass'
   readonly analysis: UltimateAnalysis

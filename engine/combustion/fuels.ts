@@ -1,4 +1,4 @@
-/** Fuels by name: what a person chooses from before they have an analysis of their own. */
+/** Fuels by name: a choice for users who have no analysis of their own fuel. */
 import { EngineError } from '../errors'
 import type { AnalysedFuel, GaseousFuel } from './fuelKinds'
 
@@ -6,7 +6,7 @@ import type { AnalysedFuel, GaseousFuel } from './fuelKinds'
 export interface NamedFuel {
   readonly name: string
   readonly fuel: GaseousFuel | AnalysedFuel
-  /** The row of the table of emission factors that belongs to it, where there is one. */
+  /** The row of the table of emission factors for this fuel, if there is one. */
   readonly emissions?: string
   readonly source: string
   /** Typical values, to be replaced by the supplier's. */
@@ -22,7 +22,7 @@ const gas = (
   more: Partial<NamedFuel> = { source: typical, trust: 'assumption' },
 ): NamedFuel => ({ name, fuel: { kind: 'gas', composition }, source: typical, ...more })
 
-/** By per cent of mass: carbon, hydrogen, oxygen, nitrogen, sulfur, ash, water; heating value [MJ/kg]. */
+/** By per cent of mass: carbon, hydrogen, oxygen, nitrogen, sulfur, ash, water; then the heating value [MJ/kg]. */
 const analysed = (name: string, parts: readonly number[], megajoules: number, emissions?: string): NamedFuel => {
   const [C, H, O, N, S, ash, water] = parts.map(part => part / 100)
   const analysis = { C: C!, H: H!, O: O!, N: N!, S: S!, ash: ash!, water: water! }
@@ -38,7 +38,7 @@ const analysed = (name: string, parts: readonly number[], megajoules: number, em
 const natural = { emissions: 'Natural gas (weighted US average)', source: typical, trust: 'assumption' } as const
 const propane = { emissions: 'Propane', source: typical, trust: 'assumption' } as const
 
-/** The fuels, in the order of choice. */
+/** The fuels, in the order of the list of choices. */
 export const fuels: readonly NamedFuel[] = Object.freeze([
   gas(
     'Natural gas',
@@ -86,7 +86,7 @@ export const fuels: readonly NamedFuel[] = Object.freeze([
 /**
  * Names of the fuels of the list.
  *
- * @returns  the names, in the order of choice
+ * @returns  the names, in the order of the list of choices
  *
  * Source: definition.
  */
@@ -102,7 +102,7 @@ export function fuelNames(): string[] {
  *
  * Valid for the names of `fuelNames`; else `unknown-name`.
  *
- * Source: as each row names it.
+ * Source: as stated in each row.
  */
 export function fuelNamed(name: string): NamedFuel {
   const found = fuels.find(fuel => fuel.name === name)

@@ -1,4 +1,4 @@
-/** Combustion: fuels, their air and flue gas, dew points, losses, and the boiler that burns them. */
+/** Combustion: fuels, their air and flue gas, dew points, losses, and boilers. */
 export { type Boiler, type BoilerFiring, type BoilerInput, type BoilerSize, boiler, boilerHorsepower } from './boiler'
 export { carbonFactor, publishedCarbonFactor } from './carbonFactors'
 export {

@@ -1,11 +1,11 @@
-/** Efficiency of a boiler by its losses, and what is lost to the stack. */
+/** Efficiency of a boiler by its losses, including the stack loss. */
 import { latentHeat } from '../fluids/water/latentHeat'
 import { type Combustion, requireWithin } from './combustion'
 import { type FlueGasProperties, flueGasProperties } from './flueGasProperties'
 
-/** What else than the stack a boiler loses, as shares of the heat fired (higher heating value). */
+/** Losses of a boiler other than the stack loss, as shares of the heat input (higher heating value). */
 export interface OtherLosses {
-  /** Radiation and convection of the boiler itself [-]. */
+  /** Radiation and convection from the boiler itself [-]. */
   readonly radiation?: number
   /** Carbon monoxide in the dry flue gas [mol/mol]. */
   readonly carbonMonoxide?: number
@@ -13,7 +13,7 @@ export interface OtherLosses {
   readonly unburned?: number
 }
 
-/** Losses as shares of the heat fired by the higher heating value, and what they leave. */
+/** Losses as shares of the heat input by the higher heating value, and the remaining efficiency. */
 export interface StackLoss {
   readonly dryGas: number
   readonly fuelMoisture: number
@@ -21,25 +21,25 @@ export interface StackLoss {
   readonly carbonMonoxide: number
   readonly radiation: number
   readonly unburned: number
-  /** Heat in the water or steam over heat fired, by the higher and by the lower heating value. */
+  /** Heat to the water or steam over heat input, by the higher and by the lower heating value. */
   readonly efficiency: number
   readonly lowerEfficiency: number
 }
 
-/** Heat of burning carbon monoxide [J/mol]: 393.51 less 110.53 kJ/mol. */
+/** Heat of combustion of carbon monoxide [J/mol]: 393.51 less 110.53 kJ/mol. */
 const monoxideHeat = 282_980
 
 /**
  * Losses of a boiler by the heat-loss method.
  *
- * @param gas    what burning left
+ * @param gas    the combustion
  * @param stack  temperature in the stack [K]
- * @param air    temperature of the combustion air, from which losses count [K]
+ * @param air    temperature of the combustion air, which is the reference of the losses [K]
  * @param other  radiation, carbon monoxide, unburned fuel
  * @returns      losses and efficiency [-]
  *
- * Valid for air from 230 to 600 K and a stack from there to 2000 K; else `out-of-range`. Nothing condenses in the
- * stack, even below the dew point; blowdown is no loss of the fire and is counted apart.
+ * Valid for air from 230 to 600 K and a stack from there to 2000 K; else `out-of-range`. Condensation in the stack is
+ * not counted, even below the dew point; blowdown is not a combustion loss and is counted separately.
  *
  * Source: ASME PTC 4, heat-loss method, with enthalpies in place of mean heat capacities.
  */
@@ -53,7 +53,7 @@ export function stackLoss(gas: Combustion, stack: number, air: number, other: Ot
   const { higherHeatingValue: HHV, lowerHeatingValue: LHV } = gas.fuel
   const dryGas = (gas.dryGas * (dry.h(stack) - dry.h(air))) / HHV
   const vapour = steam.h(stack) - steam.h(air)
-  // Below freezing the reference is liquid water all the same.
+  // Below freezing the reference is still liquid water.
   const fuelMoisture = (gas.fuelWater * (vapour + latentHeat(Math.max(air, 273.16)))) / HHV
   const airMoisture = ((gas.water - gas.fuelWater) * vapour) / HHV
   const unburnt = ((gas.dryGas / gas.dryMolarMass) * monoxide * monoxideHeat) / HHV
@@ -74,13 +74,13 @@ export function stackLoss(gas: Combustion, stack: number, air: number, other: Ot
 const steam: FlueGasProperties = flueGasProperties({ 'Water vapor': 1 })
 
 /**
- * Radiation and convection loss of a boiler at full load, where nobody measured it.
+ * Radiation and convection loss of a boiler at full load, where no measurement is given.
  *
  * @param output  heat to water or steam at full load [W]
- * @returns       loss over heat fired [-]
+ * @returns       loss over heat input [-]
  *
- * Valid for 0.1 to 500 MW, held there; the American Boiler Manufacturers' chart, as a formula that follows it within a
- * fifth.
+ * Valid for 0.1 to 500 MW, and constant beyond; a formula for the chart of the American Boiler Manufacturers, within 20
+ * % of it.
  *
  * Source: V. Ganapathy, Steam Plant Calculations Manual (1994): 10^(0.62 - 0.42 lg Q), Q in million Btu/h; not yet
  * compared with the chart.

@@ -2,7 +2,7 @@ import type { CoilGeometry, CoilRating } from '../coils/coil'
 import { coilEnvelope, coilSize, coilWeight } from '../geometry'
 import { finMaterial, tubeMaterial } from '../materials'
 
-/** Price of a kilogram of formed metal relative to one of copper tube. An assumption: a maker puts its own here. */
+/** Price of a kilogram of formed metal relative to one of copper tube. An assumption: a manufacturer replaces it. */
 const perKilogram: Readonly<Record<string, number>> = {
   Copper: 1,
   Aluminum: 0.35,
@@ -30,9 +30,9 @@ const ofJoint = 0.06
  * @param construction  of its rating
  * @returns index [-]; 1 is the price of a kilogram of copper tube
  *
- * Valid for comparing coils of one search. The prices are an assumption, so it ranks and does not quote.
+ * Valid for comparing coils of one search. The prices are an assumption: the index is for ranking, not for quotations.
  *
- * Source: masses by `coilWeight`; prices are trade practice, to be replaced by the maker's own.
+ * Source: masses by `coilWeight`; prices are trade practice, to be replaced by the manufacturer's own.
  */
 export function costIndex(geometry: CoilGeometry, construction: CoilRating['construction']): number {
   const size = coilSize(geometry)

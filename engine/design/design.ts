@@ -1,13 +1,13 @@
-/** A search for coils: what is asked, and what it answers. SI units throughout. */
+/** A search for coils: its request and its result. SI units throughout. */
 import type { CoilGeometry, CoilInput, CoilRating, CoilRequest } from '../coils/coil'
 
-/** A tube with the plate it stands in [m]. */
+/** A tube with its pattern in the fin plate [m]. */
 export type TubeLayout = Pick<
   CoilGeometry,
   'tubeOutsideDiameter' | 'tubeWall' | 'transversePitch' | 'longitudinalPitch'
 >
 
-/** What may be searched, each with the values to try; what is left out stays as in the coil. */
+/** The fields to search, each with the values to try; a field left out stays as in the coil. */
 export interface DesignChoices {
   rows?: readonly number[]
   finPitch?: readonly number[]
@@ -21,22 +21,22 @@ export interface DesignChoices {
   finThickness?: readonly number[]
 }
 
-/** What a coil must reach. At least one. */
+/** Targets that a coil must reach; at least one. */
 export interface DesignTarget {
   /** Total capacity [W]. */
   capacity?: number
-  /** Leaving air [K]: at most when cooling, at least when heating. */
+  /** Leaving air [K]: an upper limit in cooling, a lower limit in heating. */
   leavingDryBulb?: number
   leavingWetBulb?: number
 }
 
-/** What a coil must keep. */
+/** Limits that a coil must observe. */
 export interface DesignLimits {
   airPressureDrop?: number
   fluidPressureDrop?: number
   /** Standard face velocity [m/s]. */
   faceVelocity?: number
-  /** Of the fluid in the tubes [m/s]. */
+  /** Velocity of the fluid in the tubes [m/s]. */
   leastFluidVelocity?: number
   mostFluidVelocity?: number
   /** Capacity above the target, as a share of it [-]; 0.25 where it is left out. */
@@ -46,17 +46,17 @@ export interface DesignLimits {
 export type DesignRank = 'cost' | 'weight' | 'air pressure drop' | 'fluid pressure drop' | 'margin'
 
 export interface DesignRequest {
-  /** Streams, and the geometry that is not searched; what it leaves open is searched. */
+  /** Streams, and the geometry that is not searched; what the geometry leaves open is searched. */
   coil: CoilRequest
   target: DesignTarget
   limits?: DesignLimits
   choices: DesignChoices
   rankBy?: DesignRank
-  /** How many candidates and near misses are answered; 50 and 10 where left out. */
+  /** Largest number of candidates and of near misses in the result; 50 and 10 where left out. */
   most?: number
 }
 
-/** What a candidate is judged by. */
+/** The figures by which a candidate is judged. */
 export interface CandidateFigures {
   totalCapacity: number
   sensibleCapacity: number
@@ -71,9 +71,9 @@ export interface CandidateFigures {
   passes: number
   /** Relative price, see `costIndex` [-]. */
   cost: number
-  /** Capacity over what is required, less one [-]; the smallest of the targets. */
+  /** Capacity over the required one, less one [-]; the smallest margin of the targets. */
   margin: number
-  /** Surface over that which would just reach the targets, less one, see `overSurface` [-]. */
+  /** Surface over that which would just reach the targets, less one; see `overSurface` [-]. */
   overSurface: number
 }
 
@@ -83,31 +83,31 @@ export interface Candidate {
   figures: CandidateFigures
   /** Codes of the rating's notices. */
   notices: readonly string[]
-  /** No other candidate is both cheaper and easier on the air. */
+  /** No other candidate is both cheaper and lower in air pressure drop. */
   isOnFront: boolean
 }
 
-/** What a coil falls short of: which one, what it has, and what is wanted. */
+/** A target or limit that a coil misses: which one, its value, and the wanted value. */
 export interface Shortfall {
   of: keyof DesignTarget | keyof DesignLimits
   value: number
   wanted: number
-  /** Share by which it is missed [-]. */
+  /** Relative size of the miss [-]. */
   by: number
 }
 
-/** A coil that comes close, and why it fails. */
+/** A coil that comes close, and the reasons why it fails. */
 export interface NearMiss {
   geometry: CoilGeometry
   figures: CandidateFigures
   shortfalls: readonly Shortfall[]
 }
 
-/** What a search found in some families of coils. */
+/** The results of a search in some families of coils. */
 export interface Findings {
   candidates: Omit<Candidate, 'isOnFront'>[]
   nearMisses: NearMiss[]
-  /** Coils that the choices make, those rated, and those that no rating exists for. */
+  /** Number of coils that the choices combine to, of those rated, and of those for which no rating exists. */
   considered: number
   rated: number
   refused: number
@@ -115,9 +115,9 @@ export interface Findings {
 
 export interface DesignAnswer extends Omit<Findings, 'candidates'> {
   candidates: Candidate[]
-  /** How many there were before the list was cut. */
+  /** Number found before the list was cut. */
   found: number
 }
 
-/** Rates a coil; the engine's `rateCoil`, or one that counts. */
+/** Rates a coil: the engine's `rateCoil`, or one that also counts. */
 export type Rate = (input: CoilInput) => CoilRating

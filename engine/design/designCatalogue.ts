@@ -1,4 +1,4 @@
-/** What `Optimize` tries, field by field: sizes as coil shops stock them. */
+/** The values that `Optimize` tries, field by field: sizes that coil shops stock. */
 import type { AskedGeometry } from '../coils/coil'
 import { finMaterialNames, tubeMaterialNames } from '../materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../options/circuitryFraction'
@@ -14,7 +14,7 @@ const layout = (tube: number, wall: number, transverse: number, longitudinal: nu
   longitudinalPitch: longitudinal * inch,
 })
 
-/** Every choice of the catalogue by field. Lengths [m]; fins from 6 to 14 an inch. */
+/** Every choice of the catalogue by field. Lengths [m]; 6 to 14 fins per inch. */
 export const designCatalogue: Required<Omit<DesignChoices, 'finnedHeight' | 'finnedLength'>> = Object.freeze({
   rows: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   finPitch: [6, 7, 8, 9, 10, 11, 12, 13, 14].map(fins => inch / fins),
@@ -30,11 +30,12 @@ export const designCatalogue: Required<Omit<DesignChoices, 'finnedHeight' | 'fin
 })
 
 /**
- * What `Optimize` tries for one coil: the catalogue, and faces about the coil's own, which no catalogue has.
+ * The values that `Optimize` tries for one coil: the catalogue, and face sizes around the coil's own, since no
+ * catalogue has those.
  *
  * @param geometry  finned height, finned length and transverse pitch [m]
- * @returns every choice by field; nine heights two tubes apart, and nine lengths a tenth of the length apart, in whole
- *   inches where the coil's length is in inches and else in steps of 25 mm; none below one step
+ * @returns every choice by field; nine heights in steps of two tubes, and nine lengths in steps of a tenth of the
+ *   length, rounded to whole inches if the coil's length is in inches and else to 25 mm; none below one step
  *
  * Valid for any positive geometry.
  *
@@ -52,7 +53,7 @@ export function catalogueFor(
   }
 }
 
-/** Whether a length [m] was asked for in whole or quarter inches. */
+/** Whether a length [m] was given in whole or quarter inches. */
 const isInInches = (length: number) => Math.abs(length / inch - Math.round((length / inch) * 4) / 4) < 1e-3
 
 const stepsAside = 4

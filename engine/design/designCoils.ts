@@ -9,7 +9,7 @@ import { searchFamily } from './searchFamily'
 export const mostConsidered = 1_000_000
 
 /**
- * The families of a search, refused where it asks for nothing or for too much.
+ * The families of a search; refuses a search without a target or with too many coils.
  *
  * @param request  target, limits and choices
  * @returns families of coils that differ in rows and fins only
@@ -46,11 +46,11 @@ export function plannedDesigns(request: DesignRequest): DesignFamily[] {
 }
 
 /**
- * Searches the coils that meet a duty, on one thread.
+ * Searches the coils that meet a duty, in one thread.
  *
  * @param request  streams, target, limits and choices, SI
  * @param rate     rates a coil; `rateCoil` where it is left out
- * @returns candidates in the order asked for, near misses with what they fall short of, and counts
+ * @returns candidates in the requested order, near misses with the targets and limits that they miss, and counts
  *
  * Valid as `plannedDesigns`.
  *

@@ -3,21 +3,21 @@ import { circuitingRatio, isUniform } from '../geometry/uniformCircuits'
 import type { DesignChoices, DesignRequest } from './design'
 import { designCatalogue } from './designCatalogue'
 
-/** Coils that differ only in rows and fins: what a search goes through in order. */
+/** Coils that differ only in rows and fins: the group that the search goes through in order. */
 export interface DesignFamily {
   geometry: CoilGeometry
-  /** Fewest first, and widest fin pitch first [m]. */
+  /** Fewest rows first, and widest fin pitch first [m]. */
   rows: readonly number[]
   finPitches: readonly number[]
 }
 
 /**
- * The families of a search: every combination of its choices but rows and fins.
+ * The families of a search: every combination of its choices except rows and fins.
  *
  * @param request  coil and choices
  * @returns families with their rows (fewest first) and fin pitches (widest first)
  *
- * Valid for any choices; what is left out is that of the coil.
+ * Valid for any choices; a field left out is that of the coil.
  *
  * Source: definition.
  */
@@ -40,7 +40,7 @@ export function designFamilies(request: DesignRequest): DesignFamily[] {
   for (const field of fields) families = families.flatMap(one => field.map(value => ({ ...one, ...value })))
   return families.map(one => {
     const tubesHigh = Math.max(1, Math.round(one.finnedHeight / one.transversePitch))
-    // What was open is among the choices, so that nothing is here.
+    // Open fields are among the choices, so that none is left here.
     const circuiting = circuitingRatio(one.circuiting as Exclude<Circuiting, 'optimize'>, tubesHigh)
     return {
       geometry: { ...one, circuiting } as CoilGeometry,
@@ -51,7 +51,7 @@ export function designFamilies(request: DesignRequest): DesignFamily[] {
 }
 
 /**
- * The choices of a search with what the coil itself leaves open.
+ * The choices of a search, including those that the coil itself leaves open.
  *
  * @param request  coil and choices
  * @returns choices by field; circuits and fin surface of the catalogue where the coil leaves them open and no choice is

@@ -3,7 +3,7 @@ import { costIndex } from './costIndex'
 import type { CandidateFigures, DesignRequest, Shortfall } from './design'
 import { overSurface } from './overSurface'
 
-/** Capacity above the target that is still taken for the same job, where no limit is given [-]. */
+/** Capacity above the target that is accepted for the same duty, where no limit is given [-]. */
 const usualExcess = 0.25
 
 /**
@@ -38,7 +38,10 @@ export function figuresOf(request: DesignRequest, input: CoilInput, rating: Coil
   return { ...figures, margin, overSurface: overSurface(input, rating, margin) }
 }
 
-/** Reach over what is wanted, less one; a leaving temperature counts from the entering one. The smallest counts. */
+/**
+ * Ratio of the reached value to the target, less one; temperatures are counted as change from the entering value. The
+ * smallest margin is returned.
+ */
 function marginOf(
   { target }: DesignRequest,
   figures: Omit<CandidateFigures, 'margin' | 'overSurface'>,
@@ -55,14 +58,14 @@ function marginOf(
   return Math.min(...margins)
 }
 
-/** From the entering to the wanted temperature, never so little that a share of it means nothing [K]. */
+/** Change from the entering to the wanted temperature, at least 0.01 K in size, so that it can be a divisor [K]. */
 function spanOf(entering: number, wanted: number): number {
   const span = entering - wanted
   return Math.abs(span) < 0.01 ? Math.sign(span || 1) * 0.01 : span
 }
 
 /**
- * What a coil falls short of.
+ * The targets and limits that a coil misses.
  *
  * @param request  target and limits
  * @param figures  the coil's figures
@@ -82,7 +85,7 @@ export function shortfallsOf({ target, limits = {} }: DesignRequest, figures: Ca
   above('fluidPressureDrop', figures.fluidPressureDrop, limits.fluidPressureDrop)
   above('faceVelocity', figures.faceVelocity, limits.faceVelocity)
   above('mostFluidVelocity', figures.fluidVelocity, limits.mostFluidVelocity)
-  // Of the capacity, not of the margin: a margin that may be nothing is passed by some share as well.
+  // Relative to the capacity and not to the margin, which may be zero.
   const excess = limits.excess ?? usualExcess
   if (figures.margin > excess) {
     const by = (1 + figures.margin) / (1 + excess) - 1
@@ -100,7 +103,7 @@ export function shortfallsOf({ target, limits = {} }: DesignRequest, figures: Ca
   return shortfalls.sort((one, other) => other.by - one.by)
 }
 
-/** The target that is missed by most; its miss is the margin. */
+/** The target that is missed most; the size of the miss is the margin. */
 function missedTarget(target: DesignRequest['target'], figures: CandidateFigures): Shortfall {
   const by = -figures.margin
   if (target.capacity !== undefined && Math.abs(figures.totalCapacity / target.capacity - 1 + by) < 1e-12) {

@@ -2,16 +2,16 @@ import type { CoilInput, CoilRating } from '../coils/coil'
 import { meanTemperatureDifference } from '../exchanger'
 
 /**
- * Surface of a coil over that which would just reach its target.
+ * Relative surplus of the surface of a coil over that which would just reach its target.
  *
  * @param input   the coil
  * @param rating  its rating
- * @param margin  capacity over what is required, less one [-]
- * @returns       conductance that is there over that which is required, less one [-]; -1 where no surface would do
+ * @param margin  capacity over the required one, less one [-]
+ * @returns       actual conductance over the required one, less one [-]; -1 where no surface is sufficient
  *
  * Valid for any rating. Conductances by mean temperature differences in counterflow with the flows of the rating, so
- * that the arrangement falls out to first order; air that sweats counts by its wet bulb, as much as it is wet, and a
- * fluid that boils or condenses by its saturation.
+ * that the effect of the arrangement cancels to first order; with condensation the wet bulb of the air is used,
+ * weighted by the wet share, and for a fluid that boils or condenses its saturation temperature.
  *
  * Source: definition; R. K. Shah, D. P. Sekulic, Fundamentals of Heat Exchanger Design (2003), chapter 3.
  */
@@ -22,14 +22,14 @@ export function overSurface(input: CoilInput, rating: CoilRating, margin: number
   return whole === undefined || required === undefined ? -1 : required / (share * whole) - 1
 }
 
-/** Mean temperature difference at a share of the heat; undefined where the streams would cross [K]. */
+/** Mean temperature difference at a share of the heat; undefined where the temperatures would cross [K]. */
 function meanAt(input: CoilInput, rating: CoilRating, share: number): number | undefined {
   const { entering, leaving } = rating.air
   const wet = rating.wetFraction
   const airIn = entering.dryBulb + wet * (entering.wetBulb - entering.dryBulb)
   const airOut = leaving.dryBulb + wet * (leaving.wetBulb - leaving.dryBulb)
   const [fluidIn, fluidOut] = fluidEnds(rating)
-  // Where the leaving temperature is given, less heat asks less flow.
+  // With a given leaving temperature, less heat needs less flow.
   const keepsEnds = 'fluid' in input && input.fluid.given.kind === 'leaving-temperature'
   const ends = {
     hotIn: airIn,
@@ -42,7 +42,7 @@ function meanAt(input: CoilInput, rating: CoilRating, share: number): number | u
   return meanTemperatureDifference({ ...ends, arrangement: 'counter' })
 }
 
-/** Temperatures at which the fluid meets the air: saturation where it changes its phase [K]. */
+/** Temperatures of the fluid against the air: saturation where it changes its phase [K]. */
 function fluidEnds({ coilType, fluid }: CoilRating): readonly [entering: number, leaving: number] {
   const { enteringTemperature, leavingTemperature, phaseChange } = fluid
   if (!phaseChange || !(phaseChange.zones.twoPhase > 0)) return [enteringTemperature, leavingTemperature]

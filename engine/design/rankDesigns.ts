@@ -10,10 +10,10 @@ const order: Readonly<Record<DesignRank, (figures: CandidateFigures) => number>>
 }
 
 /**
- * Findings of parts of a search together.
+ * Combines the findings of parts of a search.
  *
- * @param parts  findings, of families that no two have in common
- * @returns their sum; nothing where there is no part
+ * @param parts  findings of disjoint sets of families
+ * @returns their sum; empty findings where there is no part
  *
  * Valid for any parts.
  *
@@ -31,13 +31,14 @@ export function together(parts: readonly Findings[]): Findings {
 }
 
 /**
- * The answer of a search: candidates in the order asked for, those on the front of price and air pressure drop marked.
+ * The result of a search: candidates in the requested order, with those on the Pareto front of price and air pressure
+ * drop marked.
  *
- * @param request   rank and length of the lists
+ * @param request   order and length of the lists
  * @param findings  of all families
  * @returns candidates best first, near misses nearest first
  *
- * Valid for any findings. Equals keep one order, so that the same search answers the same.
+ * Valid for any findings. Equal candidates are sorted by fixed criteria, so that the same search gives the same result.
  *
  * Source: definition.
  */
@@ -55,7 +56,7 @@ export function rankDesigns({ rankBy = 'cost', most = 50 }: DesignRequest, findi
   }
 }
 
-/** Among equals the cheaper, then the one whose geometry reads first. */
+/** Of equal candidates the cheaper first, then by the text of the geometry. */
 function tie(one: Pick<Candidate, 'geometry' | 'figures'>, other: Pick<Candidate, 'geometry' | 'figures'>): number {
   const byCost = one.figures.cost - other.figures.cost
   if (byCost !== 0) return byCost
@@ -63,7 +64,7 @@ function tie(one: Pick<Candidate, 'geometry' | 'figures'>, other: Pick<Candidate
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-/** Candidates than which none is cheaper with less air pressure drop. */
+/** The Pareto front: candidates for which no cheaper one has a lower air pressure drop. */
 function frontOf(candidates: Findings['candidates']): Set<Findings['candidates'][number]> {
   const front = new Set<Findings['candidates'][number]>()
   let least = Number.POSITIVE_INFINITY

@@ -4,10 +4,10 @@ import type { DesignRequest, Findings, NearMiss, Rate, Shortfall } from './desig
 import type { DesignFamily } from './designFamilies'
 import { figuresOf, shortfallsOf } from './judgeDesign'
 
-/** Near misses that one family may name. */
+/** Most near misses reported for one family. */
 const mostMisses = 2
 
-/** What is missed by too little. */
+/** The targets and limits that are missed by a value that is too small. */
 const isBelow: ReadonlySet<Shortfall['of']> = new Set([
   'capacity',
   'leavingDryBulb',
@@ -17,10 +17,13 @@ const isBelow: ReadonlySet<Shortfall['of']> = new Set([
 
 const isPressureDrop: ReadonlySet<Shortfall['of']> = new Set(['airPressureDrop', 'fluidPressureDrop'])
 
-/** Share of its limit by which a fluid pressure drop is passed where nothing like it is a near miss [-]. */
+/**
+ * Ratio by which the limit of the fluid pressure drop is exceeded, less one, above which more rows cannot come near
+ * [-].
+ */
 const farBeyond = 3
 
-/** A coil of the family as rated and judged. */
+/** A coil of the family with its rating and figures. */
 interface Judged extends NearMiss {
   notices: readonly string[]
 }
@@ -28,11 +31,11 @@ interface Judged extends NearMiss {
 /**
  * Searches one family of coils: rows and fins.
  *
- * More rows and denser fins give more capacity and more pressure drop. So the densest fins are rated first: where they
- * do not reach the target, no other of that many rows does. Else the widest fins that reach it are found by halving,
- * and the denser ones follow until the air pressure drop or the excess is passed. Once the widest fins pass one of
- * these there is nothing to find in more rows. Nor is there where the face itself is too small and others are tried, or
- * where the fluid is far beyond its pressure drop: a circuit of more rows is longer.
+ * More rows and denser fins give more capacity and more pressure drop. So the densest fins are rated first: if they do
+ * not reach the target, no other fin pitch with this number of rows does. Else the widest fins that reach it are found
+ * by bisection, and then the denser ones are rated until the limit of air pressure drop or excess is exceeded. Once the
+ * widest fins exceed one of these limits, more rows cannot help. Nor can they where the face area is too small and
+ * other faces are tried, or where the fluid pressure drop is far above its limit: with more rows a circuit is longer.
  *
  * @param request  target, limits, streams
  * @param family   geometry with the rows and fin pitches to try
@@ -41,7 +44,7 @@ interface Judged extends NearMiss {
  *
  * Valid for coils whose capacity grows with rows and fins, which holds for every published surface within its range.
  *
- * Source: procedure of selection programs; the order of the halving is derived here.
+ * Source: procedure of selection programs; the order of the bisection is derived here.
  */
 export function searchFamily(request: DesignRequest, family: DesignFamily, rate: Rate): Findings {
   const search = new FamilySearch(request, family, rate)
@@ -58,7 +61,7 @@ class FamilySearch {
     private readonly rate: Rate,
   ) {}
 
-  /** Searches the fins of one count of rows; `enough` where more rows have nothing to offer. */
+  /** Searches the fins for one number of rows; `enough` if more rows cannot help. */
   rows(rows: number): 'go on' | 'enough' {
     const { finPitches } = this.family
     const last = finPitches.length - 1
@@ -66,7 +69,7 @@ class FamilySearch {
     if (densest === 'refused') return 'go on'
     if (this.isBeyond(densest)) return 'enough'
     if (densest.figures.margin < 0) return 'go on'
-    // Widest fins that reach the target: every denser one does.
+    // Bisection for the widest fins that reach the target: every denser pitch does as well.
     let low = 0
     let high = last
     while (low < high) {
@@ -82,7 +85,7 @@ class FamilySearch {
     return 'go on'
   }
 
-  /** Whether no coil of as many rows or more comes near: one of another face or of more circuits does. */
+  /** Whether no coil of as many or more rows can come near; only another face, or more circuits, could help. */
   private isBeyond({ shortfalls }: Judged): boolean {
     const { finnedHeight, finnedLength } = this.request.choices
     const isFaceTried = (finnedHeight ?? finnedLength) !== undefined
@@ -113,7 +116,8 @@ class FamilySearch {
         notices: [...new Set(rating.warnings.filter(one => one.severity !== 'info').map(one => one.code))],
       }
     } catch (error) {
-      // A coil that cannot be rated (a velocity no coil works at) is no candidate, and no fault of the search.
+      // A coil that cannot be rated (at an impossible velocity) is not a candidate, but also not an error of the
+      // search.
       if (error instanceof EngineError && error.code === 'invalid-input') return 'refused'
       throw error
     }
@@ -137,15 +141,15 @@ class FamilySearch {
   }
 }
 
-/** Too much capacity, or too much air pressure drop: denser fins only pass it by more. */
+/** Too much capacity, or too much air pressure drop: denser fins only make it worse. */
 function passes(shortfalls: readonly Shortfall[]): boolean {
   return shortfalls.some(({ of }) => of === 'excess' || of === 'airPressureDrop')
 }
 
 /**
- * Order of near misses: the smallest sum of misses first. Half of what is wanted counts as far away as twice what is
- * allowed, so that a coil far too small does not seem near because it can miss by no more than all. A pressure drop
- * counts by its root, because it goes about with the square of the flow.
+ * Order of near misses: the smallest sum of misses first. Half of a wanted value counts as far away as twice an allowed
+ * one, so that a coil that is far too small does not seem near because its relative miss cannot exceed 1. A pressure
+ * drop counts by its square root, because it is about proportional to the square of the flow.
  *
  * @param one    a near miss
  * @param other  another
@@ -161,7 +165,7 @@ export function byDistance(one: NearMiss, other: NearMiss): number {
 
 const distance = ({ shortfalls }: NearMiss) => shortfalls.reduce((sum, shortfall) => sum + awayOf(shortfall), 0)
 
-/** Logarithm of how many times too much or too little. */
+/** Logarithm of the ratio by which a value is too large or too small. */
 function awayOf({ of, by }: Shortfall): number {
   if (isBelow.has(of)) return -Math.log(Math.max(1 - by, 1e-9))
   return Math.log(1 + by) * (isPressureDrop.has(of) ? 0.5 : 1)

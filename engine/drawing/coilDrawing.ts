@@ -10,15 +10,15 @@ import { turnShape, uprightScale } from './turnShape'
 /**
  * A coil as drawn for a submittal: front view, plan, dimensions and streams.
  *
- * The front view is seen from the side where the air enters, in line with the plan below it, in which the air goes up
- * the sheet. So a right-hand coil has its headers on the right, as seen with the air at your back; after an odd number
- * of passes the fluid enters there and leaves at the other end. A vertical coil is the right-hand one turned by a
- * quarter.
+ * The front view is seen from the side where the air enters. It is aligned with the plan view below it, in which the
+ * air flows up the sheet. So a right-hand coil has its headers on the right, as seen with the air at your back; with an
+ * odd number of passes the fluid enters there and leaves at the other end. A vertical coil is the right-hand coil
+ * rotated by 90 degrees.
  *
  * @param input      the coil, SI
  * @param rating     its rating, SI
- * @param lettering  heights of the text [mm]; gaps of dimension lines follow them
- * @returns sheet size [mm], scale [mm a metre], and shapes; lengths and temperatures in labels are SI values
+ * @param lettering  heights of the text [mm], which determine the gaps in dimension lines
+ * @returns sheet size [mm], scale [mm per metre], and shapes; lengths and temperatures in labels are SI values
  *
  * Valid for any coil that can be rated; both views share one scale. At most 72 fins and 16 bends are drawn.
  *
@@ -32,7 +32,7 @@ export function coilDrawing(input: CoilInput, rating: CoilRating, lettering: Let
       return { ...sheet, scale: place.scale, shapes }
     case 'Left':
       return { ...sheet, scale: place.scale, shapes: shapes.map(shape => mirrorShape(shape, sheet.width)) }
-    // Upright tubes: the headers stand at the upper or the lower end.
+    // Vertical tubes: the headers are at the upper or the lower end.
     case 'VerticalUp':
     case 'VerticalDown': {
       const to = input.geometry.hand === 'VerticalUp' ? 'up' : 'down'

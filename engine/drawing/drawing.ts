@@ -2,24 +2,24 @@
  * A drawing as primitives, for the page (SVG) and the report (PDF). Lengths in millimetres on the sheet, y downward.
  */
 
-/** How a shape is drawn; the viewer owns colours and line widths. */
+/** Role of a shape; the viewer chooses colours and line widths by it. */
 export type ShapeRole = 'edge' | 'metal' | 'fin' | 'tube' | 'copper' | 'dimension' | 'thin' | 'hot' | 'cold' | 'label'
 
-/** Words, or a value in SI that the viewer prints in the reader's units. */
+/** A text, or a value in SI that the viewer prints in the reader's units. */
 export type Label = { text: string } | { quantity: string; value: number }
 
 export type Point = readonly [x: number, y: number]
 
 export type Shape =
   | { type: 'line'; role: ShapeRole; x1: number; y1: number; x2: number; y2: number }
-  /** Points at x2, y2. */
+  /** The arrow head is at x2, y2. */
   | { type: 'arrow'; role: ShapeRole; x1: number; y1: number; x2: number; y2: number }
   | { type: 'polyline'; role: ShapeRole; points: readonly Point[]; closed: boolean }
   | { type: 'rect'; role: ShapeRole; x: number; y: number; width: number; height: number; radius: number }
   | { type: 'circle'; role: ShapeRole; cx: number; cy: number; r: number }
   /** SVG path of absolute M, L and A commands only. */
   | { type: 'path'; role: ShapeRole; d: string }
-  /** Labels in a row with a space between; turned about x, y by `turn` degrees. */
+  /** Labels in a row with a space between; rotated about x, y by `turn` degrees. */
   | {
       type: 'text'
       role: ShapeRole

@@ -8,21 +8,21 @@ export interface Lettering {
   value: number
 }
 
-/** Lettering for the two places where a coil is drawn: paper is read closer than a screen. */
+/** Lettering for paper and for the screen: paper is read from a shorter distance. */
 export const letterings = {
   print: { caption: 7.5, dimension: 8.5, value: 8.5 },
   screen: { caption: 10, dimension: 11, value: 11 },
 } as const satisfies Record<string, Lettering>
 
-/** How far extension lines reach past their dimension line; the length of an arrow that points from outside [mm]. */
+/** Length of an extension line beyond its dimension line; length of an arrow that points from outside [mm]. */
 const extension = 3
 const outside = 11
 
-/** Room on each side of a text in its dimension line, and what an arrow needs [mm]. */
+/** Space on each side of a text in its dimension line, and space for an arrow [mm]. */
 const beside = 2
 const arrowRoom = 7
 
-/** Widths of a digit, by the height of the text, and of a value that is not yet printed, in digits. */
+/** Width of a digit over the height of the text, and assumed width of a value that is not yet printed, in digits. */
 const digit = 0.56
 const valueDigits = 6
 
@@ -31,7 +31,7 @@ export function line(role: ShapeRole, x1: number, y1: number, x2: number, y2: nu
   return { type: 'line', role, x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2) }
 }
 
-/** An arrow that points at its second end. */
+/** An arrow with its head at the second end. */
 export function arrow(role: ShapeRole, x1: number, y1: number, x2: number, y2: number): Shape {
   return { type: 'arrow', role, x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2) }
 }
@@ -42,7 +42,7 @@ export function rect(role: ShapeRole, box: { x: number; y: number; width: number
   return { type: 'rect', role, x: round(x), y: round(y), width: round(width), height: round(height), radius }
 }
 
-/** Words or values at a place. */
+/** Texts or values at a place. */
 export function text(
   at: { x: number; y: number; size: number; anchor?: 'start' | 'middle' | 'end'; turn?: number; role?: ShapeRole },
   ...labels: Label[]
@@ -54,10 +54,10 @@ export function text(
 /**
  * Return bends: half circles that join the ends of two tubes, bulging to the left.
  *
- * @param x      where the tubes come out [mm]
- * @param along  the height that the tubes share
+ * @param x      x of the tube ends [mm]
+ * @param along  top and height of the range of the tubes
  * @param count  number of bends, at least one is drawn
- * @param reach  how far bends reach out [mm], at least as far as can be seen
+ * @param reach  length of the bends [mm], at least a visible one
  * @returns paths of the bends
  *
  * Valid for bends that are spread evenly.
@@ -78,15 +78,16 @@ export function bends(x: number, along: { y: number; height: number }, count: nu
 }
 
 /**
- * A dimension: extension lines, a line with an arrow at each end, and the value in a gap of that line. Where it is too
- * short for that, the arrows point at it from outside, and the value stands above it, or at the end that `side` names.
+ * A dimension: extension lines, a line with an arrow at each end, and the value in a gap of that line. If the line is
+ * too short for that, the arrows point at it from outside, and the value is above it, or at the end that `side` names.
  *
  * @param from    one end, on the object [mm]: the upper or left one
  * @param to      the other end [mm]
- * @param place   `offset` of the dimension line from the object [mm], downward where it lies flat, to the left where
- *                upright; `size` of the text [mm]; `side` of the value of a short one that lies flat, right where left
- * out
- * @param labels  words and values
+ * @param place   `offset` of the dimension line from the object [mm], downward for a horizontal dimension, to the left
+ *                for a vertical one; `size` of the text [mm]; `side` of the value of a short horizontal dimension,
+ * right
+ *                where left out
+ * @param labels  texts and values
  * @returns shapes of the dimension
  *
  * Valid for horizontal and vertical dimensions.
@@ -97,7 +98,7 @@ export function dimension(from: [number, number], to: [number, number], place: P
   return from[0] === to[0] ? upright(from, to[1], place, labels) : flat(from, to[0], place, labels)
 }
 
-/** Where a dimension stands, and where its value goes that finds no room in it [mm]. */
+/** Position of a dimension, and of its value if that does not fit into the line [mm]. */
 interface Place {
   offset: number
   size: number
@@ -117,7 +118,7 @@ function upright([x1, y1]: [number, number], y2: number, { offset, size }: Place
       arrow('dimension', x, middle + half, x, y2),
       text({ x: x + size * 0.36, y: middle, turn: -90, ...words }, ...labels),
     ]
-  // Between the arrows where that is high enough for a line of text, and off the object; else above them.
+  // Between the arrows where there is room for a line of text, beside the object; else above them.
   const isHighEnough = y2 - y1 > size * 1.3
   const reach = half - 2 * beside
   const at = isHighEnough ? { x: Math.min(x, x1 - reach), y: middle + size * 0.36 } : { x, y: y1 - outside - 3 }
@@ -157,7 +158,7 @@ function flat(
   ]
 }
 
-/** Half of the gap that a text takes in its dimension line [mm]. */
+/** Half of the gap for a text in its dimension line [mm]. */
 function halfWidth(labels: readonly Label[], size: number): number {
   const digits = labels.reduce((sum, label) => sum + ('text' in label ? label.text.length + 1 : valueDigits), 0)
   return (digits * digit * size) / 2 + beside

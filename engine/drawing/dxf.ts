@@ -1,6 +1,6 @@
 import type { Drawing, Label, Shape } from './drawing'
 
-/** What old programs of drawing can read of the signs of a label; degrees have a code of their own. */
+/** Replacements of characters that old drawing programs cannot read; the degree sign has its own code. */
 const signs: Readonly<Record<string, string>> = {
   '°': '%%d',
   '×': 'x',
@@ -13,27 +13,26 @@ const signs: Readonly<Record<string, string>> = {
   '¾': ' 3/4',
 }
 
-/** In what the lengths of a file are counted: the format of release 12 does not say, so the drawing does. */
+/** Unit of the lengths in a file: release 12 of the format has no field for it, so that the drawing names it. */
 export interface LengthUnit {
-  /** In the plural, as the drawing names it. */
+  /** Plural name of the unit, as written on the drawing. */
   name: string
-  /** Of one [m]. */
+  /** Length of one unit [m]. */
   size: number
 }
 
-/** How far from the corner of the sheet the unit is named, and its height [mm on the sheet]. */
+/** Distance of the note about the unit from the corner of the sheet, and its height [mm on the sheet]. */
 const note = { margin: 4, size: 3 } as const
 
-/** A group of the format: its code, and what it says. */
+/** A group of the format: its code and its value. */
 type Group = readonly [code: number, value: string | number]
 
 /**
- * A drawing as a file of drawing programs: ASCII DXF of release 12, which all of them read.
+ * A drawing as a file for drawing programs: ASCII DXF of release 12, which all of them read.
  *
  * @param drawing  the drawing; lengths on the sheet [mm]
- * @param words    how labels are printed, in the reader's units
- * @param unit     in what lengths are counted: that of the dimensions in `words`, so that what is measured is what is
- * read
+ * @param words    prints labels in the reader's units
+ * @param unit     unit of the lengths: that of the dimensions in `words`, so that a measured length is the printed one
  * @returns        the text of the file; lengths of the coil itself in `unit`, y upward, a layer for each role
  *
  * Valid for the shapes of `drawing.ts`. Paths become polylines with bulges; arrows become their lines.
@@ -146,13 +145,16 @@ function textOf(shape: Extract<Shape, { type: 'text' }>, { x, y, factor, words }
   ]
 }
 
-/** A corner of a polyline; `bulge` is the tangent of a quarter of the arc to the next corner, positive to the left. */
+/**
+ * A vertex of a polyline; `bulge` is the tangent of a quarter of the arc angle to the next vertex, positive to the
+ * left.
+ */
 interface Vertex {
   at: readonly [x: number, y: number]
   bulge: number
 }
 
-/** The parts of a path, each from one move to the next. */
+/** The parts of a path, each from one move command to the next. */
 function partsOf(d: string): Vertex[][] {
   const parts: Vertex[][] = []
   for (const [, command, numbers = ''] of d.matchAll(/([MLA])([^MLA]*)/g)) {
@@ -174,9 +176,9 @@ function bulgeOf(from: Vertex['at'], to: Vertex['at'], [r = 0, , , large, sweep]
   const chord = Math.hypot(to[0] - from[0], to[1] - from[1])
   const half = Math.asin(Math.min(1, chord / (2 * r)))
   const angle = large ? 2 * (Math.PI - half) : 2 * half
-  // The sheet's y goes down: what turns to the right there turns to the left in the file, seen from above.
+  // On the sheet y points down, in the file up: an arc that turns right on the sheet turns left in the file.
   return Math.tan(angle / 4) * (sweep ? -1 : 1)
 }
 
-/** At most six decimals, and never in powers of ten. */
+/** At most six decimals, and never an exponent. */
 const decimal = (value: number) => String(Number(value.toFixed(6)))

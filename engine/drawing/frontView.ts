@@ -4,17 +4,20 @@ import { arrow, bends, dimension, line, rect, text } from './drawingParts'
 import type { Layout } from './layout'
 import { round } from './mirrorShape'
 
-/** Most fins, and bends or tube ends, drawn; more would be a grey block. Fins are at least so far apart [mm]. */
+/**
+ * Most fins, and bends or tube ends, that are drawn; more would merge into a grey area. Fins are at least this far
+ * apart [mm].
+ */
 const most = { fins: 72, bends: 16 } as const
 const finsApart = 2.8
 
-/** The coil from the side where the air enters. */
+/** The front view: the coil from the side where the air enters. */
 export function frontView(place: Layout, input: CoilInput, rating: CoilRating): Shape[] {
   const { casing, fins, start, end, bendReach, lettering } = place
   const { faceArea, tubesHigh, overallLength, passes, feeds } = rating.construction
   const { finnedLength } = input.geometry
   const bottom = casing.y + casing.height
-  // Away from the stream that stands below the right end of a low coil.
+  // On the other side from the stream symbol below the right end of a low coil.
   const side = place.farHeader && condenses(input) ? 'right' : 'left'
   return [
     text({ x: casing.x, y: titleHeight(place), size: lettering.caption }, { text: 'Front, entering air side' }),
@@ -47,7 +50,7 @@ export function frontView(place: Layout, input: CoilInput, rating: CoilRating): 
   ]
 }
 
-/** Upright lines for the fins: a sample of them. */
+/** Vertical lines for the fins: a sample of them. */
 function finLines({ fins }: Layout): Shape[] {
   const count = Math.min(most.fins, Math.max(1, Math.floor(fins.width / finsApart)))
   return Array.from({ length: count }, (_, k) => {
@@ -57,8 +60,8 @@ function finLines({ fins }: Layout): Shape[] {
 }
 
 /**
- * The header nearest to the viewer with the tubes that enter it and both connections; or a header at each end with its
- * own.
+ * The header nearest to the viewer, with its tubes and both connections; or a header at each end with one connection
+ * each.
  */
 function headers(place: Layout, { construction }: CoilRating, isDown: boolean): Shape[] {
   const { casing, header: near, farHeader: far, start, end } = place
@@ -73,9 +76,9 @@ function headers(place: Layout, { construction }: CoilRating, isDown: boolean): 
 }
 
 interface HeaderEnds {
-  /** From where to where its tubes run. */
+  /** Start and end of its tubes. */
   tubes: readonly [number, number]
-  /** Where its connections end. */
+  /** End of its connections. */
   to: number
   /** Heights of its connections. */
   levels: readonly number[]
@@ -108,17 +111,17 @@ function connectionLevels({ fins, header: tube }: Layout): [upper: number, lower
   return [fins.y + inset, fins.y + fins.height - inset]
 }
 
-/** Steam and hot gas are let in above, so that what condenses runs out below. */
+/** Steam and hot gas enter at the top, so that condensate drains at the bottom. */
 const condenses = (input: CoilInput) => 'steam' in input || input.coilType === 'COND' || input.coilType === 'REHEAT'
 
-/** Whether both streams find room between the connections; else they stand above and below them. */
+/** Whether both stream symbols fit between the connections; else they are above and below them. */
 function isRoomy(place: Layout): boolean {
   const [upper, lower] = connectionLevels(place)
   const { value, caption } = place.lettering
   return lower - upper > 3 * (value + caption) + 8
 }
 
-/** Above the coil, and above the stream that stands there at a low one. */
+/** Above the coil, and above the stream symbol of a low coil. */
 function titleHeight(place: Layout): number {
   const { casing, lettering } = place
   const [upper] = connectionLevels(place)
@@ -127,14 +130,14 @@ function titleHeight(place: Layout): number {
 }
 
 /**
- * Arrows and temperatures of the fluid: it enters low and leaves high, so that the coil fills and vents; unless it
- * condenses.
+ * Arrows and temperatures of the fluid. It enters at the bottom and leaves at the top, so that the coil fills and
+ * vents, unless it condenses.
  */
 function streams(place: Layout, { fluid }: CoilRating, input: CoilInput): Shape[] {
   const { start, end, farHeader, lettering } = place
   const [upper, lower] = connectionLevels(place)
   const { enteringTemperature, leavingTemperature } = fluid
-  // Steam leaves as warm as it enters: it is the hot stream all the same.
+  // Steam leaves at the temperature at which it enters, and is still the hot stream.
   const warms =
     leavingTemperature === enteringTemperature ? !condenses(input) : leavingTemperature > enteringTemperature
   const leaving = warms ? 'hot' : 'cold'

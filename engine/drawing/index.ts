@@ -1,4 +1,4 @@
-/** Pictures of a coil as plain data. */
+/** Drawings and charts of a coil as plain data. */
 export { coilDrawing } from './coilDrawing'
 export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
 export { type Lettering, letterings } from './drawingParts'

@@ -5,15 +5,16 @@ import { leavesAcross } from '../geometry/leavesAcross'
 import type { Lettering } from './drawingParts'
 import { round } from './mirrorShape'
 
-/** The sheet, and the room on it for both views, headers and bends included [mm]. */
+/** The sheet, and the space on it for both views, including headers and bends [mm]. */
 export const sheet = { width: 356, height: 306 } as const
 const room = { left: 52, top: 22, width: 236, front: 134, between: 66, plan: 44 } as const
 
-/** What the words of a stream at the left end take of that room, beside the dimensions that stand there always [mm]. */
+/** Width of the texts of a stream at the left end, beside the dimensions that are always there [mm]. */
 const leftStream = 44
 
 /**
- * From the coil to its upright dimension lines [mm]: half of `FH 1,219`, which stands across the line of a low face.
+ * Distance of vertical dimension lines from the coil [mm]: half the width of `FH 1,219`, which crosses the line of a
+ * low face.
  */
 const dimensionOffset = 25
 
@@ -24,11 +25,11 @@ export interface Box {
   height: number
 }
 
-/** Where the parts of both views lie on the sheet [mm], connections on the right. */
+/** Positions of the parts of both views on the sheet [mm], connections on the right. */
 export interface Layout {
   scale: number
   lettering: Lettering
-  /** The furthest that bends reach to the left, and connections to the right. */
+  /** Largest extent of bends to the left, and of connections to the right. */
   start: number
   end: number
   casing: Box
@@ -38,13 +39,13 @@ export interface Layout {
   /** From the casing to the top of the return bends. */
   bendReach: number
   header: { x: number; width: number }
-  /** The header at the left end, where the fluid leaves there. */
+  /** The header at the left end, if the fluid leaves there. */
   farHeader?: { x: number; width: number }
-  /** From the coil to its upright dimension lines. */
+  /** Distance of vertical dimension lines from the coil. */
   uprightOffset: number
 }
 
-/** One scale for both views, as large as the sheet allows, in the middle of their room. */
+/** One scale for both views, as large as the sheet allows; the views are centred in their space. */
 export function layout(input: CoilInput, { construction }: CoilRating, lettering: Lettering): Layout {
   const { geometry } = input
   const { casingHeight, casingDepth, overallLength, connectionDiameter, passes, feeds } = construction

@@ -3,7 +3,7 @@ import type { Shape } from './drawing'
 const opposite = { start: 'end', middle: 'middle', end: 'start' } as const
 
 /**
- * A shape as seen in a mirror: left and right exchanged on the sheet, words kept readable.
+ * A mirrored shape: left and right exchanged on the sheet, texts kept readable.
  *
  * @param shape  shape on a sheet [mm]
  * @param width  width of the sheet [mm]
@@ -31,7 +31,7 @@ export function mirrorShape(shape: Shape, width: number): Shape {
   }
 }
 
-/** In a mirror every x changes side and every arc turns the other way. */
+/** In a mirror every x changes side and every arc reverses its direction. */
 function mirrorPath(d: string, width: number): string {
   return d
     .replace(/([MLA])([^MLA]*)/g, (_all, command: string, numbers: string) => {

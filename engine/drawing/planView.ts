@@ -4,14 +4,14 @@ import { arrow, bends, dimension, line, rect, text } from './drawingParts'
 import type { Layout } from './layout'
 import { round } from './mirrorShape'
 
-/** Lines for the fins and arrows for the air; where a coil is short, they stay at least so far apart [mm]. */
+/** Number of lines for the fins and of arrows for the air, and their smallest distance in a short coil [mm]. */
 const columns = { count: 32, apart: 4 } as const
 const airArrows = { count: 5, apart: 12 } as const
 
-/** How far the centre lines of tubes reach over the casing [mm]. */
+/** Length of the centre lines of tubes beyond the casing [mm]. */
 const centreReach = 9
 
-/** The coil from above; the air comes from below. */
+/** The plan view: the coil from above; the air comes from below. */
 export function planView(place: Layout, input: CoilInput, rating: CoilRating): Shape[] {
   const { plan, planFins, start, bendReach, lettering } = place
   const { rows } = input.geometry
@@ -49,13 +49,13 @@ export function planView(place: Layout, input: CoilInput, rating: CoilRating): S
   ]
 }
 
-/** Places evenly over the length of the fins. */
+/** Evenly spaced places over the length of the fins. */
 function across({ planFins: { x, width } }: Layout, { count, apart }: { count: number; apart: number }): number[] {
   const drawn = Math.max(1, Math.min(count, Math.floor(width / apart)))
   return Array.from({ length: drawn }, (_, k) => x + (width * (k + 0.5)) / drawn)
 }
 
-/** Both headers from above, each with its connection: the fluid comes in where the air leaves. */
+/** Both headers from above, each with its connection: the fluid enters on the side where the air leaves. */
 function headers(
   { plan, planFins, header: near, farHeader: far, start, end }: Layout,
   rows: number,
@@ -65,7 +65,7 @@ function headers(
   const edge = planFins.height / (2 * rows)
   const inset = Math.max(radius + 1, planFins.y - plan.y + edge)
   const spread = 2 * (radius + inset) > plan.height ? [radius, plan.height - radius] : [inset, plan.height - inset]
-  // In a single pass each header serves all rows.
+  // With a single pass each header serves all rows.
   const [into = 0, out = 0] = passes === 1 ? [plan.height / 2, plan.height / 2] : spread
   const half = radius * 0.8
   const headerAt = (level: number, { x, width }: Layout['header'], to: number): Shape[] => {

@@ -14,21 +14,21 @@ export interface ChartPoint {
   W: number
 }
 
-/** What a psychrometric chart of a coil shows, in SI. */
+/** Data of a psychrometric chart of a coil, in SI. */
 export interface PsychrometricProcess {
   pressure: number
-  /** Ends of the axes, a little wider than the process. */
+  /** Ends of the axes, slightly wider than the process. */
   axes: { T: readonly [min: number, max: number]; W: readonly [min: number, max: number] }
   saturation: readonly ChartPoint[]
   /** Curves of constant relative humidity, clipped to the axes. */
   humidity: readonly { relativeHumidity: number; points: readonly ChartPoint[] }[]
-  /** Lines of the wet bulbs that were asked for, from saturation on, clipped to the axes. */
+  /** Lines of the requested wet bulbs, starting at saturation, clipped to the axes. */
   wetBulbs: readonly { wetBulb: number; points: readonly ChartPoint[] }[]
   /** The air before the coil and after each row. */
   process: readonly ChartPoint[]
 }
 
-/** What a viewer may choose: axes that end at round numbers of its units, and wet bulbs to draw [K]. */
+/** Choices of a viewer: axes that end at round numbers in its units, and wet bulbs to draw [K]. */
 export interface ChartView {
   axes?: PsychrometricProcess['axes']
   wetBulbs?: readonly number[]
@@ -49,7 +49,7 @@ const steps = { T: 5, W: 0.005 } as const
  * @returns axes, saturation curve, curves of relative humidity and of wet bulb, and the process by rows, dry bulb [K]
  *          and humidity ratio [kg/kg dry air]
  *
- * Valid at the air pressure of the rating; axes that are not given end at round temperatures in degrees Celsius.
+ * Valid at the air pressure of the rating; axes left out end at round temperatures in degrees Celsius.
  *
  * Source: saturation of ASHRAE Fundamentals, chapter 1.
  */
@@ -82,7 +82,7 @@ export function psychrometricProcess(rating: CoilRating, view: ChartView = {}): 
   }
 }
 
-/** Axes a little wider than the process. */
+/** Axes slightly wider than the process. */
 function axesOf(process: readonly ChartPoint[]): PsychrometricProcess['axes'] {
   const temperatures = process.map(point => point.T)
   const low = 273.15 + Math.floor((Math.min(...temperatures) - 273.15 - 3) / steps.T) * steps.T
@@ -101,7 +101,7 @@ function humidityRatio(vapour: number, pressure: number): number {
   return vapour < pressure ? (massRatio * vapour) / (pressure - vapour) : Number.POSITIVE_INFINITY
 }
 
-/** The part of a curve between both ends of the axis, with a point on the edge where it crosses. */
+/** The part of a curve between both ends of the axis, with a point where it crosses an end. */
 function clip(curve: readonly ChartPoint[], [bottom, top]: readonly [number, number]): ChartPoint[] {
   return curve.flatMap((point, index) => {
     const before = curve[index - 1]
@@ -114,7 +114,7 @@ function crossings(before: ChartPoint, after: ChartPoint, edges: readonly number
   return edges
     .filter(W => before.W !== W && after.W !== W && before.W < W !== after.W < W)
     .map(W => {
-      // Where water boils the curve has no end to aim at.
+      // At the boiling point W is infinite: there the crossing is taken at half the distance.
       const rise = after.W - before.W
       const share = Number.isFinite(rise) ? (W - before.W) / rise : 0.5
       return { T: before.T + share * (after.T - before.T), W }

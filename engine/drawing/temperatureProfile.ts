@@ -1,7 +1,9 @@
 import type { CoilRating } from '../coils/coil'
 import { dewPoint } from '../fluids/moist-air/saturationPressure'
 
-/** Temperatures through a coil in the order of the air [K], by place in rows: 0 is the entering air, n the leaving. */
+/**
+ * Temperatures through a coil in the order of the air [K], by position in rows: 0 is the entering air, n the leaving.
+ */
 export interface TemperatureProfile {
   rows: number
   axis: readonly [min: number, max: number]
@@ -9,7 +11,9 @@ export interface TemperatureProfile {
   /** At the middle of each row. */
   surface: readonly { place: number; T: number }[]
   fluid: readonly { place: number; T: number }[]
-  /** Of the air: a surface that is colder is wet. Bone-dry air has none. The axis may end above it. */
+  /**
+   * Dew point of the air: a surface colder than it is wet. Absent for completely dry air. The axis may end above it.
+   */
   dewPoint: readonly { place: number; T: number }[]
 }
 
@@ -17,11 +21,11 @@ export interface TemperatureProfile {
  * Temperatures of air, surface, fluid and dew point through the rows of a coil.
  *
  * @param rating  a coil rating, SI
- * @returns temperatures [K] by place in rows, and an axis that holds them, at multiples of 5 K in degrees Celsius
+ * @returns temperatures [K] by position in rows, and an axis that includes them, at multiples of 5 K in degrees Celsius
  *
- * Valid for any rating. A fluid whose zones are known is drawn by the share of the area it has passed, against the air.
- * Rows that share a pass have the same fluid on both sides; the line between them is then flat. Where all rows are fed
- * at once the line is that of their means.
+ * Valid for any rating. A fluid with zones is drawn against the share of the area that it has passed. Rows that share a
+ * pass have the same fluid temperature on both sides; the line between them is then flat. Where all rows are fed in
+ * parallel, the line shows their mean temperatures.
  *
  * Source: definition.
  */
@@ -48,7 +52,7 @@ export function temperatureProfile(rating: CoilRating): TemperatureProfile {
   }
 }
 
-/** The fluid from the entering to the leaving air. */
+/** Temperature of the fluid from the entering to the leaving air. */
 function fluidThrough({ rows, fluid, arrangement }: CoilRating): { place: number; T: number }[] {
   const applied = arrangement?.applied
   if (applied === 'cross') {
@@ -65,7 +69,7 @@ function fluidThrough({ rows, fluid, arrangement }: CoilRating): { place: number
   const whole = along.at(-1)!.share
   const way = along.map(({ share, T }, index) => ({
     place: (rows.length * share) / whole,
-    // Its ends are those of the coil, with what is lost in its headers.
+    // The end temperatures are those of the coil, including the losses in its headers.
     T: index === 0 ? fluid.enteringTemperature : index === along.length - 1 ? fluid.leavingTemperature : T,
   }))
   const points = applied === 'parallel' ? way : way.map(({ place, T }) => ({ place: rows.length - place, T })).reverse()

@@ -3,14 +3,14 @@ import { round } from './mirrorShape'
 
 const opposite = { start: 'end', middle: 'middle', end: 'start' } as const
 
-/** The sheet a drawing stands on [mm]. */
+/** The sheet of a drawing [mm]. */
 interface Sheet {
   width: number
   height: number
 }
 
 /**
- * By how much a drawing shrinks to stand upright on the sheet it lay on.
+ * Scale factor of a drawing that is rotated to stand upright on the same sheet.
  *
  * @param sheet  size [mm]
  * @returns      the factor [-]
@@ -24,14 +24,14 @@ export function uprightScale({ width, height }: Sheet): number {
 }
 
 /**
- * A shape turned by a quarter and fitted to the same sheet: the right end of the coil goes up, or down.
+ * A shape rotated by 90 degrees and fitted to the same sheet: the right end of the coil moves up, or down.
  *
  * @param shape  shape on a sheet [mm]
  * @param sheet  size of the sheet [mm]
- * @param to     where the right end of the drawing goes
- * @returns the turned shape; words are kept readable from below or from the right
+ * @param to     new side of the right end of the drawing
+ * @returns the rotated shape; texts are kept readable from below or from the right
  *
- * Valid for the shapes of `drawing.ts`; words may lie flat or be turned by -90 degrees.
+ * Valid for the shapes of `drawing.ts`; texts may be horizontal or rotated by -90 degrees.
  *
  * Source: geometry.
  */
@@ -74,7 +74,7 @@ export function turnShape(shape: Shape, sheet: Sheet, to: 'up' | 'down'): Shape 
   }
 }
 
-/** Arcs keep the way they turn; their radii shrink with the rest. */
+/** Arcs keep their direction; their radii are scaled as well. */
 function turnPath(d: string, at: (x: number, y: number) => Point, scale: number): string {
   return d
     .replace(/([MLA])([^MLA]*)/g, (_all, command: string, numbers: string) => {

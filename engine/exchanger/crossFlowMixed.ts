@@ -17,7 +17,7 @@ export function crossFlowMixed({ NTU, Cr }: UnitsAndRatio): Checked<number> {
   requireUnits({ NTU, Cr })
   if (NTU === 0) return { value: 0, warnings: [] }
   if (Cr < vanishingRatio) return { value: -Math.expm1(-NTU), warnings: [] }
-  // The three terms cancel as NTU goes to zero; the series takes over there.
+  // The three terms cancel as NTU approaches zero; there the series is used.
   if (NTU < 1e-4) return { value: NTU * (1 - (NTU * (1 + Cr)) / 2), warnings: [] }
   const inverse = 1 / -Math.expm1(-NTU) + Cr / -Math.expm1(-Cr * NTU) - 1 / NTU
   return { value: 1 / inverse, warnings: [] }

@@ -15,10 +15,10 @@ import { ratioRange, requireUnits, type UnitsAndRatio, unitsAndRatio, vanishingR
  */
 export function crossFlowUnmixed({ NTU, Cr }: UnitsAndRatio): Checked<number> {
   requireUnits({ NTU, Cr })
-  // Below this the products of the series vanish before its sum does.
+  // Below this the products of the series underflow, although the sum does not.
   if (NTU < 1e-12) return { value: NTU, warnings: [] }
   if (Cr < vanishingRatio) return { value: -Math.expm1(-NTU), warnings: [] }
-  // Each term is the product of two tails of Poisson distributions; it falls faster than geometrically.
+  // Each term is the product of two tails of Poisson distributions and decreases faster than a geometric series.
   const streams = [NTU, Cr * NTU] as const
   const terms = streams.map(units => ({ units, term: Math.exp(-units), tail: -Math.expm1(-units) }))
   let total = 0

@@ -7,7 +7,7 @@ export interface UnitsAndRatio {
   Cr: number
 }
 
-/** Their descriptors for the registry. */
+/** Descriptors of these inputs, for the registry. */
 export const unitsAndRatio: readonly CorrelationInput<'NTU' | 'Cr'>[] = [
   { name: 'NTU', unit: '-', meaning: 'UA over the smaller heat capacity rate' },
   { name: 'Cr', unit: '-', meaning: 'smaller over larger heat capacity rate' },
@@ -16,7 +16,7 @@ export const unitsAndRatio: readonly CorrelationInput<'NTU' | 'Cr'>[] = [
 /** Range of the ratio of capacity rates. */
 export const ratioRange = { Cr: [0, 1] } as const
 
-/** Ratios below this are treated as zero: one stream keeps its temperature. */
+/** Ratios below this count as zero: one stream keeps its temperature. */
 export const vanishingRatio = 1e-12
 
 /**

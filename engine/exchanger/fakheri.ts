@@ -13,7 +13,7 @@ import { type StreamEnds, streamEnds } from './streamEnds'
  * @param shells   shells in series [-]; 1 if left out
  * @returns factor on the counterflow mean temperature difference [-]
  *
- * Valid for shells with 2, 4, ... tube passes; a duty that they cannot do is `inconsistent-state`.
+ * Valid for shells with 2, 4, ... tube passes; a duty that they cannot meet is `inconsistent-state`.
  *
  * Source: A. Fakheri, J. Heat Transfer 125 (2003) 527-530.
  */

@@ -49,7 +49,7 @@ const effectivenesses: readonly Correlation[] = [
   shellAndTubeCorrelation,
 ]
 
-/** Registry entries of this folder: every arrangement by its effectiveness and by its factor. */
+/** Registry entries of this folder: every arrangement with its effectiveness and its correction factor. */
 export const exchangerCorrelations: readonly Correlation[] = [
   ...effectivenesses,
   fakheriCorrelation,

@@ -9,10 +9,10 @@ import type { Checked } from '../warnings'
  * @param effectiveness  of the stream to which the other two refer [-]
  * @param NTU            UA over the capacity rate of that stream [-]
  * @param ratio          its capacity rate over that of the other stream [-]; may exceed 1
- * @returns the units that counterflow would need over those that there are [-]
+ * @returns NTU that counterflow would need over the actual NTU [-]
  *
- * Valid where heat is exchanged and no end is reached: an effectiveness above 0, below 1 and below 1/ratio; else
- * `out-of-range`.
+ * Valid where heat is exchanged and neither stream reaches the entering temperature of the other: an effectiveness
+ * above 0, below 1 and below 1/ratio; else `out-of-range`.
  *
  * Source: definition; R. K. Shah, D. P. Sekulic, Fundamentals of Heat Exchanger Design (2003), section 3.7.
  *
@@ -29,7 +29,7 @@ export function meanDifferenceFactor(of: { effectiveness: number; NTU: number; r
 }
 
 /**
- * The factor of an arrangement as a correlation, with the inputs of its effectiveness.
+ * Makes the correction factor of an arrangement as a correlation, with the inputs of its effectiveness.
  *
  * @param of  the registry entry of the effectiveness, `effectiveness-...`
  * @returns   the entry `factor-...`

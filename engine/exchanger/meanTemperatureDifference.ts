@@ -12,8 +12,8 @@ import { EngineError } from '../errors'
  *
  * Source: definition; W. M. Kays, A. L. London, Compact Heat Exchangers (1984).
  *
- * @example meanTemperatureDifference({ hotIn: 100, hotOut: 60, coldIn: 30, coldOut: 40.2, arrangement: 'counter' }) //
- * 43.20
+ * @example meanTemperatureDifference({ hotIn: 100, hotOut: 60, coldIn: 30, coldOut: 40.2, arrangement: 'counter' })
+ * // 43.20
  */
 export function meanTemperatureDifference(input: {
   hotIn: number

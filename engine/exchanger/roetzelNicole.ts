@@ -66,7 +66,7 @@ const published: Readonly<Record<string, readonly (readonly number[])[]>> = {
  * @param rows     tube rows [-]; 1 if left out
  * @param passes   passes of the tube fluid [-]; 1 if left out
  * @returns factor on the counterflow mean temperature difference [-], at most 1, with a warning where rows and passes
- *          are none of the published eight and the nearest was taken
+ *          are not among the published eight and the nearest pair was used
  *
  * Valid for 1 to 4 rows in 1 pass, 2, 3 and 4 rows in as many passes, and 4 rows in 2; more than 4 rows count as 4.
  *

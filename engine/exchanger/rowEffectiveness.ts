@@ -2,7 +2,7 @@ import type { Correlation, CorrelationInput } from '../correlation'
 import { EngineError } from '../errors'
 import type { Checked } from '../warnings'
 
-/** Air-side units of a tube coil, and the ratio of the air to the tube capacity rate. */
+/** Air-side NTU of a tube coil, and the ratio of the air to the tube capacity rate. */
 export interface RowInputs {
   /** UA over the capacity rate of the air [-]. */
   NTU: number
@@ -21,11 +21,11 @@ function require({ NTU, R, rows }: RowInputs): void {
 /** Air-side effectiveness from xi; for R = 0 the tube fluid keeps its temperature. */
 const fromXi = (R: number, xi: number): Checked<number> => ({ value: (1 - 1 / xi) / R, warnings: [] })
 
-/** For a tube fluid of endless capacity every arrangement is the same. */
+/** For a tube fluid of infinite capacity rate every arrangement is the same. */
 const isEndless = (R: number) => R < 1e-9
 
 /**
- * Air-side effectiveness of a tube coil whose rows are all fed side by side: N rows, one tube pass.
+ * Air-side effectiveness of a tube coil whose rows are all fed in parallel: N rows, one tube pass.
  *
  * @param NTU   UA over the capacity rate of the air [-]
  * @param R     capacity rate of the air over that of the tube fluid [-]
@@ -61,7 +61,7 @@ export function rowsInOnePass(inputs: RowInputs): Checked<number> {
 }
 
 /**
- * Air-side effectiveness of a tube coil with one row a pass, the fluid entering where the air leaves.
+ * Air-side effectiveness of a tube coil with one row per pass, where the fluid enters on the side of the leaving air.
  *
  * @param NTU   UA over the capacity rate of the air [-]
  * @param R     capacity rate of the air over that of the tube fluid [-]

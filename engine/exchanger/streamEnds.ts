@@ -8,7 +8,7 @@ export interface StreamEnds {
   coldOut: number
 }
 
-/** Their descriptors for the registry. */
+/** Descriptors of these inputs, for the registry. */
 export const streamEnds: readonly CorrelationInput<keyof StreamEnds>[] = [
   { name: 'hotIn', unit: 'K', meaning: 'entering temperature of the hot stream' },
   { name: 'hotOut', unit: 'K', meaning: 'leaving temperature of the hot stream' },

@@ -3,7 +3,7 @@ import type { Correlation } from '../correlation'
 import { EngineError } from '../errors'
 import type { Checked } from '../warnings'
 
-/** What a coil of equal rows is described by. */
+/** Inputs of a coil of equal rows. */
 export interface TubeRowsInputs {
   /** UA over the capacity rate of the air [-]. */
   NTU: number
@@ -19,9 +19,9 @@ export interface TubeRowsInputs {
 /**
  * Air-side effectiveness of any coil of equal rows and passes, counter-cross or parallel-cross, by collocation.
  *
- * Air stays unmixed through the whole depth, the fluid is mixed in each tube and between passes and turns its direction
- * along the tubes from pass to pass. The equations are linear; along the tubes they are met at Chebyshev points, where
- * a dozen of them reach ten digits.
+ * Air stays unmixed through the whole depth, the fluid is mixed in each tube and between passes, and reverses its
+ * direction along the tubes from pass to pass. The equations are linear; along the tubes they are satisfied at
+ * Chebyshev points, a dozen of which give ten digits.
  *
  * @param NTU       UA over the capacity rate of the air [-]
  * @param R         capacity rate of the air over that of the tube fluid [-]
@@ -54,7 +54,7 @@ export function tubeRows(input: TubeRowsInputs): Checked<number> {
   return { value: leavingFluid({ NTU, R, rows, passes, parallel }) / R, warnings: [] }
 }
 
-/** Temperature at which the fluid leaves, entering at 0 into air of 1. */
+/** Leaving temperature of the fluid, which enters at 0, with entering air at 1. */
 function leavingFluid({ NTU, R, rows, passes, parallel }: Required<TubeRowsInputs>): number {
   const perPass = rows / passes
   const decay = Math.exp(-NTU / rows)
@@ -82,7 +82,7 @@ function leavingFluid({ NTU, R, rows, passes, parallel }: Required<TubeRowsInput
       }
       for (let j = 0; j <= n; j++) line[row * (n + 1) + j]! += (pass % 2 === 0 ? 1 : -1) * slopes[i]![j]!
       line[at]! += beta
-      // Air in front of this row: what is left of the entering air, and what each row before gave it.
+      // Air in front of this row: the remaining part of the entering air, and the contribution of each row before it.
       right[at] = beta * decay ** row
       for (let other = 0; other < row; other++) line[other * (n + 1) + i]! -= beta * K * decay ** (row - 1 - other)
     }
@@ -93,12 +93,12 @@ function leavingFluid({ NTU, R, rows, passes, parallel }: Required<TubeRowsInput
   return last.reduce((sum, row) => sum + temperatures[row * (n + 1) + outlet]!, 0) / perPass
 }
 
-/** Chebyshev points from 0 to 1 and the matrix that takes values there to slopes. */
+/** Chebyshev points from 0 to 1, and the differentiation matrix for values at these points. */
 function chebyshev(n: number): { nodes: number[]; slopes: number[][] } {
   const nodes = Array.from({ length: n + 1 }, (_, i) => (1 - Math.cos((Math.PI * i) / n)) / 2)
   const weight = (i: number) => (i === 0 || i === n ? 2 : 1) * (i % 2 === 0 ? 1 : -1)
   const slopes = nodes.map((x, i) => nodes.map((y, j) => (i === j ? 0 : weight(i) / weight(j) / (x - y))))
-  // A constant has no slope: each row of the matrix adds up to nothing.
+  // The derivative of a constant is zero: each row of the matrix has the sum zero.
   slopes.forEach((line, i) => {
     line[i] = -line.reduce((sum, value) => sum + value, 0)
   })

@@ -61,8 +61,7 @@ export type WaterProperties = FluidState
  * @param input  `T` and `p`, `T` and `q`, `p` and `q`, `p` and `h`, `p` and `s`, or `T` and `rho`
  * @returns      T [K], p [Pa], rho [kg/m3], h [J/kg], s, cp, cv [J/kg K], mu [Pa s], k [W/m K], speed of sound w [m/s],
  *               q [-], sigma [N/m], phase; in a wet mixture without cp, cv, mu, k and w. Zero of h and s: saturated
- * liquid
- *               at the triple point
+ *               liquid at the triple point
  *
  * Valid for 273.15 to 1073.15 K to 100 MPa and to 2273.15 K to 50 MPa, else `out-of-range`; viscosity and conductivity
  * above 1173.15 K are extrapolated. Another pair is `invalid-input`.

@@ -1,9 +1,9 @@
-/** What keeps circuits from being alike, and what would mend it. */
+/** Why circuits are not equal, and how to make them equal. */
 export interface CircuitAdvice {
-  /** Feeds asked for: circuiting times tubes high, before rounding. */
+  /** Requested feeds: circuiting times tubes high, before rounding. */
   asked: number
   feeds: number
-  /** Whether the feeds are a whole number as asked, and divide the tubes. */
+  /** Whether the requested feeds are a whole number, and divide the tubes. */
   isWhole: boolean
   isEven: boolean
   /** Nearest numbers of feeds, below and above, that divide the tubes. */
@@ -13,14 +13,15 @@ export interface CircuitAdvice {
 }
 
 /**
- * Checks a circuiting: whole feeds, circuits of equal length, and what is near where they are not.
+ * Checks a circuiting: whether the feeds are a whole number and the circuits of equal length, and which near numbers
+ * are.
  *
  * @param input.tubesHigh   tubes in a row
  * @param input.rows        rows deep
  * @param input.circuiting  feeds over tubes high [-]
  * @returns feeds, whether they are whole and divide the tubes, the nearest that do, and the blanks of a punch-out
  *
- * Valid for at least one feed and at most one a tube.
+ * Valid for at least one feed and at most one for each tube.
  *
  * Source: divisibility.
  *

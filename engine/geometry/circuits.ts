@@ -10,25 +10,25 @@ export interface CircuitCell {
   flowShare: number
 }
 
-/** How the fluid meets the air. */
+/** Flow arrangement of the fluid against the air. */
 export type Arrangement = 'counter' | 'parallel' | 'cross' | 'zig-zag'
 
 /** The fluid path through the coil, in fluid order. The fluid mixes between stages. */
 export interface Circuits {
   feeds: number
-  /** Tubes in series in the mean circuit; whole where all circuits are alike. */
+  /** Tubes in series in the mean circuit; a whole number where all circuits are equal. */
   passes: number
   stages: CircuitCell[][]
-  /** How the fluid meets the air, and by what rule where it was left to the engine. */
+  /** The flow arrangement, and the rule by which the engine chose it if the choice was left to it. */
   arrangement: Arrangement
   rule: string
-  /** Tubes without fluid, so that the circuits divide the others. */
+  /** Tubes without fluid, so that the circuits divide the others equally. */
   blanks: number
   /** Share of the tubes of each row that carry fluid, in air order. */
   room: number[]
 }
 
-/** What the path follows from. */
+/** Inputs of the path. */
 export interface CircuitInputs {
   tubesHigh: number
   rows: number
@@ -36,30 +36,32 @@ export interface CircuitInputs {
   circuiting: number
   /** `auto`, or left out: counter where the fluid passes the coil more than once, else cross. */
   arrangement?: Arrangement | 'auto'
-  /** Rows that keep the blank tubes: those where the air enters, where it leaves, or all alike. */
+  /** Rows that have the blank tubes: those where the air enters, where it leaves, or all equally. */
   punchOut?: 'front' | 'back' | 'all'
 }
 
 const hair = 1e-9
 
-/** Most turns of a zig-zag circuit through the depth that are told apart; more of them mean the same within 1e-3. */
+/**
+ * Most turns of a zig-zag circuit through the depth that are modelled; more turns change the result by less than 1e-3.
+ */
 const mostTurns = 4
 
 /**
- * Splits a coil into feeds and passes and says which rows each pass runs through.
+ * Divides a coil into feeds and passes, and finds the rows of each pass.
  *
- * Counter, the fluid enters at the row where the air leaves; parallel, where it enters; cross, all rows are fed side by
- * side; zig-zag, each circuit goes through the depth and back again and again, tube by tube. A pass as wide as `feeds`
- * tubes takes them row by row; a pass that spans several rows feeds them side by side, and rows that hold several
- * passes meet them in series. Where a pass ends inside a row (three quarters, one and a half), the row is divided
- * between two passes. Where the tube count does not divide by the feeds, punched-out tubes stay without fluid and the
- * circuits are alike; without a punch-out the last pass is narrower: circuits of unequal length are replaced by their
- * mean.
+ * Counter: the fluid enters at the row where the air leaves. Parallel: it enters where the air enters. Cross: all rows
+ * are fed in parallel. Zig-zag: each circuit goes through the depth and back several times, tube by tube. A pass has
+ * `feeds` tubes and takes them row by row; a pass that spans several rows feeds them in parallel, and several passes in
+ * one row are in series. Where a pass ends inside a row (three quarters, one and a half), the row is divided between
+ * two passes. Where the number of tubes is no multiple of the feeds, punched-out tubes stay without fluid and the
+ * circuits are equal; without a punch-out the last pass is narrower, and circuits of unequal length are replaced by
+ * their mean.
  *
  * @param input  tubes in a row, rows deep, feeds over tubes high [-], arrangement and punch-out
  * @returns feeds, passes, the stages of the fluid path, the arrangement with its rule, and the blank tubes
  *
- * Valid from one feed to one feed a tube, and for none at all, which has no path; fails beyond.
+ * Valid from one feed to one feed for each tube, and for none, which has no path; fails beyond.
  *
  * Source: practice of coil circuiting (full, half, double circuit); the interval rule is derived here.
  */
@@ -111,13 +113,13 @@ function roomOf({ tubesHigh, rows, punchOut }: CircuitInputs, blanks: number): n
   return room
 }
 
-/** All rows fed at once: each takes the fluid of its tubes. */
+/** All rows fed in parallel: each takes the fluid of its tubes. */
 function sideBySide(room: readonly number[]): CircuitCell[] {
   const total = room.reduce((sum, share) => sum + share, 0)
   return room.flatMap((share, row) => (share > hair ? [{ row, share, flowShare: share / total }] : []))
 }
 
-/** Passes one after the other through the rows in the order of the arrangement. */
+/** Passes in series through the rows in the order of the arrangement. */
 function inSeries(room: number[], width: number, arrangement: Exclude<Arrangement, 'cross'>): CircuitCell[][] {
   const order = orderOf(room, width, arrangement)
   const stages: CircuitCell[][] = []
@@ -128,7 +130,7 @@ function inSeries(room: number[], width: number, arrangement: Exclude<Arrangemen
     for (const cell of cells) cell.flowShare = cell.share / open
     const only = cells.length === 1 ? cells[0] : undefined
     const last = stages.at(-1)
-    // Passes in series within one row act as one longer pass: the tube fluid meets the same air in turn.
+    // Passes in series within one row act as one longer pass: the fluid meets the same air.
     if (only && last?.length === 1 && last[0]?.row === only.row) last[0].share += only.share
     else stages.push(cells)
     cells = []
@@ -152,12 +154,12 @@ function inSeries(room: number[], width: number, arrangement: Exclude<Arrangemen
   return stages
 }
 
-/** Pieces of rows in the order in which the fluid comes to them. */
+/** Parts of rows in the order of the fluid. */
 function orderOf(room: readonly number[], width: number, arrangement: Arrangement): { row: number; share: number }[] {
   const rows = room.map((share, row) => ({ row, share }))
   if (arrangement === 'parallel') return rows
   const fromBack = rows.toReversed()
-  // A circuit that fills a row or more in one pass has nowhere to turn to.
+  // A circuit that fills a row or more in one pass cannot turn back.
   const turns = arrangement === 'zig-zag' ? Math.min(mostTurns, Math.max(1, Math.floor(1 / width + hair))) : 1
   const parts: { row: number; share: number }[] = []
   for (let turn = 0; turn < turns; turn++) {

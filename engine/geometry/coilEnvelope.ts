@@ -2,11 +2,11 @@ import type { CoilGeometry } from '../coils/coil'
 import type { CoilSize } from './coilSize'
 import { leadStub } from './leadStub'
 
-/** Allowances of the standard casing [m]. Sheet-metal practice; a maker's drawing replaces them. */
+/** Allowances of the standard casing [m]. Sheet-metal practice, to be replaced by a manufacturer's drawing. */
 export const casingAllowances = {
   /** Flange above and below the fin block, and beyond it at both ends. */
   flange: 0.0381,
-  /** From the fin block to the casing edge, on the side where air enters and where it leaves. */
+  /** From the fin block to the casing edge, on the sides where the air enters and leaves. */
   depth: 0.0279,
   /** From the casing to the header. */
   headerGap: 0.0254,
@@ -21,17 +21,17 @@ export interface CoilEnvelope {
   casingHeight: number
   casingDepth: number
   casingLength: number
-  /** How far return bends reach past the fin block, and headers with their connections. */
+  /** Extent of return bends beyond the fin block, and of headers with their connections. */
   bendReach: number
   headerReach: number
   overallLength: number
 }
 
 /**
- * How far return bends reach past the fin block.
+ * Extent of return bends beyond the fin block.
  *
  * @param geometry  the coil [m]
- * @returns         the reach [m], at least that of the casing's flange
+ * @returns         the length [m], at least that of the casing's flange
  *
  * Valid for bends between neighbouring tubes of a row.
  *
@@ -48,7 +48,7 @@ export function bendReachOf(geometry: Pick<CoilGeometry, 'transversePitch' | 'tu
  * @param geometry          the coil [m]
  * @param size              its derived sizes
  * @param headerDiameter    outside diameter of the headers [m]; 0 where there are none
- * @param isAcross          whether the headers stand at opposite ends, `leavesAcross`
+ * @param isAcross          whether the headers are at opposite ends, see `leavesAcross`
  * @returns casing and overall sizes [m]
  *
  * Valid for a flanged casing.

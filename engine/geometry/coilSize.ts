@@ -2,11 +2,11 @@ import type { CoilGeometry } from '../coils/coil'
 import { collarDiameter, type PlateFinCell, plateFinCell } from './plateFinCell'
 import { type SurfaceShape, surfaceShape, waveStretch } from './surfaceShape'
 
-/** What follows from the coil geometry alone. Lengths [m], areas [m2]. */
+/** Sizes that follow from the coil geometry alone. Lengths [m], areas [m2]. */
 export interface CoilSize {
   tubesHigh: number
   tubes: number
-  /** Height of the fin plates that are really there: tubes high times transverse pitch. */
+  /** Actual height of the fin plates: tubes high times transverse pitch. */
   finHeight: number
   faceArea: number
   depth: number
@@ -15,11 +15,11 @@ export interface CoilSize {
   collarDiameter: number
   insideDiameter: number
   cell: PlateFinCell
-  /** The same without a coating; the same object where there is none. */
+  /** The same without a coating; the same object where there is no coating. */
   bareCell: PlateFinCell
   /** Waves, louvers and strips of the fins. */
   shape: SurfaceShape
-  /** Whole coil. */
+  /** For the whole coil. */
   freeFlowArea: number
   outsideArea: number
   finArea: number

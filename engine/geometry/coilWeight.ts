@@ -6,7 +6,7 @@ import type { CoilSize } from './coilSize'
 const steelDensity = 7850
 const headerDensity = 8940
 
-/** Mass of the parts of a coil [kg] and what it holds [m3]. */
+/** Mass of the parts of a coil [kg] and its internal volume [m3]. */
 export interface CoilWeight {
   tubes: number
   bends: number
@@ -18,7 +18,7 @@ export interface CoilWeight {
   internalVolume: number
 }
 
-/** What the weight is made of, besides the geometry. Lengths [m], densities [kg/m3]. */
+/** Inputs of the weight, besides the geometry. Lengths [m], densities [kg/m3]. */
 export interface WeightBasis {
   passes: number
   feeds: number

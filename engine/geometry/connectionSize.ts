@@ -33,7 +33,7 @@ const sizes: readonly (readonly [nps: string, label: string, inches: number])[] 
   ['12', '12', 12],
 ]
 
-/** Thinnest wall that is cut with a thread: a thread takes most of what Schedule 10 has. */
+/** Lowest schedule whose wall is threaded: a thread would remove most of the wall of Schedule 10. */
 const threadedFrom = 40
 
 function sizesOf(schedule: BodySchedule): readonly ConnectionSize[] {
@@ -58,7 +58,7 @@ function sizesOf(schedule: BodySchedule): readonly ConnectionSize[] {
 const connections = new Map(bodySchedule.codes.map(code => [code, sizesOf(code)] as const))
 
 /**
- * The connections that a schedule has.
+ * The connections available in a schedule.
  *
  * @param schedule  wall; Schedule 40 where left out
  * @returns         sizes [m], smallest first, at least one
@@ -76,7 +76,7 @@ export function connectionSizes(schedule: BodySchedule = 'SCH_40'): readonly Con
  *
  * @param nominal   size [m]
  * @param schedule  wall; Schedule 40 where left out
- * @returns         its size [m]; undefined where the schedule has none of that name
+ * @returns         its size [m]; undefined where the schedule does not have it
  *
  * Valid for the schedules of the enumeration; else `unknown-name`.
  *
@@ -86,16 +86,16 @@ export function connectionNamed(nominal: number, schedule?: BodySchedule): Conne
   return connectionSizes(schedule).find(size => size.nominal === nominal)
 }
 
-/** The connection of a coil, chosen by its flow. */
+/** The connection of a coil, chosen for its flow. */
 export interface ChosenConnection extends ConnectionSize {
-  /** Velocity in it, and the highest for which it is chosen [m/s]. */
+  /** Velocity in it, and the highest velocity for which it is chosen [m/s]. */
   velocity: number
   velocityLimit: number
-  /** The next larger size; not there for the largest. */
+  /** The next larger size; absent for the largest. */
   next?: ConnectionSize
 }
 
-/** Of a coil without circuits: nothing is connected. */
+/** For a coil without circuits: it has no connections. */
 export const noConnection: ChosenConnection = {
   label: 'None',
   nominal: 0,
@@ -116,7 +116,7 @@ export const connectionVelocityLimit = 1.8288
  * @param input.schedule       wall; Schedule 40 where left out
  * @returns label (`2½ MPT`), nominal size, outside and inside diameter [m], the velocity in it [m/s], and the next size
  *
- * Valid to the largest size of the schedule, 12 in of most; a larger flow keeps that and a higher velocity.
+ * Valid to the largest size of the schedule, 12 in for most; a larger flow keeps that size at a higher velocity.
  *
  * Source: sizes by `connectionSizes`; velocity limit Copper Development Association, Copper Tube Handbook.
  */

@@ -1,7 +1,8 @@
 import type { CoilGeometry } from '../coils/coil'
 
 /**
- * A lead: how far the connection reaches from the header [m], and its loss coefficient on the connection's velocity.
+ * A lead: length of the connection from the header [m], and its loss coefficient based on the velocity in the
+ * connection.
  */
 export interface LeadStub {
   stub: number
@@ -23,7 +24,7 @@ const stubs: Readonly<Record<NonNullable<CoilGeometry['lead']>, LeadStub>> = {
  * The stub of a lead.
  *
  * @param lead  code; a plain stub where left out
- * @returns reach [m] and loss coefficient [-]
+ * @returns length [m] and loss coefficient [-]
  *
  * Valid as an assumption: long is 6 in, short 3 in; the second variant has an elbow, K 0.3.
  *

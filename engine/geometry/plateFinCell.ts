@@ -1,12 +1,12 @@
 import { EngineError } from '../errors'
 
-/** A plate fin round a tube: all lengths [m]. */
+/** A plate fin around a tube: all lengths [m]. */
 export interface PlateFin {
   /** Staggered where it is left out. */
   tubePattern?: 'Staggered' | 'Inline'
   /** Length of a folded plate over its depth [-]; 1 where it is left out. */
   waveStretch?: number
-  /** Coating on fins and collars, which narrows the gap and leaves the metal as it is. */
+  /** Coating on fins and collars, which narrows the gap but does not change the metal. */
   coatingThickness?: number
   transversePitch: number
   longitudinalPitch: number
@@ -15,13 +15,13 @@ export interface PlateFin {
   finThickness: number
 }
 
-/** Areas of one tube in one fin pitch [m2], and what follows from them. */
+/** Areas of one tube in one fin pitch [m2], and quantities that follow from them. */
 export interface PlateFinCell {
   /** Smallest free flow area, in the plane of the tubes or on the diagonal. */
   freeFlowArea: number
   /** Both faces of the plate less the holes. */
   finArea: number
-  /** Collar left bare between two fins. */
+  /** Bare collar between two fins. */
   collarArea: number
   outsideArea: number
   /** Collar cylinder over the whole fin pitch, the reference of Ao/At. */
@@ -57,7 +57,7 @@ export function collarDiameter(input: { tubeOutsideDiameter: number; finThicknes
  * @returns areas [m2], hydraulic diameter [m], contraction and area ratio [-]
  *
  * Valid for a plate in a coil of many tubes: edges of the plate are left out, and holes are counted as in a flat plate.
- * In-line tubes have no diagonal to throttle. Fails where the tubes leave no passage for the air or the fins touch.
+ * In-line tubes have no diagonal passage. Fails where the tubes leave no passage for the air or the fins touch.
  *
  * Source: geometry; free flow area with the diagonal check of W. M. Kays and A. L. London, Compact Heat Exchangers,
  * 3rd ed. (1984), chapter 1.
@@ -67,7 +67,8 @@ export function plateFinCell(fin: PlateFin): PlateFinCell {
   const { tubePattern = 'Staggered', waveStretch = 1, coatingThickness = 0 } = fin
   const gap = finPitch - finThickness - 2 * coatingThickness
   const straight = Pt - Dc
-  // The air turns round the next tube through two diagonal gaps; close rows throttle there first.
+  // The air flows around the next tube through two diagonal gaps; with a small longitudinal pitch these are the
+  // narrowest section.
   const diagonal = tubePattern === 'Inline' ? straight : 2 * (Math.hypot(Pt / 2, Pl) - Dc)
   if (!(gap > 0 && straight > 0 && diagonal > 0 && Dc > 0)) {
     throw new EngineError('invalid-input', 'the tubes and fins leave no passage for the air', {

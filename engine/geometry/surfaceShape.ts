@@ -1,9 +1,9 @@
 import type { CoilGeometry, RatedFinSurface, SurfaceDetails } from '../coils/coil'
 
-/** Shape of the fin beyond its surface, with nothing left out [m]. */
+/** Dimensions of the fin pattern, all given [m]. */
 export type SurfaceShape = Required<SurfaceDetails>
 
-/** Wave or embossing as shares: height of half a wave length, half a wave length of the longitudinal pitch. */
+/** Wave or embossing as ratios: height over half a wave length, half a wave length over the longitudinal pitch. */
 const waves: Readonly<Record<RatedFinSurface, { height: number; length: number }>> = {
   Flat: { height: 0.24, length: 0.25 },
   FlatLouvered: { height: 0.24, length: 0.25 },
@@ -15,17 +15,17 @@ const waves: Readonly<Record<RatedFinSurface, { height: number; length: number }
   ZFin: { height: 0.24, length: 0.25 },
 }
 
-/** Surfaces whose whole plate is folded, so that it is longer than it is deep. */
+/** Surfaces whose whole plate is folded, so that it is longer than its depth. */
 const folded: readonly RatedFinSurface[] = ['Corrugated', 'SineWave']
 
 /**
- * Shape of a fin surface: what is given, and the surface's usual dimensions for what is left out.
+ * Dimensions of a fin surface: the given ones, and the usual ones of the surface for the others.
  *
  * @param geometry  fin surface, its given details, longitudinal pitch [m]
  * @returns wave, louver and strip dimensions [m]; two full waves to a row, louvers 2 mm by 1 mm, four strips 2.2 mm
  *          broad and 0.99 mm high where nothing is given
  *
- * Valid for every rated surface; a surface looks only at the dimensions that belong to it.
+ * Valid for every rated surface; a surface uses only the dimensions that belong to it.
  *
  * Source: dimensions of the dies in the papers of C. C. Wang and co-workers (1999, 2001).
  */
@@ -53,7 +53,7 @@ export function surfaceShape(
  * @param shape       its wave [m]
  * @returns secant of the wave angle for corrugated and sine-wave fins; 1 for the others [-]
  *
- * Valid for sharp waves; a smooth wave of the same height is longer by up to 4 %, which is left out.
+ * Valid for sharp waves; a smooth wave of the same height is up to 4 % longer, which is neglected.
  *
  * Source: geometry.
  */

@@ -1,12 +1,12 @@
 import { circuits } from './circuits'
 
 /**
- * Whether all circuits are alike: as many tubes in each, and no half of one.
+ * Whether all circuits are equal: each has the same whole number of tubes.
  *
  * @param tubesHigh   tubes in a row
  * @param rows        rows deep
  * @param circuiting  feeds over tubes high [-]
- * @returns true for a whole number of feeds, from one to one a tube, that divides the tubes
+ * @returns true for a whole number of feeds, from one to one for each tube, that divides the tubes
  *
  * Valid for any numbers.
  *

@@ -1,4 +1,4 @@
-/** One line in, one line out: what every command of the engine has in common. */
+/** The part that all commands of the engine have in common: one line in, one line out. */
 import { EngineError } from '../errors'
 import { air } from './air'
 import { combustion } from './combustion'
@@ -24,19 +24,19 @@ export const commands = Object.freeze({
 
 export type CommandName = keyof typeof commands
 
-/** What is written for a line without an answer. */
+/** Output for a line without a result. */
 export interface Refusal {
   error: { code: string; message: string }
 }
 
 /**
- * The answer to one line of JSON.
+ * The output for one line of JSON.
  *
- * @param command  what to do with the line
+ * @param command  the command that handles the line
  * @param text     the line
  * @returns        one line of JSON, without its end: the result, or `{"error":{"code","message"}}`
  *
- * Valid for any text: malformed JSON is `invalid-json`, a result that is not finite `not-finite`, a fault of the
+ * Valid for any text: malformed JSON is `invalid-json`, a result that is not finite `not-finite`, a defect of the
  * engine itself `internal`.
  *
  * Source: definition.
@@ -60,7 +60,7 @@ function refusal(code: string, message: string): Refusal {
   return { error: { code, message } }
 }
 
-/** JSON writes NaN as null, which a reader would take for a value that does not apply. */
+/** JSON writes NaN as null, which a reader would take for a value that is not applicable. */
 function finiteOnly(name: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new EngineError('not-finite', `${name} of the result is not a finite number`, { name })

@@ -1,33 +1,37 @@
-/** States by pairs that no fluid takes at once: found along a line on which one of the two properties is held. */
+/**
+ * States by pairs of properties that no fluid takes directly: found along a line on which one of the two is constant.
+ */
 import { EngineError } from '../errors'
 import type { Fluid, FluidState, StateInput } from '../fluids/fluid'
 
 type Given = Readonly<Record<string, number>>
 type Name = keyof FluidState & ('T' | 'p' | 'h' | 's' | 'rho' | 'q')
 
-/** A state along a line, where there is one. */
+/** A state along a line, undefined where there is none. */
 type Line = (at: number) => FluidState | undefined
 
-/** The pairs that a fluid takes as they are. */
+/** The pairs that a fluid takes directly. */
 const direct = ['T p', 'T q', 'p q', 'h p', 'p s', 'h s', 'T rho']
 
-/** Of these the first that is given is held, while pressure rises; the other property then moves one way, as a rule. */
+/**
+ * The first of these that is given is held constant while pressure rises; the other property is then usually monotonic.
+ */
 const held: readonly Name[] = ['q', 's', 'h']
 
 const lowestP = 10
 const steps = 100
 
 /**
- * The state that any two of its properties fix.
+ * The state that is fixed by any two of its properties.
  *
  * @param fluid  the fluid
  * @param given  two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-]
  * @returns      the state
  *
- * Valid as the fluid, from 10 Pa where pressure is sought. Where two states have both properties (as a liquid by T and
- * h, or the saturation line by q and h), that of the lower pressure is answered; where none has, `out-of-range`.
+ * Valid as the fluid, from 10 Pa where the pressure is unknown. Where two states have both properties (as a liquid by T
+ * and h, or the saturation line by q and h), the one of lower pressure is returned; where none has, `out-of-range`.
  *
- * Source: definition; a scan for a change of sign, then bisection.
+ * Source: definition; a search for a change of sign, then bisection.
  */
 export function stateByAny(fluid: Fluid, given: Given): FluidState {
   const names = Object.keys(given).sort() as Name[]
@@ -44,13 +48,16 @@ export function stateByAny(fluid: Fluid, given: Given): FluidState {
   return crossing(line, sought, given, fluid.name)
 }
 
-/** From the coldest to the hottest, evenly in enthalpy: so density falls steadily, through two phases too. */
+/**
+ * From the lowest to the highest temperature in equal steps of enthalpy: so the density falls monotonically, also
+ * through two phases.
+ */
 function isobar(fluid: Fluid, p: number): Line {
   const { lowestT, highestT } = fluid.limits
   const byTemperature: Line = part => attempt(() => fluid.state({ T: lowestT + part * (highestT - lowestT), p }))
   const known = parts.filter(part => byTemperature(part))
   if (known.length === 0) return () => undefined
-  // From where the states begin, between two of these parts, to where they end.
+  // The range of the states, which begins and ends between two of these points.
   const [first, last] = [known[0]!, known.at(-1)!]
   const from = first > 0 ? edge(byTemperature, first, first - 1 / steps) : first
   const to = last < 1 ? edge(byTemperature, last, last + 1 / steps) : last
@@ -60,14 +67,14 @@ function isobar(fluid: Fluid, p: number): Line {
 
 const parts = Array.from({ length: steps + 1 }, (_, i) => i / steps)
 
-/** The first place along a line, between 0 and 1, at which a property has the value given. */
+/** The first place along a line, between 0 and 1, at which a property has the given value. */
 function crossing(line: Line, sought: Name, given: Given, name: string): FluidState {
   const wanted = given[sought]!
   let before: { part: number; excess: number } | undefined
   let last = 0
   for (const part of parts) {
     const here = line(part)
-    // Between a place with a state and one without, the line ends: it is followed to there.
+    // Between a place with a state and one without, the line ends: the search goes on to that end.
     const end = here || !before ? undefined : edge(line, before.part, part)
     const start = here && !before && part > 0 ? edge(line, part, last) : undefined
     for (const at of [start, here ? part : end]) {
@@ -85,7 +92,7 @@ function crossing(line: Line, sought: Name, given: Given, name: string): FluidSt
   throw new EngineError('out-of-range', `${name} has no such state, or its pressure is beyond what is answered`, given)
 }
 
-/** How far the states of a line go from a place that has one towards one that has none. */
+/** The end of the states of a line, by bisection between a place that has one and a place that has none. */
 function edge(line: Line, has: number, lacks: number): number {
   let [good, bad] = [has, lacks]
   for (let step = 0; step < 40; step++) {
@@ -112,11 +119,11 @@ function bisected(
     else high = middle
   }
   const found = line(0.5 * (low + high))
-  // A step is no state with the value.
+  // At a discontinuity no state has the value.
   return found && Math.abs(found[sought]! - wanted) <= 1e-6 * Math.max(1, Math.abs(wanted)) ? found : undefined
 }
 
-/** What a fluid refuses is no part of a line; a fault of another kind is not hidden. */
+/** A state that the fluid refuses is not part of the line; other errors are passed on. */
 function attempt(ask: () => FluidState): FluidState | undefined {
   try {
     return ask()

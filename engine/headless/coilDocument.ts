@@ -1,5 +1,6 @@
 /**
- * A coil input document as it comes from outside: every field known, present and of its kind, before a solver sees it.
+ * Checks a coil input document from outside: every field must be known, present and of its kind before a solver reads
+ * it.
  */
 import type { AskedGeometry, CoilBase, CoilInput, CoilRequest } from '../coils/coil'
 import { bodySchedule } from '../options/bodySchedule'
@@ -101,7 +102,7 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   engineVersion: { maybe: ['original', 'v2025'] },
 }
 
-/** What a coil of a type has beyond what every coil has. */
+/** The fields that a coil of one type has in addition to those of every coil. */
 type Own<Type, Coil = CoilInput> = Coil extends { coilType: infer Types }
   ? Type extends Types
     ? Omit<Coil, keyof CoilBase | 'coilType'>
@@ -172,11 +173,11 @@ const own: { [Type in CoilInput['coilType']]: ShapeOf<Own<Type>> } = {
 /**
  * A coil input document, checked field by field.
  *
- * @param line  what was read
- * @returns     the same document, known to have the shape of `CoilRequest`
+ * @param line  the parsed document
+ * @returns     the same document, with the type `CoilRequest`
  *
  * Valid for complete documents; an unknown, missing or wrong field is `invalid-input` (its path in the message), a
- * number too large to hold `not-finite`. Whether the numbers make a coil is for the rating to say.
+ * number too large to hold `not-finite`. Whether the numbers describe a possible coil is checked by the rating.
  *
  * Source: definition.
  */
@@ -189,7 +190,7 @@ export function coilDocument(line: unknown): CoilRequest {
   return named(line as CoilRequest)
 }
 
-/** The fluid by its name, whichever way it is called; what is none is refused by the rating. */
+/** Replaces a name of the fluid in any spelling by the engine's name; an unknown name is refused by the rating. */
 function named(coil: CoilRequest): CoilRequest {
   if (coil.coilType === 'FLUID') {
     const { name = '' } = coil.fluid
@@ -199,7 +200,7 @@ function named(coil: CoilRequest): CoilRequest {
   if (!('refrigerant' in coil)) return coil
   const { name } = coil.refrigerant
   const found = nameOf(name)
-  // Carbon dioxide is a gas by its formula: in a refrigerant coil the refrigerant is meant.
+  // The formula of carbon dioxide means the gas, but in a refrigerant coil the refrigerant.
   const own = found === 'Carbon dioxide' ? 'R-744' : found
   return own === name ? coil : ({ ...coil, refrigerant: { ...coil.refrigerant, name: own } } as CoilRequest)
 }

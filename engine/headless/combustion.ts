@@ -1,4 +1,4 @@
-/** `combustion`: what burning a fuel takes and leaves, what its stack loses, and the boiler around it. */
+/** `combustion`: products of the combustion of a fuel, stack losses, and the boiler. */
 import {
   type Boiler,
   type BoilerInput,
@@ -17,17 +17,17 @@ import { EngineError } from '../errors'
 import { gasShares } from './names'
 import { checkShape, type Fields, type ShapeOf } from './shape'
 
-/** A line of the command: the fire, and what more is asked of it. Temperatures [K]. */
+/** A line of the command: the combustion, and optional further calculations. Temperatures [K]. */
 export interface CombustionLine extends CombustionInput {
   readonly airTemperature?: number
   readonly stackTemperature?: number
-  /** To what the gas of the stack is cooled. */
+  /** Temperature to which the flue gas of the stack is cooled. */
   readonly cooledTo?: number
   readonly losses?: OtherLosses
   readonly boiler?: Omit<BoilerInput, 'airTemperature' | 'losses'>
 }
 
-/** What the command answers. */
+/** The output of the command. */
 export interface CombustionAnswer extends Combustion {
   readonly flameTemperature: number
   readonly stackLoss?: StackLoss
@@ -37,7 +37,7 @@ export interface CombustionAnswer extends Combustion {
 
 const maybeNumber = { maybe: 'number' } as const
 
-/** A fuel in a document: a gas by shares, an analysis, or a name. */
+/** Shape of a fuel in a document: a gas by shares, an analysis, or a name. */
 export const fuelShape: ShapeOf<CombustionInput['fuel']> = {
   variants: {
     gas: { composition: 'numbers' },
@@ -52,7 +52,7 @@ export const fuelShape: ShapeOf<CombustionInput['fuel']> = {
   },
 }
 
-/** The fire in a document, whatever else stands there. */
+/** Shape of the combustion fields in a document that may have others. */
 export const firingShape: Fields<CombustionInput> = {
   fuel: fuelShape,
   air: { kind: ['excess', 'dry-oxygen', 'wet-oxygen'], value: 'number' },
@@ -62,14 +62,14 @@ export const firingShape: Fields<CombustionInput> = {
   trioxideShare: maybeNumber,
 }
 
-/** Losses beside the stack. */
+/** Shape of the losses other than the stack loss. */
 export const lossesShape: ShapeOf<OtherLosses> = {
   radiation: maybeNumber,
   carbonMonoxide: maybeNumber,
   unburned: maybeNumber,
 }
 
-/** The boiler in a document. */
+/** Shape of the boiler in a document. */
 export const boilerShape: Fields<Omit<BoilerInput, 'airTemperature' | 'losses'>> = {
   size: { kind: ['horsepower', 'output', 'fired', 'steam'], value: 'number' },
   firing: { kind: ['efficiency', 'stack-temperature'], value: 'number' },
@@ -92,16 +92,16 @@ const shape: Fields<CombustionLine> = {
   boiler: { maybe: boilerShape },
 }
 
-/** Where combustion air is not said to be warmer or colder [K]: 80 °F. */
+/** Default temperature of the combustion air [K]: 80 °F. */
 const usualAir = 299.82
 
 /**
- * Combustion, its losses and its boiler.
+ * Combustion, its losses and the boiler.
  *
  * @param line  `fuel` (`{"kind":"named","name":…}`, a gas by its `composition`, or an `analysis` by mass), `air`
- *              (excess, or oxygen shown), and what more is asked: `stackTemperature` [K] for losses, with `cooledTo`
- *              [K] for what cooling gives, `boiler` for its balance
- * @returns     the combustion of a kilogram, with the rest that was asked; SI
+ *              (excess, or oxygen shown), and optionally `stackTemperature` [K] for losses, with `cooledTo` [K] for the
+ *              heat of cooling, and `boiler` for its balance
+ * @returns     the combustion of a kilogram of fuel, with the optional results; SI
  *
  * Valid as `combustion`, `stackLoss` and `boiler`; an unknown, missing or wrong field is `invalid-input`.
  *
@@ -123,7 +123,7 @@ export function combustion(line: unknown): CombustionAnswer {
   }
 }
 
-/** A gaseous fuel by the engine's names, however its gases are called. */
+/** A gaseous fuel with the engine's names for its gases. */
 export function byNames<Of extends { composition: Readonly<Record<string, number>> }>(fuel: Of): Of {
   return { ...fuel, composition: gasShares(fuel.composition) }
 }

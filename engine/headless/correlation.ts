@@ -5,16 +5,16 @@ import { EngineError } from '../errors'
 import type { Checked } from '../warnings'
 import { numbersOf, objectWith, textOf } from './fields'
 
-/** What the list says of a correlation: everything but the function. */
+/** Entry of a correlation in the list: all fields except the function. */
 export type Descriptor = Omit<Correlation, 'evaluate'>
 
 /**
- * A correlation evaluated, or every descriptor.
+ * Evaluates a correlation, or lists all descriptors.
  *
  * @param line  `name`, and the named inputs of that correlation in the units of its descriptor; `{"name":"list"}`;
- *              `against`, inputs that are otherwise in a second question, such as `{"rows":20}` for the factor of few
+ *              `against`, inputs that are changed for a second evaluation, such as `{"rows":20}` for the factor of few
  *              rows
- * @returns     `value` and `warnings`, with `against` the `ratio` of the two values too; for the list `{correlations}`
+ * @returns     `value` and `warnings`, with `against` also the `ratio` of the two values; for the list `{correlations}`
  *
  * Valid for the ids of the registry, else `unknown-name`; a missing or unknown input is `invalid-input`.
  *

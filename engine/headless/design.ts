@@ -30,9 +30,9 @@ const layout = ['tubeOutsideDiameter', 'tubeWall', 'transversePitch', 'longitudi
  * Search for coils.
  *
  * @param line  `coil` (a coil input document, as for `rate`), `target` (capacity [W], leaving air [K]), `limits`,
- *              `choices` (lists of values by field, or `optimize` for those of the catalogue; of a face, sizes about
- *              the coil's own), `rankBy`, `most`
- * @returns     candidates best first, near misses with what they fall short of, counts; SI
+ *              `choices` (lists of values by field, or `optimize` for those of the catalogue; for the face, sizes
+ *              around the coil's own), `rankBy`, `most`
+ * @returns     candidates best first, near misses with the targets and limits that they miss, counts; SI
  *
  * Valid as `designCoils`; an unknown field, or a value that is not of its kind, is `invalid-input`.
  *

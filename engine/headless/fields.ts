@@ -1,11 +1,11 @@
-/** Reading the fields of one line of input: what is unknown, missing or not a number is refused by name. */
+/** Reads the fields of one line of input: refuses by name a field that is unknown, missing or not a number. */
 import { EngineError } from '../errors'
 
 /** One line of input, parsed. */
 export type Line = Readonly<Record<string, unknown>>
 
 /**
- * A line with nothing in it but known fields.
+ * Checks that a line is an object with known fields only.
  *
  * @param line   the parsed line
  * @param known  names of the fields that the command reads

@@ -11,20 +11,20 @@ import { gasShares } from './names'
 
 const numbers = ['T', 'p', 'excess', 'humidity', 'trioxide'] as const
 
-/** The state of a gas mixture; dew points [K] where there is water, and trioxide. */
+/** The state of a gas mixture; dew points [K] are present where there is water, and trioxide. */
 export interface GasAnswer extends FluidState {
   composition: Readonly<Record<string, number>>
-  /** [kg/mol], by both of its names. */
+  /** Molar mass under both of its names [kg/mol]. */
   molarMass: number
   M: number
   /** Compressibility factor. */
   Z: number
   /** Prandtl number. */
   Pr?: number
-  /** Lower and higher heating value, of the fuel or of a mixture that burns [J/kg]. */
+  /** Lower and higher heating value of the fuel, or of a mixture that burns [J/kg]. */
   LHV?: number
   HHV?: number
-  /** Where the gas is not close to ideal. */
+  /** Given where the gas is not close to ideal. */
   warnings?: Warning[]
   waterDewPoint?: number
   acidDewPoint?: number
@@ -33,11 +33,10 @@ export interface GasAnswer extends FluidState {
 /**
  * A gas mixture, or the flue gas of a fuel.
  *
- * @param line  T [K], p [Pa] and either `composition`, also called `mixture` (shares of gases by formula
- *              or name, by the `basis` mole or mass), or `fuel` (mole
- *              fractions) with `excess` air [-] and the `humidity` of the air [kg/kg]; for the dew point of sulfuric
- * acid the
- *              mole fraction of `trioxide`
+ * @param line  T [K], p [Pa] and either `composition`, also called `mixture` (shares of gases by formula or name, on
+ *              the `basis` mole or mass), or `fuel` (mole fractions) with `excess` air [-] and the `humidity` of the
+ * air
+ *              [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`
  * @returns     the state in SI, its Prandtl number `Pr`, its compressibility factor `Z` with a warning (`REAL_GAS`)
  *              where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the composition by mole, and the dew
  *              points [K] of water and, the higher of two correlations, of the acid; of a fuel or a mixture that burns
@@ -73,13 +72,13 @@ export function gas(line: unknown): GasAnswer {
     composition: fluid.composition,
     molarMass: fluid.molarMass,
     ...heatingValues(isFuel ? asked : fluid.composition),
-    // Ice is not looked for: above it, water condenses from 0 °C on.
+    // Ice is not considered: dew points of water are given only above 0 °C.
     ...(water * p > 611.213 ? { waterDewPoint: waterDewPoint(water, p) } : {}),
     ...(water > 0 && trioxide !== undefined ? { acidDewPoint: acidDewPoint(water, trioxide, p).higher } : {}),
   }
 }
 
-/** Of what burns; a gas of which nobody knows, or that does not burn, has none. */
+/** Heating values of a mixture that burns; absent for one that does not burn, or whose values are unknown. */
 function heatingValues(composition: Readonly<Record<string, number>>): Pick<GasAnswer, 'LHV' | 'HHV'> {
   if (!canBurn(composition)) return {}
   const { lower, higher } = heatingValue(composition)

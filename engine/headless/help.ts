@@ -1,4 +1,4 @@
-/** What the command line says of itself: each command with what a line may hold, and a line that it answers. */
+/** Help of the command line: each command with the fields of its line, and an example line. */
 import type { CommandName } from './answer'
 
 export interface CommandHelp {

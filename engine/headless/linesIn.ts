@@ -1,11 +1,11 @@
-/** Lines of text as they come in. */
+/** Splits incoming text into lines. */
 
 /**
- * The lines of a text that comes in parts. They end by a line feed alone: a text may hold separators of Unicode, at
- * which Node's own reader of lines would cut as well.
+ * The lines of a text that arrives in parts. Only a line feed ends a line: a text may contain Unicode separators, at
+ * which Node's own line reader would split as well.
  *
- * @param parts   text in parts, cut anywhere
- * @returns       its lines, without their ends; the last one where it does not end
+ * @param parts   text in parts, split anywhere
+ * @returns       its lines, without line feeds; also the last one if it has no line feed
  *
  * Valid for any text.
  *

@@ -1,4 +1,4 @@
-/** What a line may call a fluid beside its name here: the short keys of data files and formulas of gases. */
+/** Other names of a fluid that a line may use: the short keys of data files, and formulas of gases. */
 import { EngineError } from '../errors'
 import { fluidNames } from '../fluids/fluids'
 import { gasKeyed, gasNames } from '../fluids/gases'
@@ -8,9 +8,9 @@ import { type Line, numbersOf, objectWith } from './fields'
 /**
  * The name of a fluid.
  *
- * @param called  a name, also written together (`R134a`, `CarbonDioxide`), or the key of a gas, a solution or an oil,
- * such as `N2`, `MEG` or `T66`
- * @returns       the name; what is none comes back as it is
+ * @param called  a name, also without hyphen or space (`R134a`, `CarbonDioxide`), or the key of a gas, a solution or an
+ * oil, such as `N2`, `MEG` or `T66`
+ * @returns       the name; an unknown text is returned unchanged
  *
  * Source: definition.
  */

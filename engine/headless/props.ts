@@ -9,7 +9,7 @@ import { type Line, numbersOf, objectWith, textOf } from './fields'
 import { gasShares, nameOf } from './names'
 
 const pair = ['T', 'p', 'h', 's', 'rho', 'q'] as const
-/** Methods by what a line may call them. */
+/** Property methods by their names in a line. */
 const methods: Readonly<Record<string, PropertyMethod>> = {
   reference: 'reference',
   table: 'table',
@@ -20,14 +20,15 @@ const methods: Readonly<Record<string, PropertyMethod>> = {
 /**
  * Properties of a fluid from two of its properties.
  *
- * @param line  `fluid` (such as `Water`, `R-134a`, `T66`, or a gas by formula or name), `method` (`reference`, which
- *              holds where it is left out, `table`, or `fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho
- *              [kg/m3], q [-]; for a solution in water (`MEG`, `Ethylene glycol`) its `x` as the data count it (mass
- *              fraction; of ASHRAE's glycols volume fraction), or its `share` by the `basis` mass or volume; solutions
- *              and oils need T alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
- * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; what does not apply is left out
+ * @param line  `fluid` (such as `Water`, `R-134a`, `T66`, or a gas by formula or name), `method` (`reference`, the
+ *              default, `table`, or `fit`), and two of T [K], p [Pa], h [J/kg], s [J/kg K], rho [kg/m3], q [-]; for a
+ *              solution in water (`MEG`, `Ethylene glycol`) its `x` on the basis of the data (mass fraction; volume
+ *              fraction for ASHRAE's glycols), or its `share` by the `basis` mass or volume; solutions and oils need T
+ *              alone; instead of a fluid, `mixture` holds shares of gases, by mole or mass
+ * @returns     T, p, rho, h, s, cp, cv, mu, k, w, q, sigma in SI, and the phase; properties that do not apply are left
+ * out
  *
- * Valid as `fluidOf` and `stateByAny`; another fluid or method is `unknown-name`, what is not two properties
+ * Valid as `fluidOf` and `stateByAny`; another fluid or method is `unknown-name`, input that is not two properties is
  * `invalid-input`.
  *
  * Source: see `fluidOf` and `stateByAny`.
@@ -37,7 +38,7 @@ export function props(line: unknown): FluidState {
   return stateByAny(fluidFor(input), stateFor(input))
 }
 
-/** What is asked for; of a liquid that does not feel pressure, temperature alone will do. */
+/** The given properties; for a liquid that does not depend on pressure, temperature alone is enough. */
 function stateFor(input: Line): Record<string, number> {
   const given = numbersOf(input, pair)
   const name = nameOf(textOf(input, 'fluid') ?? '')
@@ -65,7 +66,7 @@ function fluidFor(input: Line): Fluid {
       throw new EngineError('unknown-name', `${name} has the method reference, not ${method}`, { method })
     return solutionFor(input, name, basis)
   }
-  // Of an oil, which is no solution, a table of liquids may well say 0.
+  // An oil is not a solution, but tables of liquids may give its share as 0.
   if ((numbersOf(input, ['x']).x ?? 0) !== 0)
     throw new EngineError('invalid-input', `${name} is no solution: it has no mass fraction x`, { x: input.x })
   return fluidOf(name, method)

@@ -1,18 +1,18 @@
-/** The shapes of documents that come from outside, made from their types, and the check of one against the other. */
+/** The shapes of documents from outside, derived from their types, and the check of a document against its shape. */
 import type { Circuiting } from '../coils/coil'
 import { EngineError } from '../errors'
 
-/** Two kinds of one thing, such as a humidity by wet bulb or a tube with a spring: what it holds by its `kind`. */
+/** A type with variants, such as a humidity by wet bulb or a tube with a spring: its fields depend on its `kind`. */
 type Variants<T extends { kind: string }> = {
   variants: { [Kind in T['kind']]: ShapeOf<Omit<Extract<T, { kind: Kind }>, 'kind'>> }
 }
 
-/** More than one member, of which none may be left out unseen. */
+/** Whether a type is a union, of which no member may be forgotten. */
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never
 
 /**
- * The shape of a type: numbers, texts, choices, objects, and what may be left out. A field that is forgotten here does
- * not compile.
+ * The shape of a type: numbers, texts, choices, objects, and optional fields. If a field is missing in the shape, it
+ * does not compile.
  */
 export type ShapeOf<T> = [T, Circuiting] extends [Circuiting, T]
   ? { byKind: { number: 'number'; string: readonly ['optimize']; object: { feeds: 'number' } } }
@@ -39,7 +39,7 @@ export type Fields<T> = {
   [Name in keyof T]-?: undefined extends T[Name] ? { maybe: ShapeOf<NonNullable<T[Name]>> } : ShapeOf<T[Name]>
 }
 
-/** A shape as it is walked. */
+/** A shape, as the check reads it. */
 export type Shape =
   | 'number'
   | 'text'
@@ -53,11 +53,11 @@ export type Shape =
   | { [name: string]: Shape }
 
 /**
- * Refuses what has not the shape of a document.
+ * Refuses a value that does not have the expected shape.
  *
- * @param value     what was read
+ * @param value     the parsed value
  * @param expected  its shape
- * @param path      where it stands, for the message
+ * @param path      its place in the document, for the message
  *
  * Valid for everything; an unknown, missing or wrong field is `invalid-input`, a number too large to hold `not-finite`.
  *
@@ -108,10 +108,10 @@ function checkNumber(value: unknown, path: string): void {
 }
 
 /**
- * What was read, known to be an object.
+ * Checks that a value is an object.
  *
- * @param value  what was read
- * @param path   where it stands, for the message
+ * @param value  the parsed value
+ * @param path   its place in the document, for the message
  * @returns      the object
  *
  * Valid for objects; else `invalid-input`.

@@ -1,11 +1,11 @@
-/** Tubes that carry the fins, as catalogues list them. */
+/** Tubes for finned coils, as listed in catalogues. */
 import { sizeFromInches, type TubeSize } from './tubeSize'
 
-/** Outside diameter before expansion with its walls. */
+/** Outside diameter before expansion, with the available walls. */
 export interface CoilTube {
   label: string
   outsideDiameter: number
-  /** Sizes with each listed wall; empty where the catalogues read name none, and a wall has to be typed. */
+  /** Sizes with each listed wall; empty where the catalogues name none, and the user must enter a wall. */
   walls: readonly TubeSize[]
 }
 
@@ -19,7 +19,7 @@ const inInches = (label: string, outside: number, walls: readonly number[]): Coi
 const withoutWall = (label: string, outsideDiameter: number): CoilTube =>
   Object.freeze({ label, outsideDiameter, walls: Object.freeze([]) })
 
-/** Coil tubes, thinnest first; any other size may be typed. */
+/** Coil tubes, smallest first; the user may enter any other size. */
 export const coilTubes: readonly CoilTube[] = Object.freeze([
   withoutWall('7 mm', 0.007),
   inInches('5/16', 5 / 16, [0.012, 0.016]),

@@ -5,7 +5,7 @@ import { sizeFromInches, type TubeSize } from './tubeSize'
 /** Types of copper water tube, thickest wall first. */
 export const copperTubeTypes: readonly string[] = Object.freeze(['K', 'L', 'M'])
 
-/** Outside diameter and the walls of types K, L and M, in inches; 0 where there is none. */
+/** Outside diameter and the walls of types K, L and M, in inches; 0 where a size does not exist. */
 const rows: Readonly<Record<string, readonly [outside: number, K: number, L: number, M: number]>> = Object.freeze({
   '1/4': [0.375, 0.035, 0.03, 0],
   '3/8': [0.5, 0.049, 0.035, 0.025],
@@ -30,14 +30,14 @@ export const copperTubeSizes: readonly string[] = Object.freeze([
   ...['1/4', '3/8', '1/2', '5/8', '3/4', '1', '1 1/4', '1 1/2', '2', '2 1/2', '3', '3 1/2', '4', '5', '6', '8'],
 ])
 
-/** In inches; undefined or 0 where there is none. */
+/** Wall in inches; undefined or 0 where the size does not exist. */
 function wallOf(nominal: string, type: string): number | undefined {
   const column = copperTubeTypes.indexOf(type)
   return column >= 0 && Object.hasOwn(rows, nominal) ? rows[nominal]![column + 1] : undefined
 }
 
 /**
- * The sizes that a type has.
+ * The sizes available in a type.
  *
  * @param type  `K`, `L` or `M`
  * @returns     nominal sizes in inches, smallest first; none where there is no such type

@@ -6,7 +6,7 @@ import { hydrophilicStock } from './materialNames'
 
 const aluminum = { value: 220, at: 333.15, slope: 0 } as const
 
-/** Fin materials by name. Rows without `trust` were read in a handbook. */
+/** Fin materials by name. Rows without `trust` are from a handbook. */
 const rows: readonly Material[] = [
   {
     name: 'Copper',
@@ -23,7 +23,7 @@ const rows: readonly Material[] = [
     grade: '1100-O',
     conductivity: aluminum,
     density: 2710,
-    // On steel tubes; brazed joints end their coils before.
+    // Valid for steel tubes; brazed joints limit coils of copper tubes to less.
     temperature: [73, 573],
     use: 'fin',
   },
@@ -110,7 +110,7 @@ export const finMaterials: readonly Material[] = Object.freeze(rows.map(row => O
 /**
  * The fin material of a name.
  *
- * @param name  as the list of materials spells it, such as `Aluminum`
+ * @param name  as spelled in the list of materials, such as `Aluminum`
  * @returns     its data in SI
  *
  * Valid for the names of `finMaterials`; else `unknown-name`.

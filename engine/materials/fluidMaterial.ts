@@ -1,8 +1,8 @@
-/** Which fluids and tubes must not meet, and what to choose instead. */
+/** Fluids that attack or react with tube materials, and the materials to choose instead. */
 
 export interface FluidMaterial {
   severity: 'error' | 'warning' | 'info'
-  /** What happens, and what to choose instead; one sentence without a number. */
+  /** The effect, and what to choose instead; one sentence without a number. */
   message: string
 }
 
@@ -18,7 +18,7 @@ const ammonia = ['R-717', 'Ammonia']
 const chlorides = ['Calcium chloride', 'Sodium chloride']
 const glycols = ['Ethylene glycol', 'Propylene glycol', 'Ethylene glycol (ASHRAE)', 'Propylene glycol (ASHRAE)']
 
-/** The worst first: one row is said of a coil. */
+/** Worst first: only one row is reported for a coil. */
 const rows: readonly Row[] = [
   {
     ...{ fluids: ammonia, tubes: copperAlloys, severity: 'error' },
@@ -80,16 +80,16 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * What is to be said of a fluid in tubes of a material.
+ * The notice about a fluid in tubes of a material.
  *
  * @param fluid         name of the fluid or refrigerant in the tubes
  * @param tubeMaterial  name of the tube material
- * @returns severity and sentence; undefined where nothing is known against it
+ * @returns severity and sentence; undefined where no problem is known
  *
- * Valid for the fluids and tubes that are offered; a fluid of the user's own is not known.
+ * Valid for the fluids and tubes of the lists of choices; a user's own fluid is not covered.
  *
  * Source: common practice: ASHRAE Handbook Refrigeration (ammonia systems, secondary coolants), CGA safety bulletins on
- * acetylene, makers' tables of resistance. Not confirmed by the shop's own.
+ * acetylene, manufacturers' resistance tables. Not confirmed by the product owner's practice.
  */
 export function fluidMaterial(fluid: string, tubeMaterial: string): FluidMaterial | undefined {
   return rows.find(({ fluids, tubes }) => fluids.includes(fluid) && (tubes?.includes(tubeMaterial) ?? true))

@@ -2,19 +2,17 @@
 
 const ksi = 6_894_757.293168361
 
-/** Stress by rising temperature [K, Pa]. */
+/** Allowable stress, in order of rising temperature [K, Pa]. */
 export type HotStress = readonly (readonly [T: number, S: number])[]
 
-/** From degrees Fahrenheit and ksi, as the tables are printed. */
+/** Converts from degrees Fahrenheit and ksi, the units of the printed tables. */
 const table = (...rows: readonly (readonly [fahrenheit: number, S: number])[]): HotStress =>
   Object.freeze(rows.map(([fahrenheit, S]) => [(fahrenheit + 459.67) / 1.8, S * ksi] as const))
 
 /** Annealed copper tube: Copper Development Association, Copper Tube Handbook. */
 export const annealedCopper = table([100, 6], [150, 5.1], [200, 4.9], [250, 4.8], [300, 4.7], [350, 4], [400, 3])
 
-/**
- * Seamless SA-179: ASME BPVC II-D, Table 1A, as quoted in two places; welded SA-214 bears 0.85 of it (decision 0072).
- */
+/** Seamless SA-179: ASME BPVC II-D, Table 1A, as quoted in two places; welded SA-214 has 0.85 of it (decision 0072). */
 export const carbonSteel = table(
   [100, 13.4],
   [500, 13.4],
@@ -26,8 +24,8 @@ export const carbonSteel = table(
 )
 
 /**
- * Seamless TP304: ASME BPVC II-D, Table 1A, as quoted in two places. Of its two rows the lower, two thirds of the yield
- * strength, which does not count on lasting strain.
+ * Seamless TP304: ASME BPVC II-D, Table 1A, as quoted in two places. Of its two rows the lower is used: two thirds of
+ * the yield strength, which does not allow permanent strain.
  */
 export const stainless304 = table(
   [100, 20],
@@ -57,8 +55,8 @@ export const stainless304 = table(
 )
 
 /**
- * Seamless TP316: as TP304; its lower row was read in one place, and is that of three others over 1.35, the ratio of
- * both rows, up to 1000 F, and the same as theirs at 1150 and 1200 F.
+ * Seamless TP316: as TP304. Its lower row is from one place only, and equals that of three other sources divided by
+ * 1.35, the ratio of both rows, up to 1000 F, and their values at 1150 and 1200 F.
  */
 export const stainless316 = table(
   [100, 20],

@@ -1,4 +1,4 @@
-/** Materials of tubes and fins, and the sizes that tubes and pipes come in. */
+/** Materials of tubes and fins, and the sizes of tubes and pipes. */
 export { type CoilTube, coilTubes } from './coilTube'
 export { copperTube, copperTubeSizes, copperTubeSizesOf, copperTubeTypes } from './copperTube'
 export { finMaterial, finMaterials } from './finMaterial'

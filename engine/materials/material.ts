@@ -1,11 +1,11 @@
-/** What a tube or a fin is made of. */
+/** The material of a tube or a fin. */
 import { EngineError } from '../errors'
 import type { HotStress } from './hotStress'
 
-/** How much a number may be trusted: read in a source (absent), to be verified, or a reading of an open name. */
+/** Confidence in a number: read in a source (absent), to be verified, or an interpretation of an undefined name. */
 export type Trust = 'verify' | 'assumption'
 
-/** Conductivity as a straight line in temperature [W/m K, K, W/m K2]. */
+/** Conductivity as a linear function of temperature [W/m K, K, W/m K2]. */
 export interface ConductivityLine {
   value: number
   at: number
@@ -13,7 +13,7 @@ export interface ConductivityLine {
 }
 
 export interface Material {
-  /** As the list of materials names it. */
+  /** Name in the list of materials. */
   name: string
   form: 'tube' | 'fin'
   grade: string
@@ -23,13 +23,13 @@ export interface Material {
   /** Lowest and highest metal temperature for design [K]; common practice, an assumption for every row. */
   temperature: readonly [lowest: number, highest: number]
   /**
-   * Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]; by rising
-   * temperature [K] where a table was read.
+   * Tensile and yield strength at room temperature, and the allowable stress at 311 K, where known [Pa]; `hot` by
+   * rising temperature [K] where a table is available.
    */
   strength?: { tensile: number; yield: number; allowable: number; hot?: HotStress }
   /** Roughness of the inside wall of a tube [m]; that of drawn copper and brass where left out. */
   roughness?: number
-  /** What fin stock is coated with before it is pressed [m, W/m K]. */
+  /** Coating of the fin stock before it is stamped [m, W/m K]. */
   coat?: { thickness: number; conductivity: number }
   use: string
   trust?: Trust
@@ -43,7 +43,8 @@ export interface Material {
  * @param T         metal temperature [K]
  * @returns         conductivity [W/m K]
  *
- * Valid within the material's temperature limits, where the line is within 5 %; beyond, the value at the limit.
+ * Valid within the material's temperature limits, within which the line is accurate to 5 %; beyond, the value at the
+ * limit.
  *
  * Source: see the material; copper from the Copper Development Association's tube handbook, others as marked.
  */
@@ -60,10 +61,10 @@ export function conductivity(material: Material, T: number): number {
  *
  * @param material  of a tube
  * @param T         metal temperature [K]
- * @returns         stress [Pa], straight between the rows of its table and held at its ends; that at 311 K where no
- *                  table was read; undefined where the maker has to say it
+ * @returns         stress [Pa], linear between the rows of its table and constant beyond its ends; that at 311 K where
+ *                  there is no table; undefined where only the manufacturer can give it
  *
- * Valid within the material's temperature limits. A first figure: the tables of the pressure code govern.
+ * Valid within the material's temperature limits. A first estimate: the tables of the pressure vessel code govern.
  *
  * Source: `hotStress`; see the material.
  */

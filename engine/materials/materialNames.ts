@@ -1,4 +1,4 @@
-/** What tubes and fins are made of, by name alone: all that a list of choices needs. */
+/** Names of the materials of tubes and fins: all that a list of choices needs. */
 
 export const tubeMaterialNames = [
   'Copper',
@@ -14,7 +14,7 @@ export const tubeMaterialNames = [
   'K65 Copper Alloy',
 ] as const
 
-/** Fin stock with a hydrophilic coat. */
+/** Fin stock with a hydrophilic coating. */
 export const hydrophilicStock = 'Waterfin 700'
 
 export const finMaterialNames = [

@@ -4,7 +4,7 @@ import { sizeFromInches, type TubeSize } from './tubeSize'
 
 const columns: readonly string[] = ['5', '10', '20', '30', '40', '60', '80', '100', '120', '140', '160']
 
-/** Outside diameter and wall by schedule in the order of `columns`, in inches; 0 where there is none. */
+/** Outside diameter and wall by schedule in the order of `columns`, in inches; 0 where a size does not exist. */
 const rows: Readonly<Record<string, readonly [outside: number, ...walls: number[]]>> = Object.freeze({
   '1/8': [0.405, 0, 0.049, 0, 0.057, 0.068, 0, 0.095, 0, 0, 0, 0],
   '1/4': [0.54, 0, 0.065, 0, 0.073, 0.088, 0, 0.119, 0, 0, 0, 0],
@@ -26,7 +26,10 @@ const rows: Readonly<Record<string, readonly [outside: number, ...walls: number[
   '12': [12.75, 0.156, 0.18, 0.25, 0.33, 0.406, 0.562, 0.688, 0.844, 1, 1.125, 1.312],
 })
 
-/** Nominal sizes, smallest first. Kept as a list, because an object would put whole numbers before fractions. */
+/**
+ * Nominal sizes, smallest first. A list, because the keys of an object would be sorted with whole numbers before
+ * fractions.
+ */
 export const pipeSizes: readonly string[] = Object.freeze([
   ...[
     '1/8',
@@ -53,7 +56,7 @@ export const pipeSizes: readonly string[] = Object.freeze([
 /** Stainless walls that differ from the plain schedule of the same number [in]. */
 const stainless: Readonly<Record<string, number>> = Object.freeze({ '12 40S': 0.375, '12 80S': 0.5 })
 
-/** In inches; undefined or 0 where there is none. */
+/** Wall in inches; undefined or 0 where the size does not exist. */
 function wallOf(nps: string, schedule: string): number | undefined {
   const row = Object.hasOwn(rows, nps) ? rows[nps] : undefined
   const plain = /^(5|10|40|80)S$/.test(schedule) ? schedule.slice(0, -1) : schedule
@@ -62,7 +65,7 @@ function wallOf(nps: string, schedule: string): number | undefined {
 }
 
 /**
- * The sizes that a schedule has.
+ * The sizes available in a schedule.
  *
  * @param schedule  as of `pipe`
  * @returns         nominal sizes in inches, smallest first; none where there is no such schedule

@@ -10,12 +10,13 @@ const strength = (tensile: number, yields: number, allowable: number) => ({
   allowable: allowable * ksi,
 })
 
-/** Of bright drawn tubes of stainless steel and nickel alloys [m]; sources give up to 15 µm for pickled ones. */
+/**
+ * Roughness of bright drawn tubes of stainless steel and nickel alloys [m]; sources give up to 15 µm for pickled ones.
+ */
 const stainlessRoughness = 2e-6
 
 /**
- * Tube materials by name. Rows without `trust` were read in a handbook; `verify` rows come from one doubtful
- * transcription.
+ * Tube materials by name. Rows without `trust` are from a handbook; `verify` rows are from one doubtful transcription.
  */
 const rows: readonly Material[] = [
   {
@@ -156,7 +157,7 @@ export const tubeMaterials: readonly Material[] = Object.freeze(rows.map(row => 
 /**
  * The tube material of a name.
  *
- * @param name  as the list of materials spells it, such as `Cupro-Nickel 90/10`
+ * @param name  as spelled in the list of materials, such as `Cupro-Nickel 90/10`
  * @returns     its data in SI
  *
  * Valid for the names of `tubeMaterials`; else `unknown-name`.

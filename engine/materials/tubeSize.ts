@@ -1,4 +1,4 @@
-/** What every tube and pipe is measured by. */
+/** Sizes of tubes and pipes. */
 
 /** Sizes of a tube or pipe [m]. */
 export interface TubeSize {
@@ -8,11 +8,11 @@ export interface TubeSize {
   insideDiameter: number
 }
 
-/** A wall rounded to 0.001 in is exact in micrometres times 0.0254; nothing finer is meant. */
+/** A wall rounded to 0.001 in is exact in micrometres times 0.0254; the data have no finer resolution. */
 const metres = (inches: number) => Number((inches * 0.0254).toFixed(9))
 
 /**
- * A size from its inches.
+ * A size from inches.
  *
  * @param label            such as `NPS 2 Sch 40`
  * @param outsideDiameter  [in]

@@ -1,8 +1,8 @@
 import { enumeration } from './enumeration'
 
 /**
- * How air is counted. `WET` counts the moist air, its vapour included; `ENTERPRISE` is the unit as the enterprise
- * coil program writes it, read as dry air until its files say otherwise (an assumption).
+ * Units of airflow. `WET` includes the vapour of moist air; `ENTERPRISE` is the unit named by the enterprise coil
+ * program, taken as dry air until its files show otherwise (an assumption).
  */
 export const airflowUnit = enumeration('airflow unit', {
   SCFM: 'SCFM',

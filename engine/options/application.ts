@@ -1,4 +1,4 @@
 import { enumeration } from './enumeration'
 
-/** What the coil does to the air. */
+/** The effect of the coil on the air. */
 export const application = enumeration('coil application', { Heating: 'Heating', Cooling: 'Cooling' })

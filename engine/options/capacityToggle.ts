@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** By what a duty is stated, and which result a rating shows first. */
+/** How a duty is stated, and which result a rating shows first. */
 export const capacityToggle = enumeration('capacity toggle', {
   BTU_HR: 'Btu/hr',
   KW: 'kW',

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors'
 import { type CodeOf, enumeration } from './enumeration'
 
-/** How many tubes are fed, as a share of the tubes in one row. */
+/** Fed tubes as a share of the tubes in one row. */
 export const circuitryFraction = enumeration('circuitry fraction', {
   NONE: 'None',
   QUARTER: '1/4',
@@ -21,7 +21,10 @@ export const circuitryFraction = enumeration('circuitry fraction', {
   HUNDRED: '100',
 })
 
-/** Members without a number: the rating's choice, and '100', a number of circuits of its own. */
+/**
+ * Circuiting of the members that have a number. Without one: the rating's choice, and '100', an explicit number of
+ * circuits.
+ */
 const circuiting: Partial<Record<CodeOf<typeof circuitryFraction>, number>> = {
   NONE: 0,
   QUARTER: 1 / 4,

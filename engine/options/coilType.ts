@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** What flows in the tubes. */
+/** The fluid in the tubes. */
 export const coilType = enumeration('coil type', {
   NONE: 'None',
   EVAP: 'Evaporator',
@@ -13,7 +13,7 @@ export const coilType = enumeration('coil type', {
   REHEAT: 'Reheat',
 })
 
-/** Short names of the coil types that have one, as other programs write them. */
+/** Short names of some coil types, as used by other programs. */
 export const namedCoilType = enumeration('named coil type', {
   FLUID: 'fluid',
   STEAM: 'steam',

@@ -1,13 +1,11 @@
-/**
- * The correlations that a rating can be asked to use, read from the registry: what is registered there is offered here.
- */
+/** The correlations that the user may choose for a rating, read from the registry: every registered one is offered. */
 import type { CorrelationKind } from '../correlation'
 import { correlations } from '../correlations'
 import { type Enumeration, enumeration } from './enumeration'
 
 /**
- * An enumeration of the registry's entries of a kind; a description names the authors, the year and the case. Calls are
- * marked pure, so that a page that asks for none of them does not carry the registry.
+ * An enumeration of the registry's entries of a kind; a description names the authors, the year and the case. The calls
+ * are marked pure, so that a page that uses none of them does not include the registry.
  */
 function ofKind(name: string, kind: CorrelationKind): Enumeration {
   const entries = correlations.filter(each => each.kind === kind)
@@ -17,17 +15,17 @@ function ofKind(name: string, kind: CorrelationKind): Enumeration {
   )
 }
 
-/** Heat transfer in tubes without a change of phase. */
+/** Single-phase heat transfer in tubes. */
 export const singlePhaseCorrelation = /* @__PURE__ */ ofKind('single-phase correlation', 'tube heat transfer')
 
 /** Heat transfer of boiling in tubes. */
 export const boilingCorrelation = /* @__PURE__ */ ofKind('boiling correlation', 'boiling')
 
-/** Heat transfer of condensing in tubes. */
+/** Heat transfer of condensation in tubes. */
 export const condensingCorrelation = /* @__PURE__ */ ofKind('condensing correlation', 'condensing')
 
-/** Friction of liquid and vapour together. */
+/** Two-phase friction. */
 export const twoPhaseDropMethod = /* @__PURE__ */ ofKind('two-phase pressure drop', 'two-phase friction')
 
-/** Share of the section that the vapour takes. */
+/** Void fraction. */
 export const voidFractionMethod = /* @__PURE__ */ ofKind('void fraction', 'void fraction')

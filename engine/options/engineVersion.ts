@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** Which bundle of methods rates the coil; `compare` runs both. */
+/** The set of methods that rates the coil; `compare` runs both. */
 export const engineVersion = enumeration('engine version', {
   original: 'Original',
   v2025: 'v2025',

@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** By which of its measures the moisture of the entering air is given. */
+/** The measure by which the moisture of the entering air is given. */
 export const enteringGasToggle = enumeration('entering gas toggle', {
   WET_BULB: 'Wet bulb',
   HUMIDITY_RATIO: 'Humidity ratio',

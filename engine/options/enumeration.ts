@@ -1,7 +1,7 @@
-/** Enumerations that people see by description and documents keep by code. */
+/** Enumerations that users see by description and documents store by code. */
 import { EngineError } from '../errors'
 
-/** An enumeration: codes in the order in which they are offered, and the way from code to description and back. */
+/** An enumeration: codes in the order of the list of choices, and the conversion between code and description. */
 export interface Enumeration<Code extends string = string> {
   readonly codes: readonly Code[]
   describe(code: string): string
@@ -13,13 +13,13 @@ export interface Enumeration<Code extends string = string> {
 export type CodeOf<E> = E extends Enumeration<infer Code> ? Code : never
 
 /**
- * An enumeration from its table.
+ * Makes an enumeration from its table.
  *
- * @param name   what is enumerated, for messages
- * @param table  description by code, in the order in which the members are offered
+ * @param name   name of the enumeration, for messages
+ * @param table  description by code, in the order of the list of choices
  * @returns      the enumeration; an unknown code or description is `unknown-name`
  *
- * Valid for descriptions that are unique; else `invalid-input`, because the way back would be lost.
+ * Valid for descriptions that are unique; else `invalid-input`, because a description could not be converted back.
  *
  * Source: definition.
  */

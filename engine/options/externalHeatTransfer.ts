@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** Where the heat transfer on the fins comes from. */
+/** Source of the heat transfer coefficient on the fins. */
 export const externalHeatTransfer = enumeration('external heat transfer', {
   auto: 'Auto',
   coefficient: 'User defined coefficient',

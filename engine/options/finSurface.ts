@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** Shape of the fin. `Optimize` asks a design to choose. */
+/** Fin surface. `Optimize` lets the rating or a design choose. */
 export const finSurface = enumeration('fin surface', {
   Flat: 'Flat',
   FlatLouvered: 'Flat Louvered',

@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** How the fluid meets the air. `user defined` is the drawn circuitry of the segmented program. */
+/** Flow arrangement of the fluid against the air. `user defined` is the drawn circuitry of the segmented program. */
 export const flowArrangement = enumeration('flow arrangement', {
   counter: 'Counter',
   cross: 'Cross',

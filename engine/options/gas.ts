@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** Gases that a coil is offered with; the descriptions are the names by which the engine knows them. */
+/** Gases offered for a coil; the descriptions are the engine's names. */
 export const gas = enumeration('gas', {
   AIR: 'Air',
   NITROGEN: 'Nitrogen',

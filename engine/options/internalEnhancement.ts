@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** What is in the tubes to stir the fluid. */
+/** Enhancement inside the tubes. */
 export const internalEnhancement = enumeration('internal enhancement', {
   ball: 'Ball',
   none: 'None',

@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** What happens to the fluid in the tubes: picks the family of correlations. */
+/** The process of the fluid in the tubes, which selects the family of correlations. */
 export const internalMode = enumeration('internal mode', {
   BOILING: 'Boiling',
   CONDENSING: 'Condensing',

@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** How the pressure of the air is given: as it is, or by the altitude that has it. */
+/** How the air pressure is given: directly, or by the altitude. */
 export const pressureUnit = enumeration('pressure unit', {
   PSIA: 'PSIA',
   FEET_ALTITUDE: 'Feet altitude',

@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** How the properties of a refrigerant are found. */
+/** How the properties of a refrigerant are computed. */
 export const propertyMethod = enumeration('refrigerant property method', {
   'curve fit': 'Curve fit',
   table: 'Cubic table',

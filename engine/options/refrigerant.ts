@@ -1,6 +1,6 @@
 import { enumeration } from './enumeration'
 
-/** Refrigerants that a coil is offered with; the descriptions are the names by which the engine knows them. */
+/** Refrigerants offered for a coil; the descriptions are the engine's names. */
 export const refrigerant = enumeration('refrigerant', {
   R22: 'R-22',
   R23: 'R-23',

@@ -1,8 +1,8 @@
 import { enumeration } from './enumeration'
 
 /**
- * What flows in a fluid coil. `SPECIAL_GAS` is one gas of the list or a mixture of them, `OTHER` a liquid by the
- * user's own table of properties.
+ * The fluid in a fluid coil. `SPECIAL_GAS` is one gas of the list or a mixture of them, `OTHER` a liquid by the user's
+ * own table of properties.
  */
 export const tubeFluid = enumeration('fluid', {
   WATER: 'Water',

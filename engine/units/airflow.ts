@@ -1,10 +1,10 @@
-/** Airflow between what people type and the engine's basis and SI value: the basis is part of the unit. */
+/** Converts airflow between the user's units and the engine's basis and SI value: the basis is part of the unit. */
 import type { Airflow } from '../coils/coil'
 import { EngineError } from '../errors'
 import { fromSI, toSI } from './convert'
 import type { UnitId } from './quantities'
 
-/** What each unit of airflow counts. */
+/** The basis of each unit of airflow. */
 export const airflowBasis: Readonly<Record<UnitId<'airflow'>, Airflow['basis']>> = Object.freeze({
   SCFM: 'standard-volume',
   ACFM: 'actual-volume',
@@ -30,7 +30,7 @@ export const airflowBasis: Readonly<Record<UnitId<'airflow'>, Airflow['basis']>>
   'kg/h enterprise': 'dry-air-mass',
 })
 
-/** Units that count the air with its vapour. */
+/** Units that include the vapour. */
 const moistUnits: ReadonlySet<string> = new Set(Object.keys(airflowBasis).filter(unit => / wet\b/.test(unit)))
 
 /**
@@ -56,7 +56,8 @@ export function airflowFrom(unit: UnitId<'airflow'>, value: number): Airflow {
  * @param flow  the airflow [m3/s or kg/s by its basis]
  * @returns     the number in that unit
  *
- * Valid where the unit counts what the flow counts; else `inconsistent-state`, because the state of the air is needed.
+ * Valid where the unit and the flow have the same basis; else `inconsistent-state`, because the state of the air is
+ * needed.
  *
  * Source: definition.
  */

@@ -1,8 +1,8 @@
-/** Conversion at the edge of the engine: what people read and type, to SI and back. */
+/** Converts between the units that users read and enter, and SI. */
 import { EngineError } from '../errors'
 import { type Quantity, quantities, type Unit, type UnitId, type UnitSystem } from './quantities'
 
-/** A unit with its id, as lists of choices need it. */
+/** A unit with its id, for lists of choices. */
 export interface NamedUnit<Q extends Quantity = Quantity> extends Unit {
   id: UnitId<Q>
 }
@@ -26,7 +26,7 @@ export function unitOf<Q extends Quantity>(quantity: Q, id: UnitId<Q>): NamedUni
 }
 
 /**
- * Every unit of a quantity, in the order in which they are offered.
+ * Every unit of a quantity, in the order of the list of choices.
  *
  * @param quantity  such as `heatFlow`
  * @returns         the units
@@ -42,7 +42,7 @@ export function unitsOf<Q extends Quantity>(quantity: Q): NamedUnit<Q>[] {
 }
 
 /**
- * The unit in which a quantity is shown first.
+ * The default unit of a quantity.
  *
  * @param quantity  such as `volumeFlow`
  * @param system    `IP` or `SI`
@@ -57,7 +57,7 @@ export function defaultUnit<Q extends Quantity>(quantity: Q, system: UnitSystem)
 }
 
 /**
- * SI value of a number in a unit.
+ * Converts a number in a unit to SI.
  *
  * @param quantity  such as `temperature`
  * @param id        its unit, such as `F`
@@ -75,7 +75,7 @@ export function toSI<Q extends Quantity>(quantity: Q, id: UnitId<Q>, value: numb
 }
 
 /**
- * Number in a unit of an SI value.
+ * Converts an SI value to a number in a unit.
  *
  * @param quantity  such as `temperature`
  * @param id        its unit, such as `F`
@@ -93,7 +93,7 @@ export function fromSI<Q extends Quantity>(quantity: Q, id: UnitId<Q>, value: nu
 }
 
 /**
- * Fin pitch of a number of fins in a length. A reciprocal, and so not a unit of length.
+ * Fin pitch from the number of fins in a length. It is a reciprocal, and so not a unit of length.
  *
  * @param fins  number of fins in the length of the unit
  * @param unit  `fins/in` or `fins/m`

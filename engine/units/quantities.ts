@@ -1,12 +1,10 @@
-/**
- * Quantities of coil work and their units. SI is what the engine counts in; every other unit is a factor away from it.
- */
+/** Quantities of coils and their units. The engine computes in SI; every other unit differs by a factor. */
 import { airflowUnit } from '../options/airflowUnit'
 import type { CodeOf } from '../options/enumeration'
 
-/** How to show and to convert one unit: SI value = (value + offset) x factor. */
+/** Display and conversion of one unit: SI value = (value + offset) x factor. */
 export interface Unit {
-  /** As people read it, after the number. */
+  /** Text after the number. */
   label: string
   factor: number
   offset: number
@@ -21,7 +19,7 @@ const unit = (label: string, factor: number, decimals: number, offset = 0): Unit
   decimals,
 })
 
-/** A unit of airflow by the name that the enumeration gives it. */
+/** A unit of airflow, named as in its enumeration. */
 const counted = (code: CodeOf<typeof airflowUnit>, factor: number) => unit(airflowUnit.describe(code), factor, 0)
 
 const inch = 0.0254
@@ -34,20 +32,20 @@ const gallon = 231 * inch ** 3
 const btu = 1055.05585262
 const btuPerHour = btu / hour
 const fahrenheit = 5 / 9
-/** Standard gravity makes the conventional water column exact, without a temperature of the water. */
+/** With standard gravity the conventional water column is exact, without a temperature of the water. */
 const gravity = 9.80665
 const inchOfWater = gravity * 1000 * inch
 const psi = (pound * gravity) / inch ** 2
-/** What a gauge at sea level does not show. */
+/** Difference between absolute and gauge pressure at sea level. */
 const atmosphere = 101_325
 
 /** Standard air of the product, 0.075 lb/ft3 of dry air, in kg/m3: 1.20138. */
 export const standardAirDensity = (0.075 * pound) / foot ** 3
 
 /**
- * Every quantity: its SI unit in words, the unit it starts with in each system, and its units by id. Temperatures are
- * the only ones with an offset. An airflow's unit carries its basis (see `airflow.ts`), so two of its units may not be
- * converted into each other without the state of the air.
+ * Every quantity: its SI unit in words, its default unit in each system, and its units by id. Only temperatures have an
+ * offset. A unit of airflow includes its basis (see `airflow.ts`), so that converting between two of them may need the
+ * state of the air.
  */
 export const quantities = Object.freeze({
   temperature: {
@@ -134,7 +132,7 @@ export const quantities = Object.freeze({
     IP: 'psia',
     units: { psia: unit('psia', psi, 3), kPa: unit('kPa', 1e3, 3), bar: unit('bar', 1e5, 4), Pa: unit('Pa', 1, 0) },
   },
-  /** Of steam and refrigerants, where people read gauges at sea level. */
+  /** For steam and refrigerants, whose pressures users read as gauge pressure at sea level. */
   vaporPressure: {
     SI: 'kPa',
     IP: 'psig',
@@ -156,7 +154,7 @@ export const quantities = Object.freeze({
     IP: 'lb/hft2',
     units: { 'lb/hft2': unit('lb/(h·ft²)', pound / hour / foot ** 2, 0), 'kg/m2s': unit('kg/(m²·s)', 1, 0) },
   },
-  /** Of what is in the tubes; that of moist air is counted from another zero. */
+  /** For the fluid in the tubes; the enthalpy of moist air has another zero. */
   fluidEnthalpy: {
     SI: 'kJ/kg',
     IP: 'Btu/lb',

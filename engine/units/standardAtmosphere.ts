@@ -35,7 +35,7 @@ export function pressureAtAltitude(altitude: number): number {
  */
 export function altitudeAtPressure(pressure: number): number {
   const altitude = (1 - (pressure / seaLevel) ** (1 / exponent)) / perMetre
-  // A hair of room, so that the pressure computed for the end of the range is taken back.
+  // A tolerance, so that the pressure computed for the end of the range is accepted.
   if (!(pressure > 0 && altitude >= lowest - 1e-6 && altitude <= highest + 1e-6))
     throw new EngineError('out-of-range', `no altitude from ${lowest} to ${highest} m has ${pressure} Pa`, { pressure })
   return altitude

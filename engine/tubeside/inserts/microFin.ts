@@ -33,8 +33,8 @@ export interface MicroFin {
  *
  * Source: geometry, after J. R. Thome, Engineering Data Book III, chapter 5.
  *
- * @example microFin({ insideDiameter: 0.00892, fins: 60, finHeight: 2e-4, helixAngle: 0.314, apexAngle: 0.873
- * }).areaRatio // 1.57
+ * @example microFin({ insideDiameter: 0.00892, fins: 60, finHeight: 2e-4, helixAngle: 0.314, apexAngle: 0.873 })
+ *   .areaRatio // 1.57
  */
 export function microFin(shape: MicroFinShape): MicroFin {
   const { insideDiameter: D, fins, finHeight: e, helixAngle, apexAngle } = shape

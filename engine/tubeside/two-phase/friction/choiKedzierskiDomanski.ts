@@ -24,8 +24,7 @@ const leastHeatGroup = 1
  *
  * @param input  mass flux and inside diameter as of a plain tube of the root diameter, quality, liquid density, vapour
  *               density, liquid viscosity, heat flux on the plain area; number of fins, fin height, helix angle, apex
- * angle
- *               where there are any (optional), SI
+ *               angle where there are any (optional), SI
  * @returns      frictional pressure gradient, positive where pressure falls [Pa/m]
  *
  * Valid for evaporating and condensing refrigerants; without heat its boiling group is limited to 1.
