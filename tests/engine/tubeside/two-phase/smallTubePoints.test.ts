@@ -187,6 +187,16 @@ const points: Point[] = [
   ['gorenflo', 'a', { referenceCoefficient: 4500, heatFlux: undefined }, 1367.1638],
   ['gorenflo', 'a', { referenceCoefficient: 4500, heatFlux: undefined, water: 1, wallDifference: 8 }, 16032.123],
   ['gorenflo', 'a', { referenceCoefficient: 4500, pressure: 4058000 }, 2603649.2],
+  ['shah-2009', 'a', { massFlux: 164.126, quality: 0.2 }, 1982.7198],
+  ['shah-2009', 'a', { massFlux: 164.784, quality: 0.2 }, 1532.2309],
+  ['shah-2009', 'a', { massFlux: 49.0803, quality: 0.2, vertical: 1 }, 680.98262],
+  ['shah-2009', 'a', { massFlux: 49.277, quality: 0.2, vertical: 1 }, 1263.3963],
+  ['shah-2009', 'a', { massFlux: 95.5658, quality: 0.7 }, 2744.4861],
+  ['shah-2009', 'a', { massFlux: 95.9488, quality: 0.7 }, 1994.6167],
+  ['shah-2009', 'a', { massFlux: 36.8904, quality: 0.7, vertical: 1 }, 1038.6205],
+  ['shah-2009', 'a', { massFlux: 37.0383, quality: 0.7, vertical: 1 }, 1968.6628],
+  ['akers', 'a', { massFlux: 431.25 }, 3009.0109],
+  ['akers', 'a', { massFlux: 434.714 }, 2482.685],
 ]
 
 it.each(points)('%s in flow %s with %j is %d', (id, flow, other, value) => {
