@@ -1,4 +1,7 @@
-/** The audit trail: append-only, each row keyed to the one before, so that a change by anyone with the database is found. */
+/**
+ * The audit trail: append-only. Each row has a keyed hash with the previous row, so that a change in the database
+ * shows.
+ */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'
@@ -13,30 +16,30 @@ import { verifyTrail } from './auditVerdict'
 
 export type { AuditEntry }
 
-/** Takes what is written at the end of a transaction. */
+/** Takes an entry that is written at the end of the transaction. */
 export type RecordEntry = (entry: AuditEntry) => void
 
 interface AuditOptions {
   db: Database
   key: string
   clock: Clock
-  /** Counts what was written, and what was not. */
+  /** Counts the rows that were written, and the failures. */
   metrics?: Pick<Metrics, 'auditEvents' | 'auditFailures'>
-  /** Takes each row as a line of its own, for a system apart. It has no level that could leave one out. */
+  /** Writes each row as a line of the log, for an external system. No log level leaves one out. */
   logger: Logger
 }
 
 /** Number of the database lock that lets one writer at a time append, on whichever node. */
 const appendLock = 4_802_001
 
-/** Of the rows of one transaction, such as those of a company's people: a statement takes so many parameters. */
+/** Rows of one transaction that one statement inserts, because the number of its parameters is limited. */
 const rowsAtOnce = 1_000
 
 export function createAudit({ db, key, clock, logger, metrics }: AuditOptions) {
   const signingKey = createSigningKey(key)
   const trail = { db, key, publicKey: signingKey.publicKey }
 
-  /** At the end of a transaction: whoever appends next waits until it is over. */
+  /** Call it at the end of a transaction: the next writer waits until the transaction is over. */
   async function append(transaction: Transaction<Tables>, entries: readonly AuditEntry[]) {
     if (entries.length === 0) return []
     const told = entries.map(entry => factsOf(entry, clock.now()))
@@ -62,7 +65,7 @@ export function createAudit({ db, key, clock, logger, metrics }: AuditOptions) {
     return rows.map(row => ({ sequence: numbers.get(row.hash), ...row }))
   }
 
-  /** Runs `work` in a transaction. What it records is written with what it changes, or neither is. */
+  /** Runs `work` in a transaction. Its audit rows and its changes are written together, or not at all. */
   async function transaction<Answer>(
     work: (transaction: Transaction<Tables>, record: RecordEntry) => Promise<Answer>,
   ): Promise<Answer> {
@@ -90,12 +93,12 @@ export function createAudit({ db, key, clock, logger, metrics }: AuditOptions) {
 
     record: (entry: AuditEntry) => transaction(async (_, record) => record(entry)),
 
-    /** What its checkpoints are verified with. */
+    /** The key that verifies its checkpoints. */
     publicKey: trail.publicKey,
 
     verify: (asked?: { atLeast?: number }) => verifyTrail(trail, asked),
 
-    /** Rows and checkpoints that were kept elsewhere, against the trail. */
+    /** Compares rows and checkpoints that were kept elsewhere with the trail. */
     verifyFile: (file: string) => verifyFile(trail, file),
 
     signCheckpoint: (asked: { ifDue: boolean }) => signCheckpoint({ db, key, signingKey, clock, logger }, asked),

@@ -10,7 +10,7 @@ export interface NumberedRow extends AuditFacts {
 
 export const auditColumns = [
   ...['Row', 'Time (UTC)', 'Event', 'Outcome', 'Who', 'Acting for', 'Target', 'Address', 'Request', 'Detail'],
-  // For who verifies: what was hashed, to the letter, as the cells before are written for people to read.
+  // For verification: exactly the hashed text, because the other cells are formatted for people.
   ...['Previous hash', 'Hash', 'Hashed text'],
 ]
 

@@ -1,8 +1,8 @@
-/** The rows of the audit trail in their order, each held against its hash and the row before. */
+/** Reads the rows of the audit trail in order and checks each against its hash and the previous row. */
 import type { Database } from '../data/database'
 import { type AuditFacts, hashOf, textOf } from './auditRow'
 
-/** How far the chain was followed: how many rows there are up to here, and which is the last of them. */
+/** A place in the chain: the number of rows up to here, and the last of them. */
 export interface ChainPlace {
   rows: number
   sequence: string
@@ -13,13 +13,13 @@ export const chainStart: ChainPlace = { rows: 0, sequence: '0', hash: '' }
 
 interface ChainLink extends ChainPlace {
   text: string
-  /** False of a row that was changed, or that does not follow from the one before. */
+  /** False if the row was changed, or does not follow the previous one. */
   holds: boolean
 }
 
 const rowsAtOnce = 200
 
-/** In steps: a trail of years does not fit in memory. */
+/** Reads in portions, because a trail of years does not fit in memory. */
 export async function* chainFrom(db: Database, key: string, from: ChainPlace): AsyncGenerator<ChainLink> {
   let { rows: count, sequence: last, hash: previous } = from
   for (;;) {

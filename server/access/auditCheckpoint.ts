@@ -1,4 +1,6 @@
-/** Checkpoints: how many rows the audit trail had at a time, and which, signed for whoever does not have AUDIT_KEY. */
+/**
+ * Checkpoints: the number and digest of the rows of the audit trail at a time, signed. They verify without AUDIT_KEY.
+ */
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { z } from 'zod'
 import { limits } from '../config/limits'
@@ -11,7 +13,7 @@ import { type ChainPlace, chainFrom, chainStart } from './auditChain'
 
 const format = 'coilworks-checkpoint-1'
 
-/** The parts of what is signed, in their order. */
+/** The elements of the signed text, in their order. */
 const signedText = z.tuple([
   z.literal(format),
   z.int(),
@@ -26,9 +28,9 @@ const signedText = z.tuple([
 export interface Checkpoint extends ChainPlace {
   number: number
   at: string
-  /** SHA-256 over the texts of the rows since the checkpoint before, each with a line feed. */
+  /** SHA-256 over the texts of the rows since the previous checkpoint, each with a line feed. */
   digest: string
-  /** SHA-256 over the text of the checkpoint before; nothing for the first. */
+  /** SHA-256 over the text of the previous checkpoint; empty for the first. */
   previous: string
 }
 
@@ -36,7 +38,7 @@ function checkpointText({ number, at, rows, sequence, hash, digest, previous }: 
   return JSON.stringify([format, number, at, rows, Number(sequence), hash, digest, previous])
 }
 
-/** What a checkpoint says, or undefined where it is none. */
+/** The content of a checkpoint, or undefined if the text is not one. */
 export function readCheckpoint(text: string): Checkpoint | undefined {
   const parsed = signedText.safeParse(jsonOf(text))
   if (!parsed.success) return undefined
@@ -48,7 +50,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Somebody with the database has written it: it is no checkpoint, which the caller says.
+    // Somebody with access to the database wrote invalid JSON. The caller reports that it is no checkpoint.
     return undefined
   }
 }
@@ -64,7 +66,7 @@ export function createDigest() {
   }
 }
 
-/** The trail does not hold, so nothing is signed. */
+/** The trail is not valid, so nothing is signed. */
 export class BrokenTrailError extends Error {
   constructor(place: string) {
     super(`The audit trail does not hold at ${place}, so no checkpoint is signed: run verify-audit.`)
@@ -92,7 +94,7 @@ export function allCheckpoints(db: Database): Promise<AuditCheckpoint[]> {
   return db.selectFrom('audit_checkpoints').selectAll().orderBy('number').execute()
 }
 
-/** Signs what has come since the last checkpoint, if there is anything and it is due. Only what holds is signed. */
+/** Signs the rows since the last checkpoint, if there are any and a checkpoint is due. Only valid rows are signed. */
 export async function signCheckpoint(parts: SigningParts, { ifDue }: { ifDue: boolean }): Promise<void> {
   const { db, key, signingKey, clock, logger } = parts
   const found = db.selectFrom('audit_checkpoints').selectAll().orderBy('number', 'desc').limit(1)
@@ -116,7 +118,7 @@ export async function signCheckpoint(parts: SigningParts, { ifDue }: { ifDue: bo
   const text = checkpointText({ number, at, rows, sequence, hash, digest: digest.end(), previous })
   const { publicKey: public_key } = signingKey
   const checkpoint = { number, text, public_key, signature: signingKey.sign(text) }
-  // Of several nodes that sign at the same time, one does.
+  // If several nodes sign at the same time, only one succeeds.
   const made = await db
     .insertInto('audit_checkpoints')
     .values(checkpoint)

@@ -1,4 +1,4 @@
-/** A row of the audit trail, and the text of it that is hashed: docs/operation/audit-format.md tells it to auditors. */
+/** A row of the audit trail and its hashed text. docs/operation/audit-format.md describes it for auditors. */
 import { createHmac } from 'node:crypto'
 import type { AuditEventName } from '../../shared/events/auditEvents'
 import { firstCharacters } from '../../shared/wording/characters'
@@ -17,7 +17,7 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean>
 }
 
-/** What a row says, without its place in the chain. */
+/** The content of a row, without its place in the chain. */
 export interface AuditFacts {
   at: Date
   event: string
@@ -45,14 +45,14 @@ export function factsOf(entry: AuditEntry, at: Date) {
   }
 }
 
-/** The log cuts what is longer than its lines take: a row must read the same there as here, or its hash would not fit. */
+/** The log cuts long texts. They are cut here first, so that the row in the log still matches its hash. */
 function bounded<Value>(value: Value): Value | string {
   const { textLength } = limits.auditTrail
   if (typeof value !== 'string' || value.length <= textLength) return value
   return `${firstCharacters(value, textLength - 1)}…`
 }
 
-/** What is hashed: the facts and the hash of the row before. */
+/** The text that is hashed: the facts and the hash of the previous row. */
 export function textOf(facts: AuditFacts, previousHash: string): string {
   const detail = Object.entries(facts.detail).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([

@@ -1,4 +1,4 @@
-/** Whether the audit trail is whole, and what is wrong with it if not. */
+/** Whether the audit trail is complete and unchanged, and what is wrong with it if not. */
 import type { Database } from '../data/database'
 import type { AuditCheckpoint } from '../data/schema'
 import { exitCodes, StartError } from '../errors/startError'
@@ -8,16 +8,16 @@ import { allCheckpoints, type Checkpoint, createDigest, isSigned, readCheckpoint
 
 export type TrailFaultCode = 'other-key' | 'changed' | 'checkpoint' | 'cut' | 'too-few' | 'emptied'
 
-/** What is wrong, in a sentence for whoever has to act on it. */
+/** The fault, in a sentence for the operator or auditor. */
 export interface TrailFault {
   code: TrailFaultCode
   text: string
 }
 
 export interface Verdict {
-  /** Rows that hold, from the first on. */
+  /** Number of valid rows, from the first on. */
   verified: number
-  /** The first row that does not. */
+  /** The first row that is not valid. */
   broken?: string
   fault?: TrailFault
 }
@@ -28,7 +28,7 @@ export interface Trail {
   publicKey: string
 }
 
-/** `atLeast` rows have been there before, as somebody outside has noted. */
+/** `atLeast`: the number of rows that an auditor has noted before. */
 export async function verifyTrail({ db, key, publicKey }: Trail, { atLeast = 0 } = {}): Promise<Verdict> {
   const signed = await allCheckpoints(db)
   const strange = otherKeyIn(signed, publicKey)
@@ -64,13 +64,13 @@ export async function requireKeyOfTrail(db: Database, key: string): Promise<void
   if (fault) throw new StartError(fault.text, exitCodes.configuration)
 }
 
-/** A checkpoint that another key has signed, rightly. */
+/** The fault that a checkpoint has a valid signature of another key. */
 function otherKeyIn(signed: readonly AuditCheckpoint[], publicKey: string): TrailFault | undefined {
   const stranger = signed.find(one => one.public_key !== publicKey && isSigned(one))
   return stranger && otherKey(stranger, publicKey)
 }
 
-/** The checkpoints, each following the one before, or the number of the first that does not. */
+/** The checkpoints if each follows the previous one; otherwise the number of the first that does not. */
 function chainOf(signed: readonly AuditCheckpoint[], publicKey: string): Checkpoint[] | number {
   const checkpoints: Checkpoint[] = []
   for (const [index, one] of signed.entries()) {
@@ -83,7 +83,7 @@ function chainOf(signed: readonly AuditCheckpoint[], publicKey: string): Checkpo
   return checkpoints
 }
 
-/** Nobody gets an account unrecorded: where there is one, the trail is not that of a new installation. */
+/** Every new account is recorded. So if there is one, an empty trail is not that of a new installation. */
 async function hasAccounts(db: Database): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').limit(1).execute()
   return found.length > 0

@@ -1,10 +1,10 @@
-/** Reads comma-separated values (RFC 4180) that come in parts, cut anywhere. */
+/** Reads comma-separated values (RFC 4180) from parts that may be cut at any character. */
 
 export function createCsvReader() {
   let record: string[] = []
   let field = ''
   let isQuoted = false
-  /** A quote inside of quotes ends them, or is one of two. */
+  /** The last character was a quote within quotes: it ends the cell, or is the first of a doubled quote. */
   let isAfterQuote = false
 
   function take(character: string, done: (record: string[]) => void): void {

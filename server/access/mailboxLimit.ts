@@ -1,4 +1,4 @@
-/** How many mails one mailbox is sent that people have typed it for: whoever sends them, and of whatever kind they are. */
+/** Limits the mails to one mailbox whose address people have typed, over all senders and all kinds of mail. */
 import { limits } from '../config/limits'
 import type { Limit, Throttle } from './throttle'
 
@@ -6,7 +6,7 @@ export function mailboxLimit(email: string): Limit {
   return { key: `mailbox:${email.toLowerCase()}`, ...limits.mailbox }
 }
 
-/** Counts a mail to each of these; the first that takes no more is given, and then nothing is counted. */
+/** Counts a mail to each of these. If a mailbox is at its limit, returns it and counts nothing. */
 export async function fullMailbox(throttle: Throttle, emails: readonly string[]): Promise<string | undefined> {
   const taken: Limit[] = []
   for (const email of emails) {

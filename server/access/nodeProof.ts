@@ -1,4 +1,4 @@
-/** How a node of this installation proves itself to the service port of another: by a keyed hash over what it sends. */
+/** How a node authenticates itself at the service port of another node: by a keyed hash over its request. */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { limits } from '../config/limits'
 import type { Clock } from '../process/clock'
@@ -6,7 +6,7 @@ import type { Clock } from '../process/clock'
 /** The header that carries the proof: when it was made [ms since 1970], and the hash. */
 export const proofHeader = 'x-node-proof'
 
-/** Headers that say who the client is, and with what right it asks: believed with a proof alone, which covers them. */
+/** Headers about the client and its rights. They are trusted only with a proof, which covers them. */
 const covered = [
   'authorization',
   'x-request-id',
@@ -16,7 +16,7 @@ const covered = [
   'x-session',
 ] as const
 
-/** What is sent: the path with its query, and the body as it goes over the wire. */
+/** A request as it is sent: the path with its query, and the exact bytes of the body. */
 export interface Sent {
   method: string
   path: string
@@ -24,7 +24,7 @@ export interface Sent {
   body: string | Buffer
 }
 
-/** The nodes share their secrets: the first signs, all verify. The key is of this purpose alone. */
+/** The nodes share their secrets: the first signs, all verify. The derived key is used for nothing else. */
 export function createNodeProof(secrets: readonly string[], clock: Clock) {
   const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', 'coilworks node proof', 32)))
 
@@ -42,7 +42,7 @@ export function createNodeProof(secrets: readonly string[], clock: Clock) {
       return `${at}.${hashOf(sent, at, keys[0]!).toString('base64url')}`
     },
 
-    /** Whether a node sent this, some minutes ago at most: the clocks of nodes differ. */
+    /** Whether a node sent this within the last minutes; there is a tolerance because the clocks of nodes differ. */
     isGood(sent: Sent): boolean {
       const [, at = '', given = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(sent.headers.get(proofHeader) ?? '') ?? []
       if (given === '' || Math.abs(clock.now().getTime() - Number(at)) > limits.nodeProofMs) return false

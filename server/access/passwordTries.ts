@@ -1,4 +1,4 @@
-/** Tries of a password, by account and by address, over every door that takes one. */
+/** Attempts at a password, counted by account and by address, over every entry point that takes one. */
 import { limits } from '../config/limits'
 import { networkOf, type Throttle } from './throttle'
 
@@ -9,10 +9,11 @@ const addressRule = { max: perAddress, windowMinutes }
 export const accountKey = (email: string) => `login:account:${email.toLowerCase()}`
 
 /**
- * What `verify` finds, and nothing in a pause. A try is counted before it is known whether it is right, or a thousand
- * at once would all be let through; one that was right, or could not be made, is given back. An address in its pause is
- * refused at once: what it learns by the time is its own doing. In the pause of an account `verify` runs as well, so that
- * the time is the same, but nothing is counted: a stranger must not keep the pause up for ever.
+ * The result of `verify`, or nothing during a pause. An attempt is counted before its outcome is known, because
+ * otherwise a thousand at once would all pass; if it was right, or could not be made, it is given back. An address in
+ * its pause is refused at once: the short response time tells it only about itself. During the pause of an account
+ * `verify` still runs, so that the time is the same, but nothing is counted: a stranger must not be able to prolong the
+ * pause for ever.
  */
 export async function tryPassword<Found>(
   throttle: Throttle,

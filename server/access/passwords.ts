@@ -1,4 +1,6 @@
-/** Password hashing with a budget: so many at once as there are cores, a short queue in shares by address, then a refusal. */
+/**
+ * Password hashing with a limit: as many at once as there are cores, a short queue shared by address, then a refusal.
+ */
 import { randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
@@ -20,7 +22,7 @@ const queue = createQueue({
   busy: messages.busy,
 })
 
-/** People who wait come before work that nobody waits for, and one address keeps nobody of another waiting. */
+/** Requests of waiting people come before background work, and one address cannot delay another. */
 async function inTurn<T>(address: string | undefined, work: () => Promise<T>): Promise<T> {
   const isSlow = address === undefined
   const leave = await queue.take({ isSlow, share: isSlow ? undefined : networkOf(address), signal: undefined })
@@ -31,12 +33,14 @@ async function inTurn<T>(address: string | undefined, work: () => Promise<T>): P
   }
 }
 
-/** `address` is of who waits for it; without one it is work in the background. BusyError where its turn does not come. */
+/**
+ * `address` is that of the waiting client; without one it is background work. Throws BusyError if it waits too long.
+ */
 export function hashPassword(password: string, address?: string): Promise<string> {
   return inTurn(address, () => hash(password, parameters))
 }
 
-/** Against a fixed dummy where there is no hash, so that an unknown account costs the same time. */
+/** Without a hash it verifies against a fixed dummy, so that an unknown account takes the same time. */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
@@ -52,7 +56,7 @@ export function hasOldParameters(stored: string): boolean {
 
 let nothing: Promise<string> | undefined
 
-/** A hash that no password matches, made once: of bytes that nobody has seen. */
+/** A hash that no password matches: made once, of random bytes that are not kept. */
 export function hashOfNothing(): Promise<string> {
   nothing ??= hash(randomBytes(32), parameters)
   return nothing
@@ -60,7 +64,7 @@ export function hashOfNothing(): Promise<string> {
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A random password within the rule, of characters that are not mistaken for each other. */
+/** A random password within the rule, without characters that look alike. */
 export function randomPassword(length = 14): string {
   for (;;) {
     const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

@@ -4,7 +4,7 @@ import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Guarded, rolesAllow } from '../../shared/contracts/operation'
 import { AccessError } from '../errors/accessError'
 
-/** The signed-in person. Fails closed: no session, or a session store that did not answer, is nobody. */
+/** The signed-in person. Fails closed: without a session, or if the session store did not answer, it throws. */
 export function requireIdentity(request: Request): Identity {
   if (!request.session) throw new AccessError('session-store')
   const { identity } = request.session
@@ -12,14 +12,14 @@ export function requireIdentity(request: Request): Identity {
   return identity
 }
 
-/** What stays open to a session that came in with a temporary password: changing it, leaving, and knowing who one is. */
+/** Operations that a session with a temporary password may call: change it, log out, ask for the own identity. */
 const openWhileTemporary = ['ChangePassword', 'LogOut', 'GetIdentity']
 
 export function isOpenWhileTemporary({ access, name }: Guarded): boolean {
   return access === 'open' || openWhileTemporary.includes(name)
 }
 
-/** What stays open to somebody who has to set up a second factor first: doing so, leaving, and knowing who one is. */
+/** Operations for a person who must set up a second factor first: set it up, log out, ask for the own identity. */
 const openWhileSettingUp = ['GetSecondFactor', 'StartSecondFactor', 'ConfirmSecondFactor', 'LogOut', 'GetIdentity']
 
 export function isOpenWhileSettingUp({ access, name }: Guarded): boolean {

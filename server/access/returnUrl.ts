@@ -1,4 +1,4 @@
-/** The address that was wanted before sign-in: kept in the session, a path of this app only, used once. */
+/** The address that was requested before sign-in: kept in the session, only a path of this app, used once. */
 import type { Request } from 'express'
 import { routeNamed, routes } from '../../shared/routes'
 import { limits } from '../config/limits'
@@ -9,7 +9,7 @@ export function ownAddress(address: string): string | undefined {
   if (!isPath) return undefined
   const path = address.split(/[?#]/, 1)[0] ?? ''
   const name = routeNamed(path)
-  // What was typed for support before the session ended is sent after the sign-in.
+  // A message to support that was typed before the session ended is sent after the sign-in.
   const isWanted = name !== undefined && (routes[name].access !== 'open' || name === 'contactUs')
   return isWanted ? address : undefined
 }

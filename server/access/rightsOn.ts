@@ -1,11 +1,11 @@
-/** Which rights somebody had at a time, as the audit trail tells it. */
+/** The rights that a person had at a time, according to the audit trail. */
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../data/database'
 import type { AuditEvent } from '../data/schema'
 
 type Row = Selectable<AuditEvent>
 
-/** By which row it was so; by none where the trail has never changed it. */
+/** A value, and the row that proves it; no row if the trail has no change of it. */
 interface Known {
   text: string
   by?: Row
@@ -16,7 +16,7 @@ export interface Rights {
   roles: Known
 }
 
-/** The time in which the person had this email, by rows of the trail. */
+/** The period in which the person had this email, as row numbers of the trail. */
 interface Spell {
   email: string
   from: number
@@ -38,7 +38,9 @@ const telling = [
 
 const none = { account: 'no account', roles: 'no role' } as const
 
-/** Of who had the email just before `end`. Undefined where neither the trail nor the accounts know them. */
+/**
+ * Rights of the person who had the email just before `end`. Undefined if neither trail nor accounts have the person.
+ */
 export async function rightsAt(db: Database, email: string, end: Date): Promise<Rights | undefined> {
   const spells = await spellsOf(db, email, end)
   const rows = await rowsOf(db, spells)
@@ -53,7 +55,7 @@ export async function rightsAt(db: Database, email: string, end: Date): Promise<
   return { account, roles: { ...roles, text: roles.text || none.roles } }
 }
 
-/** What the last row before says it became; else what the first one after says it was. */
+/** The new value in the last row before `end`; otherwise the old value in the first row after it. */
 function known(
   rows: readonly Row[],
   isPast: (row: Row) => boolean,
@@ -66,10 +68,10 @@ function known(
   return next && { text: before(next) ?? '', by: next }
 }
 
-/** The row, and who did what it tells of. */
+/** The row, and who made its change. */
 export function sourceOf(row: Row) {
   const { systemUser, command } = row.detail as { systemUser?: string; command?: string }
-  // Whoever registers has nobody's session.
+  // A person who registers has no session yet.
   const nobody = row.event === 'operator' ? 'the operator' : 'themselves'
   return {
     row: String(row.sequence),
@@ -125,7 +127,7 @@ function stateBefore(row: Row): string | undefined {
 }
 
 const roleCommands = ['create-user', 'set-roles', 'approve-owner']
-/** Rows of earlier versions name the command alone. */
+/** Rows of earlier versions have only the name of the command. */
 const untold = 'not known: the row does not say which'
 
 function rolesAfter(row: Row): string | undefined {
@@ -147,7 +149,7 @@ function presentState(type: string, status: string): string {
   return 'open'
 }
 
-/** The emails of a person, one after the other: theirs at `end`, back to the first and on to the last. */
+/** The emails of a person in order: from the one at `end` back to the first, and forward to the last. */
 async function spellsOf(db: Database, email: string, end: Date): Promise<Spell[]> {
   const moves = await db
     .selectFrom('audit_events')
@@ -157,7 +159,7 @@ async function spellsOf(db: Database, email: string, end: Date): Promise<Spell[]
     .where(sql`detail->>'step'`, '=', 'activated')
     .orderBy('sequence')
     .execute()
-  // Where an admin did it, the row says whose email it was.
+  // If an admin made the change, the target of the row is the person.
   const moved = moves.map(({ sequence, at, target, actor, detail }) => {
     const { before } = detail as Detail
     return { at, target, sequence: Number(sequence), actor: before ?? actor }
@@ -173,7 +175,7 @@ async function spellsOf(db: Database, email: string, end: Date): Promise<Spell[]
   const future = moved.find(one => one.at >= end)?.sequence ?? Number.POSITIVE_INFINITY
   const left = moved.findLast(one => one.actor === email && one.sequence < future)
   const taken = into(email, future)
-  // Whoever left the email before may have been followed by somebody else, who has had no other.
+  // After a person gave up this email, another person may have registered with it, who had no other email before.
   const isNew = left !== undefined && left.sequence > (taken?.sequence ?? 0)
   const here = isNew ? { sequence: left.sequence, actor: null } : taken
   const spells = [spellOf(email, here)]

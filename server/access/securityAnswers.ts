@@ -1,15 +1,15 @@
-/** Answers to security questions: how they are compared, kept and refused. */
+/** Answers to security questions: how they are compared, stored and refused. */
 
 import { messages } from '../../shared/texts'
 import { limits } from '../config/limits'
 import { hashPassword, verifyPassword } from './passwords'
 
-/** Case, blanks and ways of writing a letter make no difference between answers. */
+/** Case, blanks, and accents or other variants of a letter make no difference between answers. */
 export function normalized(answer: string): string {
   return answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** As slow to try as a password: people give the same answers elsewhere. */
+/** Hashed as slowly as a password, because people give the same answers elsewhere. */
 export function hashAnswer(answer: string, address?: string): Promise<string> {
   return hashPassword(normalized(answer), address)
 }
@@ -35,7 +35,7 @@ export function weaknessOf(answer: string, { question, fullName, email, company 
   return isGuessable ? messages.answerGuessable : undefined
 }
 
-/** 12345, 98765 or 1111, but not a year or a number of a house. */
+/** 12345, 98765 or 1111, but not a year or a house number. */
 function isDigitsInOrder(text: string): boolean {
   if (!/^\d+$/.test(text)) return false
   const steps = new Set([...text].slice(1).map((digit, index) => Number(digit) - Number(text[index])))

@@ -1,10 +1,10 @@
-/** Passwords that the product makes for people: good for a day and for one login, which leads to a change of the password. */
+/** Temporary passwords: valid for a day and for one login, after which the password must be changed. */
 
 import { limits } from '../config/limits'
 import { minutesAfter } from '../process/clock'
 import { hashPassword, randomPassword } from './passwords'
 
-/** The password as text, and what is stored of it. `address` is of who waits for it. */
+/** The password as text, and its stored form. `address` is that of the waiting client. */
 export async function newTemporaryPassword(now: Date, address?: string) {
   const password = randomPassword()
   return {

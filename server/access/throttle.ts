@@ -1,31 +1,31 @@
-/** Limited tries, counted in the database: shared by all nodes, and kept over a restart. */
+/** Limits on attempts, counted in the database: shared by all nodes, and kept over a restart. */
 import { type Expression, type Selectable, sql } from 'kysely'
 import type { Database } from '../data/database'
 import type { Attempt } from '../data/schema'
 import { type Clock, minutesAfter } from '../process/clock'
 
 export interface ThrottleRule {
-  /** Tries in a window before a pause. */
+  /** Attempts in a window before a pause. */
   max: number
   windowMinutes: number
-  /** The pause after each further try; the last one repeats. The rest of the window where none is given. */
+  /** The pause after each further attempt; the last one repeats. By default the rest of the window. */
   pauseMinutes?: readonly number[]
-  /** Tries in a row, over all windows, after which only a reset helps. */
+  /** Attempts in a row, over all windows, after which only a reset helps. */
   inARow?: number
-  /** After how long such a row is forgotten all the same, counted from the last window in it. */
+  /** After this time the count in a row expires all the same, measured from the last window in it. */
   inARowHours?: number
 }
 
-/** A limit with what is counted by it. */
+/** A limit, and the key under which it counts. */
 export type Limit = ThrottleRule & { key: string }
 
 export function createThrottle(db: Database, clock: Clock) {
   /**
-   * Counts `n` tries before their outcome is known, unless they are refused: all of them or none. One statement looks and
-   * counts, so that of tries at the same time, on whichever node, no more pass than the rule lets.
+   * Counts `n` attempts before their outcome is known, unless they are refused: all of them or none. One statement
+   * checks and counts, so that of simultaneous attempts, on any nodes, no more pass than the rule allows.
    */
   async function take(key: string, rule: ThrottleRule, n = 1): Promise<boolean> {
-    // A window has room for a number. Where pauses grow instead, each pause is followed by room for one more.
+    // A window allows a number of attempts. With growing pauses instead, each pause is followed by one more attempt.
     const hasRoom = !rule.pauseMinutes
     if (hasRoom && n > rule.max) return false
     const now = sql<Date>`${clock.now()}::timestamptz`
@@ -58,8 +58,8 @@ export function createThrottle(db: Database, clock: Clock) {
   }
 
   /**
-   * Takes back `n` tries that were taken and did no harm, with the pause that they began. A pause of the whole window is
-   * of others, who were at it meanwhile. Where the window of `takenAt` is over there is nothing to take back.
+   * Gives back `n` attempts that did no harm, and cancels the pause that they began. A pause of the whole window stays,
+   * because other attempts caused it. If the window of `takenAt` is over, there is nothing to give back.
    */
   async function giveBack(
     key: string,
@@ -90,7 +90,7 @@ export function createThrottle(db: Database, clock: Clock) {
     giveBack,
     giveBackAll,
 
-    /** Counts a try under each of them, or under none where one of them refuses it. */
+    /** Counts an attempt under each of them, or under none if one of them refuses it. */
     async takeAll(wanted: readonly Limit[]): Promise<boolean> {
       for (const [at, { key, ...rule }] of wanted.entries()) {
         if (await take(key, rule)) continue
@@ -100,7 +100,7 @@ export function createThrottle(db: Database, clock: Clock) {
       return true
     },
 
-    /** What `work` gives after a try was taken for it. Where it fails nothing was tried: that is given back. */
+    /** The result of `work`, for which an attempt was taken. If `work` fails, the attempt is given back. */
     async unlessFailed<T>(taken: readonly Limit[], work: () => Promise<T>): Promise<T> {
       try {
         return await work()
@@ -110,7 +110,7 @@ export function createThrottle(db: Database, clock: Clock) {
       }
     },
 
-    /** `within` a transaction, where it is told of. */
+    /** `within` the transaction that records it, if there is one. */
     async reset(key: string, within = db): Promise<void> {
       await within.deleteFrom('attempts').where('key', '=', key).execute()
     },
@@ -119,7 +119,7 @@ export function createThrottle(db: Database, clock: Clock) {
 
 export type Throttle = ReturnType<typeof createThrottle>
 
-/** What a row of `attempts` becomes by `n` more at `now`. */
+/** The row of `attempts` after `n` more attempts at `now`. */
 function counted({ windowMinutes, inARowHours }: ThrottleRule, now: Expression<Date>, n: Expression<number>) {
   const isNewWindow = sql<boolean>`${now} >= attempts.window_started_at + ${minutes(windowMinutes)}`
   const isForgotten =
@@ -134,7 +134,7 @@ function counted({ windowMinutes, inARowHours }: ThrottleRule, now: Expression<D
   }
 }
 
-/** When the pause ends that the last of `count` tries begins; null where there is room for more. */
+/** When the pause ends that the last of `count` attempts begins; null if more attempts are allowed. */
 function pauseEnd(
   { max, windowMinutes, pauseMinutes }: ThrottleRule,
   now: Expression<Date>,
@@ -152,7 +152,7 @@ function minutes(count: number) {
   return sql`make_interval(mins => ${count}::int)`
 }
 
-/** Whether a try is refused at `now`, by what was counted so far: for lists; `take` decides by itself. */
+/** Whether an attempt would be refused at `now`, by the present count. Only for lists; `take` decides by itself. */
 export function isRefused(row: Selectable<Attempt>, rule: ThrottleRule, now: Date): boolean {
   const { inARow, inARowHours } = rule
   const isForgotten = inARowHours !== undefined && now >= minutesAfter(row.window_started_at, inARowHours * 60)

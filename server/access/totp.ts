@@ -1,4 +1,7 @@
-/** Codes of an authenticator app: RFC 6238 over RFC 4226, with what every app understands: SHA-1, six digits, 30 s. */
+/**
+ * Codes of an authenticator app by RFC 6238 and RFC 4226, with parameters that every app supports: SHA-1, 6 digits, 30
+ * s.
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import { limits } from '../config/limits'
 
@@ -16,7 +19,7 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map(five => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The number of the 30 s in which `now` lies. */
+/** The number of the 30 s time step that contains `now`. */
 export function stepOf(now: Date): number {
   return Math.floor(now.getTime() / 1_000 / stepSeconds)
 }
@@ -31,14 +34,14 @@ export function codeOf(secret: Uint8Array, step: number, length: number = digits
   return String(number % 10 ** length).padStart(length, '0')
 }
 
-/** The step behind `lastStep` whose code this is, a clock's drift around `now`; undefined where it is none of them. */
+/** The step after `lastStep`, within one step of drift around `now`, that has this code; undefined if there is none. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep: number): number | undefined {
   const current = stepOf(now)
   const steps = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index)
   return steps.find(step => step > lastStep && codeOf(secret, step) === code)
 }
 
-/** What an app reads from the QR code. */
+/** The otpauth address in the QR code, which the app reads. */
 export function appAddress(secret: Uint8Array, email: string): string {
   const issuer = 'Coilworks'
   const query = new URLSearchParams({ secret: base32(secret), issuer, digits: String(digits) })

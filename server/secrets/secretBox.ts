@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What is encrypted; each has keys of its own, made of the same secrets. */
+/** Kinds of encrypted data; each has keys of its own, derived from the same secrets. */
 export type Purpose = 'session values' | 'second factors' | 'visits' | 'typed forms' | 'mails'
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts what is stored with keys that are not in the store. The first secret encrypts, all decrypt. */
+/** Encrypts stored data with keys that are not in the store. The first secret encrypts, all decrypt. */
 export function createSecretBox(secrets: readonly string[], purpose: Purpose = 'session values') {
   const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', `coilworks ${purpose}`, 32)))
   return {
@@ -16,7 +16,7 @@ export function createSecretBox(secrets: readonly string[], purpose: Purpose = '
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    /** The text, or undefined where none of the keys made it. */
+    /** The text, or undefined if none of the keys encrypted it. */
     open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length < nonceBytes + tagBytes) return undefined
@@ -28,7 +28,7 @@ export function createSecretBox(secrets: readonly string[], purpose: Purpose = '
             'utf8',
           )
         } catch {
-          // Another key of the list may fit: this one was rotated out.
+          // Another key of the list may fit, because secrets are rotated.
         }
       }
       return undefined

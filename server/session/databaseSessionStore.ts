@@ -32,8 +32,8 @@ export class DatabaseSessionStore extends SessionStore {
   }
 
   /**
-   * Called for a session that was read and not changed: only its end moves. By the minute: a write for every request
-   * would cost more than most of them.
+   * Called for a session that was read and not changed: only its end is extended. At most once a minute, because a
+   * write for every request would cost more than most requests.
    */
   override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
     const expires_at = expiryOf(session, this.clock.now())
@@ -102,7 +102,7 @@ export class DatabaseSessionStore extends SessionStore {
       .execute()
   }
 
-  /** An ended session is left as it is, so that it does not come back, until nobody can hold it any more. */
+  /** The row of an ended session stays until its id cannot be used any more, so that it does not come back. */
   override async takeTimedOut(): Promise<TimedOutSession[]> {
     const rows = await this.db
       .deleteFrom('sessions')
@@ -149,7 +149,7 @@ export class DatabaseSessionStore extends SessionStore {
       .execute()
   }
 
-  /** The row of an ended session is kept as it is: a slower request must not revive it. */
+  /** Does not change the row of an ended session: a slower request must not revive it. */
   private async write(sid: string, session: SessionData): Promise<void> {
     const values = {
       user_email: session.identity?.Email.toLowerCase() ?? null,
@@ -164,7 +164,7 @@ export class DatabaseSessionStore extends SessionStore {
       .execute()
   }
 
-  /** Also an id without a row gets one: its first save may still be on the way. */
+  /** An id without a row gets a row too, because its first save may still be in progress. */
   private async end(sid: string): Promise<void> {
     const ended_at = this.clock.now()
     const expires_at = expiryOf({} as SessionData, ended_at)
@@ -176,7 +176,7 @@ export class DatabaseSessionStore extends SessionStore {
   }
 }
 
-/** In one parameter, of which a query can have only so many. */
+/** As one parameter, because the number of parameters of a query is limited. */
 function anyOf(emails: readonly string[]) {
   const lower = JSON.stringify(emails.map(email => email.toLowerCase()))
   return sql<string>`(select jsonb_array_elements_text(${lower}::jsonb))`

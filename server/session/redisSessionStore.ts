@@ -16,12 +16,14 @@ import {
 
 const prefix = 'coilworks:session:'
 const endedPrefix = 'coilworks:ended:'
-/** When sessions of people end, and whose they are. */
+/** Redis key of the list of when sessions of people end, and whose they are. */
 const endsKey = 'coilworks:session-ends'
 const factsKey = 'coilworks:session-facts'
 const byUserPrefix = 'coilworks:sessions-of:'
 
-/** Sessions in Redis, by connect-redis; what it adds is the hash of the id, revocation, and that an ended session stays ended. */
+/**
+ * Sessions in Redis by connect-redis. Added are the hash of the id, revocation, and that an ended session stays ended.
+ */
 export class RedisSessionStore extends SessionStore {
   private readonly inner: RedisStore
 
@@ -51,8 +53,8 @@ export class RedisSessionStore extends SessionStore {
   }
 
   /**
-   * Redis has no part in a transaction of the database, so they end at once. Where this fails the row is not written
-   * either; where the row fails after it, sessions have ended that nothing tells of, and people log in again.
+   * Redis takes no part in a transaction of the database, so the sessions end at once. If this fails, the row is not
+   * written either. If the row fails afterwards, sessions have ended without a record, and people log in again.
    */
   override async endSessionsOf(
     emails: string | readonly string[],
@@ -99,12 +101,12 @@ export class RedisSessionStore extends SessionStore {
     await this.client.sRem(key, hash)
   }
 
-  /** Redis forgets a session by itself: what is to be told of it stands beside, in the order of its end. */
+  /** Redis deletes an expired session by itself, so its record is in a separate list, ordered by its end. */
   override async takeTimedOut(): Promise<TimedOutSession[]> {
     const found: TimedOutSession[] = []
     for (const hash of await this.client.zRangeByScore(endsKey, 0, this.clock.now().getTime() - 1)) {
       const [end, facts] = [await this.client.zScore(endsKey, hash), await this.client.hGet(factsKey, hash)]
-      // Of several nodes the one that removes it tells it.
+      // Of several nodes only the one that removes it returns it.
       if (!(await this.client.zRem(endsKey, hash)) || end === null || !facts) continue
       await this.client.hDel(factsKey, hash)
       found.push(...timedOut(JSON.parse(facts), new Date(end)))
@@ -123,7 +125,7 @@ export class RedisSessionStore extends SessionStore {
     return count
   }
 
-  /** A list still names sessions that have expired since. */
+  /** The list may still name sessions that have expired. */
   private async countOpen(key: string): Promise<number> {
     const hashes = await this.client.sMembers(key)
     return hashes.length === 0 ? 0 : this.client.exists(hashes.map(hash => prefix + hash))
@@ -143,7 +145,7 @@ export class RedisSessionStore extends SessionStore {
     return isEnded ? null : ((await this.inner.get(hash)) ?? null)
   }
 
-  /** The mark of an ended session is looked at after the write: a save that raced with the end removes itself. */
+  /** The mark of an ended session is checked after the write: a save that raced with the end deletes its own record. */
   private async write(hash: string, session: SessionData): Promise<void> {
     await this.inner.set(hash, session)
     if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
@@ -165,11 +167,11 @@ export class RedisSessionStore extends SessionStore {
   private async moveEnd(hash: string, session: SessionData): Promise<void> {
     await this.client.expire(prefix + hash, this.secondsLeft(session))
     const value = expiryOf(session, this.clock.now()).getTime()
-    // One that was ended meanwhile has nothing to move.
+    // XX: a session that was ended meanwhile must not be added again.
     await this.client.zAdd(endsKey, { score: value, value: hash }, { condition: 'XX' })
   }
 
-  /** Nothing of it that a session is opened with. */
+  /** Stores nothing that could open a session. */
   private async noteEnd(hash: string, session: SessionData): Promise<void> {
     const { identity, impersonator, signedInAt } = session
     const facts = { identity: { Email: identity.Email }, impersonator, signedInAt }
@@ -189,7 +191,7 @@ export class RedisSessionStore extends SessionStore {
   }
 }
 
-/** Whose session it is: the person's, and theirs who acts as that person. */
+/** The people of a session: its person, and the impersonator if there is one. */
 function peopleOf({ identity, impersonator }: SessionData): string[] {
   return [identity?.Email, impersonator?.email].filter(email => email !== undefined)
 }

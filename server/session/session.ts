@@ -9,7 +9,7 @@ import { isSomebodys, type Visits } from './visits'
 declare global {
   namespace Express {
     interface Request {
-      /** Whether the session, by its present id, came from the store. */
+      /** Whether the session with the present id came from the store. */
       hasStoredSession?: boolean
     }
   }
@@ -29,8 +29,8 @@ export function sessionCookieName(isSecure: boolean): string {
 }
 
 /**
- * Server-side sessions of who is signed in. That of a visitor is made of what they carry, and is stored nowhere. If the
- * store fails, the request goes on as nobody: open pages still show, everything else refuses.
+ * Server-side sessions of signed-in people. The session of a visitor is made from a cookie and is not stored. If the
+ * store fails, the request continues as anonymous: open pages are still shown, everything else is refused.
  */
 export function sessions({ store, visits, secrets, isSecure }: SessionOptions): RequestHandler {
   const name = sessionCookieName(isSecure)
@@ -47,9 +47,9 @@ export function sessions({ store, visits, secrets, isSecure }: SessionOptions): 
       if (!request.session) return
       if (!response.headersSent) visits.carry(request, response)
       if (isSomebodys(request.session)) return
-      // Only by who ended it: an answer that comes late must not take the cookie of a sign-in since then.
+      // Only the request that ended it: a late response must not delete the cookie of a sign-in that came after it.
       if (wasStored && !response.headersSent) response.clearCookie(name, cookie)
-      // Without one nothing is stored.
+      // Without `request.session` nothing is stored.
       Reflect.deleteProperty(request, 'session')
     })
     middleware(request, response, (error?: unknown) => {
@@ -60,7 +60,7 @@ export function sessions({ store, visits, secrets, isSecure }: SessionOptions): 
         if (request.session && !wasStored) Object.assign(request.session, visits.broughtBy(request))
       }
       if (error) request.log.error({ err: error }, 'the session store did not answer')
-      // Called a second time where the save at the end fails: the request has been treated then.
+      // It is called a second time if the save at the end fails; the request has already been handled then.
       if (isPassedOn) return
       isPassedOn = true
       next()
@@ -69,11 +69,11 @@ export function sessions({ store, visits, secrets, isSecure }: SessionOptions): 
 }
 
 /**
- * The middleware sends an answer but for its last byte, and saves the session then. A browser follows a redirect at once,
- * and would come before the session is there. Here nothing leaves before it is saved. `beforeEnd` is called once the answer
- * is whole.
+ * The middleware sends a response except its last byte, and saves the session then. A browser follows a redirect at
+ * once, and would arrive before the session is saved. Here nothing is sent before it is saved. `beforeEnd` is called
+ * when the response is complete.
  *
- * Called before the middleware has put its own `end` in place; what it returns, after that.
+ * Call this before the middleware has installed its own `end`, and call the returned function after that.
  */
 function holdBack(response: Response, beforeEnd: () => void): () => void {
   const write = response.write.bind(response) as (chunk: unknown, encoding?: unknown) => boolean
@@ -99,18 +99,19 @@ function holdBack(response: Response, beforeEnd: () => void): () => void {
   }
 }
 
-/** The same store, in which being read moves no session's end: for calls that no person makes. */
+/** The same store, in which reading does not extend a session: for calls that pages make by themselves. */
 function untouched(store: SessionStore): SessionStore {
   const touch: SessionStore['touch'] = (_sid, _session, callback) => callback?.()
   return Object.create(store, { touch: { value: touch } })
 }
 
 /**
- * The id changes; what may be kept is handed over by the caller. The old id is dead at once. The secret of its tokens is
- * made here: two first pages at the same time would each make one, and the one saved last take the other's token away.
+ * Gives the session a new id; the caller copies the data that may be kept. The old id is invalid at once. The secret of
+ * its form tokens is made here: otherwise two first pages at the same time would each make one, and the one saved last
+ * would make the other's token invalid.
  */
 export async function regenerate(request: Request): Promise<void> {
-  // One that is stored nowhere has nothing to end, and its end would be a record.
+  // A session that is not stored need not be ended, and ending it would store a record.
   if (!request.hasStoredSession) request.sessionStore.generate(request)
   else
     await new Promise<void>((resolve, reject) =>

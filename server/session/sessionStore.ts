@@ -1,4 +1,4 @@
-/** What the session middleware needs of a store, and what revocation adds. */
+/** The interface of a session store: that of the session middleware, with revocation added. */
 import { createHash } from 'node:crypto'
 import { type SessionData, Store } from 'express-session'
 import { limits } from '../config/limits'
@@ -7,13 +7,13 @@ import { UnavailableError } from '../errors/unavailableError'
 import { minutesAfter } from '../process/clock'
 import { withPatience } from '../process/patience'
 
-/** A session as the store lists it, by the hash of its id. */
+/** A session in a list, named by the hash of its id. */
 export interface OpenSession {
   hash: string
   session: SessionData
 }
 
-/** Whose session has ended by time, and by which limit. */
+/** A session that ended by time: whose it was, and by which limit it ended. */
 export interface TimedOutSession {
   email: string
   impersonator?: string
@@ -21,27 +21,29 @@ export interface TimedOutSession {
   limit: 'idle' | 'absolute'
 }
 
-/** With what sessions end. */
+/** Options for ending sessions. */
 export interface Ending {
-  /** The hash of the id of the one that stays. */
+  /** The hash of the id of the session that stays. */
   except?: string
-  /** The transaction of the row that tells of it. A store beside the database has no part in it: see there. */
+  /** The transaction of its audit row. A store outside the database cannot take part in it: see there. */
   within?: Database
 }
 
-/** A store that can also end sessions of a person. Ended sessions never come back, however slow a request saves them. */
+/**
+ * A store that can also end sessions of a person. An ended session stays ended, even if a slow request saves it later.
+ */
 export abstract class SessionStore extends Store {
   /** Ends all sessions of the people with these emails, and those in which they act as others. */
   abstract endSessionsOf(emails: string | readonly string[], ending?: Ending): Promise<void>
-  /** Ends the oldest sessions of the person beyond `kept`, never the one with the id `current`. Gives how many. */
+  /** Ends the oldest sessions of the person beyond `kept`, never the one with the id `current`. Returns the number. */
   abstract endOldestOf(email: string, kept: number, current: string): Promise<number>
-  /** The open sessions of the person, and those in which somebody acts as another with them. */
+  /** The open sessions of the person, and those in which the person acts as another or somebody acts as the person. */
   abstract openOf(email: string): Promise<OpenSession[]>
-  /** Ends one session by the hash of its id, if it is one of the person's. */
+  /** Ends one session by the hash of its id, if it belongs to the person. */
   abstract endOneOf(email: string, hash: string, ending?: Pick<Ending, 'within'>): Promise<void>
-  /** Sessions of people that have ended by time since this was asked last, on whichever node; each is told once. */
+  /** Sessions of people that have ended by time since the last call on any node; each is returned once. */
   abstract takeTimedOut(): Promise<TimedOutSession[]>
-  /** How many people's sessions are open now: of these, or of all. */
+  /** How many sessions of people are open now: of these people, or of all. */
   abstract countOf(emails?: readonly string[]): Promise<number>
   /** Resolves if the store answers. */
   abstract check(): Promise<void>
@@ -49,7 +51,7 @@ export abstract class SessionStore extends Store {
 
 const asked = ['endSessionsOf', 'endOldestOf', 'openOf', 'endOneOf', 'takeTimedOut', 'countOf', 'check'] as const
 
-/** The same store, which fails with `UnavailableError` for whoever asks it outside a request's own session too. */
+/** The same store, which fails with `UnavailableError` also for calls other than those for a request's own session. */
 export function tellingAvailability(store: SessionStore): SessionStore {
   for (const name of asked) {
     const ask = store[name].bind(store) as (...of: unknown[]) => Promise<unknown>
@@ -80,7 +82,7 @@ function absoluteEnd({ impersonator, signedInAt }: SessionData, now: Date): Date
   return minutesAfter(new Date(signedInAt ?? now.getTime()), longest)
 }
 
-/** What is told of a session that has ended at `endedAt` by time, if it was a person's. */
+/** The record of a session that ended by time at `endedAt`, if it belonged to a person. */
 export function timedOut(session: SessionData, endedAt: Date): TimedOutSession[] {
   if (!session.identity) return []
   const limit = absoluteEnd(session, endedAt) <= endedAt ? 'absolute' : 'idle'
@@ -88,8 +90,8 @@ export function timedOut(session: SessionData, endedAt: Date): TimedOutSession[]
 }
 
 /**
- * Runs `work` and hands its outcome to the callback, once, on a turn of its own. A store that hangs has failed: the
- * request must not wait for it.
+ * Runs `work` and passes its outcome to the callback, once, in a separate turn of the event loop. A store that does not
+ * answer in time counts as failed: the request must not wait for it.
  */
 export function settle<T>(work: Promise<T>, callback?: (error?: unknown, value?: T) => void): void {
   withPatience(work, limits.session.storeMs, () => new Error('the session store takes too long')).then(

@@ -1,4 +1,4 @@
-/** The bearer tokens of a session: encrypted, each under the name of what it belongs to, and sent nowhere else. */
+/** The bearer tokens of a session: encrypted, each stored under the service it belongs to, and sent to no other. */
 import type { Request } from 'express'
 import type { SecretBox } from '../secrets/secretBox'
 import type { TokenName } from './sessionData'
@@ -11,7 +11,7 @@ export function createSessionTokens(secretBox: SecretBox) {
       return sealed && secretBox.open(sealed)
     },
 
-    /** A new token in the header of an answer replaces the earlier one. */
+    /** A new token in the header of a response replaces the earlier one. */
     keep(http: Request, name: TokenName, answer: Response): void {
       const authorization = answer.headers.get('authorization')
       if (authorization) this.put(http, name, authorization)

@@ -1,6 +1,6 @@
 /**
- * What a visitor carries from page to page: in a cookie that only we can make and read. Nothing is stored for who is not
- * signed in, so that nobody fills the store by looking.
+ * The data of a visitor between pages, in an encrypted cookie that only we can make and read. Nothing is stored for
+ * people who are not signed in, so that visits cannot fill the store.
  */
 import type { CookieOptions, Request, Response } from 'express'
 import type { SessionData } from 'express-session'
@@ -9,12 +9,12 @@ import { type Clock, minutesAfter } from '../process/clock'
 import { cookiesNamed } from '../request/cookiesNamed'
 import type { SecretBox } from '../secrets/secretBox'
 
-/** What is carried. Where there is not room for all of it, the last ones are left. */
+/** The session values in the cookie. If there is no room for all, the last ones are left out. */
 const carried = ['csrfSecret', 'hasEnded', 'invitation', 'returnUrl', 'notices'] as const
 
 export type Visit = Partial<Pick<SessionData, (typeof carried)[number]>>
 
-/** As it is in the cookie, with when it was put there [ms]. */
+/** The content of the cookie, with the time when it was set [ms]. */
 interface Carried {
   at: number
   visit: Visit
@@ -26,12 +26,14 @@ interface VisitOptions {
   isSecure: boolean
 }
 
-/** Name of the visitor's cookie, bound to host and https as that of the session is. */
+/** Name of the visitor's cookie; the prefix binds it to host and https, like that of the session. */
 function visitCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-coilworks-visit' : 'coilworks-visit'
 }
 
-/** Whether a session is worth storing: of who is signed in, or has given the password and owes the code. */
+/**
+ * Whether a session must be stored: somebody is signed in, or has given the password and still has to give the code.
+ */
 export function isSomebodys({ identity, awaitsCode, tokens }: Partial<SessionData>): boolean {
   return identity !== undefined || awaitsCode === true || tokens !== undefined
 }
@@ -42,7 +44,9 @@ export function createVisits({ secretBox, clock, isSecure }: VisitOptions) {
   const name = visitCookieName(isSecure)
   const attributes: CookieOptions = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' }
 
-  /** What the request brought, or nothing where there is none, two of the name, or one that is too old or not of us. */
+  /**
+   * The content of the request's cookie. Nothing if there is none, two of the name, or one that is too old or forged.
+   */
   function broughtBy(request: Request): Carried | undefined {
     const [value, ...others] = cookiesNamed(request, name)
     const text = value !== undefined && others.length === 0 ? secretBox.open(value) : undefined
@@ -59,7 +63,7 @@ export function createVisits({ secretBox, clock, isSecure }: VisitOptions) {
   return {
     broughtBy: (request: Request): Visit => broughtBy(request)?.visit ?? {},
 
-    /** Lets the answer take along what the visitor carries from now on: nothing of who is signed in. */
+    /** Sets the visitor's cookie on the response; deletes it for people who are signed in. */
     carry(request: Request, response: Response): void {
       const brought = broughtBy(request)
       const visit = isSomebodys(request.session) ? {} : visitIn(request.session)
@@ -69,7 +73,7 @@ export function createVisits({ secretBox, clock, isSecure }: VisitOptions) {
       }
       const isFresh = brought && clock.now().getTime() - brought.at < limits.session.touchMs
       if (isFresh && JSON.stringify(brought.visit) === JSON.stringify(visit)) return
-      // A browser would not keep it, and nobody may have it that comes unprotected.
+      // Over plain http a browser would not keep a secure cookie, and the cookie must not be sent unprotected.
       if (isSecure && !request.secure) return
       let kept = visit
       while (sealed(kept).length > limits.session.visitLength) kept = withoutLast(request, kept)
