@@ -10,7 +10,7 @@ import {
   esduHighFinLoss,
   ganapathySegmented,
   ganapathyWhole,
-  grimisonBank,
+  grimisonLaw,
   hedhBank,
   highFinRowFactor,
   robinsonBriggs,
@@ -92,7 +92,13 @@ function lawsOf(bank: KnownBank): Laws {
     areaRatio: areas.areaRatio,
   }
   const dynamic = ({ G }: GasPlace, rho: number) => (G * G) / (2 * rho)
-  const groups = ({ G, mu, cp, k }: GasPlace) => ({ ...shape, Re: (G * d) / mu, Pr: (cp * mu) / k })
+  // Written over at every place: millions of objects would be made otherwise.
+  const here = { ...shape, Re: 1, Pr: 1 }
+  const groups = ({ G, mu, cp, k }: GasPlace) => {
+    here.Re = (G * d) / mu
+    here.Pr = (cp * mu) / k
+    return here
+  }
   if (bank.chosen === 'escoa') {
     const [j, f] = [escoaJLaw(shape), escoaFLaw(shape)]
     return {
@@ -114,13 +120,17 @@ function lawsOf(bank: KnownBank): Laws {
     }
   }
   const drop = (place: GasPlace, _: number, rho: number) => bankLoss(groups(place)) * dynamic(place, rho)
-  if (bank.chosen === 'grimison') return { film: place => (grimisonBank(groups(place)) * place.k) / d, drop }
+  if (bank.chosen === 'grimison') {
+    const nusselt = grimisonLaw(shape)
+    return { film: ({ G, mu, cp, k }) => (nusselt((G * d) / mu, (cp * mu) / k) * k) / d, drop }
+  }
   // Its own length is half the perimeter, and its velocity that in the empty face.
   const toFace = bank.openShare * (Math.PI / 2)
   return {
     film: place => {
-      const { Re, ...rest } = groups(place)
-      return (hedhBank({ ...rest, Re: Re * toFace }) * place.k) / (d * (Math.PI / 2))
+      const known = groups(place)
+      known.Re *= toFace
+      return (hedhBank(known) * place.k) / (d * (Math.PI / 2))
     },
     drop,
   }

@@ -132,10 +132,25 @@ function alongLine(b: number, points: readonly (readonly [number, number, number
  * Source: E. D. Grimison, Trans. ASME 59 (1937) 583-594.
  */
 export function grimisonBank(bank: BankOf<typeof names>): number {
+  return grimisonLaw(bank)(bank.Re, bank.Pr)
+}
+
+/**
+ * The same for solvers: what the bank alone decides is worked out once.
+ *
+ * @param bank  rows [-], layout, pitches and tube diameter [m]
+ * @returns Nu on the tube diameter by the Reynolds and the Prandtl number [-]
+ *
+ * Valid as `grimisonBank`.
+ *
+ * Source: as `grimisonBank`.
+ */
+export function grimisonLaw(bank: Omit<BankOf<typeof names>, 'Re' | 'Pr'>): (Re: number, Pr: number) => number {
   const a = bank.transversePitch / bank.tubeDiameter
   const b = bank.longitudinalPitch / bank.tubeDiameter
   const { C1, m } = bank.staggered ? staggeredConstants(a, b) : inLineConstants(a, b)
-  return 1.13 * C1 * bank.Re ** m * Math.cbrt(bank.Pr) * grimisonRowFactor(bank)
+  const factor = grimisonRowFactor(bank)
+  return (Re, Pr) => 1.13 * C1 * Re ** m * Math.cbrt(Pr) * factor
 }
 
 /** Descriptor for the registry. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { combustion, flueGasProperties } from '../../../engine/combustion'
+import { knownLiquid } from '../../../engine/economizer/liquid'
 import { flueGas } from '../../../engine/economizer/moistGas'
-import { knownLiquid } from '../../../engine/economizer/waterSide'
 import { waterEnthalpy, waterSaturationPressure } from '../../../engine/fluids'
 import { latentHeat } from '../../../engine/fluids/water/latentHeat'
 import { code } from '../../support/engineErrors'

@@ -12,6 +12,7 @@ import {
   readSegments,
 } from '../fluids/propertySegments'
 import { waterFreezing } from '../fluids/water'
+import { latentHeat } from '../fluids/water/latentHeat'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
 
 /** What flows in the tubes: water, a solution by its share, or an oil. */
@@ -33,6 +34,8 @@ export interface KnownLiquid {
   /** Where it boils, or the hottest that it is known at. */
   readonly highest: number
   readonly boils: boolean
+  /** Of what boils [J/kg]. */
+  readonly latent: number
   /** Where ice begins to form. */
   readonly freezing?: number
   enthalpy(T: number): number
@@ -72,7 +75,10 @@ function make({ name = 'Water', share, basis, pressure }: TubeLiquid): KnownLiqu
   requireWithin('the pressure of the water', pressure, 1e5, 2e7)
   if (name === 'Water') {
     const boiling = waterSaturationTemperature(pressure)
-    const limits = { lowest: waterFreezing, highest: boiling, boils: true, freezing: waterFreezing }
+    const limits = {
+      ...{ lowest: waterFreezing, highest: boiling, freezing: waterFreezing },
+      ...{ boils: true, latent: latentHeat(boiling) },
+    }
     // On the line itself the equations answer for steam.
     return along(name, pressure, limits, fluidOf('Water').hot, boiling - 1e-6)
   }
@@ -81,7 +87,7 @@ function make({ name = 'Water', share, basis, pressure }: TubeLiquid): KnownLiqu
     const fluid = solutionOf(name, share, basis)
     const freezing = freezingPoint(name, share, basis)
     const { lowestT, highestT } = fluid.limits
-    const limits = { lowest: Math.max(lowestT, freezing), highest: highestT, boils: false, freezing }
+    const limits = { lowest: Math.max(lowestT, freezing), highest: highestT, boils: false, latent: 0, freezing }
     return along(name, pressure, limits, fluid.hot, highestT)
   }
   if (!oilNames().includes(name))
@@ -91,10 +97,16 @@ function make({ name = 'Water', share, basis, pressure }: TubeLiquid): KnownLiqu
       { name },
     )
   const { limits, hot } = fluidOf(name)
-  return along(name, pressure, { lowest: limits.lowestT, highest: limits.highestT, boils: false }, hot, limits.highestT)
+  return along(
+    name,
+    pressure,
+    { lowest: limits.lowestT, highest: limits.highestT, boils: false, latent: 0 },
+    hot,
+    limits.highestT,
+  )
 }
 
-type Limits = Pick<KnownLiquid, 'lowest' | 'highest' | 'boils' | 'freezing'>
+type Limits = Pick<KnownLiquid, 'lowest' | 'highest' | 'boils' | 'latent' | 'freezing'>
 
 function along(
   name: string,
