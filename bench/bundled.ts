@@ -1,10 +1,10 @@
-/** A suite as the product ships the engine: bundled. Run from its sources, the loader's own names for functions cost a third. */
+/** Bundles a suite, as the product ships the engine: run from sources, the loader's function names cost a third. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { root } from '../scripts/root.mjs'
 
-/** Bundles `bench/<suite>.ts` as the server's programs are (`vite.server.config.ts`), and loads it. */
+/** Bundles `bench/<suite>.ts` like the server's programs (`vite.server.config.ts`), and loads it. */
 export async function bundled<Suite>(suite: string): Promise<Suite> {
   const outDir = join(root, '.tmp/bench')
   await build({

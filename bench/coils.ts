@@ -1,4 +1,4 @@
-/** Coils with a phase change that are measured, beside the examples of the product. */
+/** Coils with a phase change for the measurements, beside the examples of the product. */
 import type { CoilInput } from '../engine/coils/coil'
 import { coolingExample } from '../shared/coils/document/exampleCoil'
 

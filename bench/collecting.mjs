@@ -1,9 +1,9 @@
-/** Loaded before a server that is measured: at SIGUSR2 it collects all that nothing holds, and prints what is left [bytes]. */
+/** Loaded before a measured server: on SIGUSR2 it collects garbage and prints the memory that is left [bytes]. */
 import { Session } from 'node:inspector'
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {
-  // By the inspector within the process, which listens nowhere: `gc()` leaves compiled code that is used no more.
+  // By the inspector inside the process, which opens no port: `gc()` would keep compiled code that is no longer used.
   const session = new Session()
   session.connect()
   process.on('SIGUSR2', () =>

@@ -1,4 +1,7 @@
-/** A company of 5,000 is disabled and enabled again, in the embedded database on disk: how long nobody else can write to the trail. */
+/**
+ * Disables and enables a company of 5,000 people, in the embedded database on disk: how long the audit trail is locked
+ * for all others.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

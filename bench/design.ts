@@ -1,4 +1,4 @@
-/** The search for coils: many candidates on all threads, beside the same work on one. */
+/** The search for coils: many candidates on all threads, compared with the same work on one thread. */
 import { availableParallelism } from 'node:os'
 import { type DesignRequest, designCatalogue, designCoils, plannedDesigns, rankDesigns, together } from '../engine'
 import type { Findings } from '../engine/design'
@@ -35,7 +35,7 @@ export async function benchDesign(): Promise<void> {
     )
     return rankDesigns(request, together(found))
   }
-  // The first run starts the threads, and lets the compiler see the code.
+  // The first run starts the threads and warms up the compiler.
   await onThreads()
   const shared = await timed(onThreads)
   const alone = await timed(async () => designCoils(request))

@@ -1,4 +1,4 @@
-/** The engine, each function beside the yardstick of the same run. */
+/** The functions of the engine, each relative to the yardstick of the same run. */
 import { correlationOf, liquidWater, moistAir, saturationPressure, water, wetBulb } from '../engine'
 import { rateCoil } from '../engine/coils'
 import { coolingExample, heatingExample } from '../shared/coils/document/exampleCoil'
@@ -9,7 +9,7 @@ import { figures, printTable } from './table'
 
 const p = 101_325
 
-/** No two calls in a row ask the same, or the compiler would answer once for all. */
+/** Changes the arguments of each call, so that the compiler cannot move a constant result out of the loop. */
 let step = 0
 const T = () => 299 + (step++ % 64) / 50
 

@@ -1,6 +1,6 @@
 /**
- * The fluids, each method and pair beside the yardstick of the same run; full states written over one object: T, p, rho, h, s,
- * cp, cv, w, q and phase, and where it says so viscosity and conductivity.
+ * The fluids, each method and input pair relative to the yardstick of the same run. Full states are written into one
+ * object: T, p, rho, h, s, cp, cv, w, q and phase, and viscosity and conductivity where stated.
  */
 import {
   fluidNames,
@@ -16,11 +16,11 @@ import { bytesOf, type Measurement, measure, yardstick } from './measure'
 import { figures, printTable } from './table'
 
 const out = hotState()
-/** Where an answer of one number goes: handed back, it would be an object. */
+/** Receives single numbers: returned, each would be allocated as an object. */
 const answer = new Float64Array(1)
 const count = 1024
 
-/** Numbers between 0 and 1, the same in every run. */
+/** Pseudo-random numbers between 0 and 1, the same in every run. */
 function numbers(): () => number {
   let seed = 1
   return () => {
@@ -69,7 +69,7 @@ function operationsOf(name: string, method: PropertyMethod): Record<string, () =
   return { ...ask, [`${name}, ${method}, (T, p), with transport`]: withTransport }
 }
 
-/** Liquid of region 1, steam of region 2, what lies between them, and region 3; and the air of coils. */
+/** Water of region 1, steam of region 2, the two-phase region, and region 3 of IAPWS-IF97; and the air of coils. */
 function waterAndAir(): Record<string, () => unknown> {
   const next = numbers()
   const { hot } = fluidOf('Water')
@@ -111,7 +111,7 @@ function waterAndAir(): Record<string, () => unknown> {
   }
 }
 
-/** The saturation line by fits, and vapour within their superheat. */
+/** The saturation line by curve fits, and vapour within their range of superheat. */
 function fitOperationsOf(name: string): Record<string, () => unknown> {
   const { hot, critical } = fluidOf(name, 'curve fit')
   const next = numbers()
@@ -133,11 +133,11 @@ function fitOperationsOf(name: string): Record<string, () => unknown> {
   }
 }
 
-/** Milliseconds that tables take to build. */
+/** The time to build tables [ms]. */
 function buildingOf(name: string): [string, string, string] {
   const reference = fluidOf(name)
   const state = { T: 0.9 * reference.critical.T, p: 0.1 * reference.critical.p }
-  // Solves the reference's own saturation first, which is no part of the tables.
+  // First solve the saturation of the reference equation, which is not part of building the tables.
   reference.hot.atTp(state.T, state.p, out)
   reference.hot.atPh(state.p, out.h, out)
   const { hot } = fluidOf(name, 'table')
@@ -149,7 +149,7 @@ function buildingOf(name: string): [string, string, string] {
 }
 
 export function benchFluids(): void {
-  // Before all else, for a table is built once.
+  // Measured first, because a table is built only once.
   const held = process.memoryUsage().arrayBuffers
   const built = fluidNames()
     .filter(name => name.startsWith('R-'))

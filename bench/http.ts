@@ -1,4 +1,4 @@
-/** Pages of the real server, by the second, beside the least that could render the same markup. */
+/** Pages per second of the real server, compared with a minimal server that renders the same markup. */
 import { runScript, startBaseline, startProduct } from './http/children'
 import { load } from './http/load'
 import { cookiesOf, demoPerson, signIn, written } from './http/signIn'
@@ -18,7 +18,7 @@ export async function benchHttp(): Promise<void> {
   try {
     const { email, password } = demoPerson(product.said())
     const cookie = await signIn(product.origin, email, password)
-    // Visitors come without a cookie, as they do the first time; the signed-in page needs one.
+    // Visitors have no cookie, as on their first request; the signed-in page needs one.
     const headersOf = (path: string): Record<string, string> => (path === '/app-selector' ? { cookie } : {})
     const pages: Record<string, string> = {}
     for (const path of paths) {

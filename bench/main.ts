@@ -28,9 +28,9 @@ if (unknown.length > 0) {
   process.exit(64)
 }
 
-// The server and the threads of a search run what was built; the rest runs from the sources beside it.
+// The server and the search threads run the build; everything else runs from the sources.
 ensureBuilt()
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
 for (const [name, run] of Object.entries(suites)) if (wanted.length === 0 || wanted.includes(name)) await run()
-// Servers that a bench has started end with this process.
+// Ends the servers that a bench has started.
 process.exit()

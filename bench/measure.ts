@@ -1,9 +1,9 @@
 /** One measurement: batches shorter than the turn of another program until the time is up, and the median of them, which a busy machine disturbs least. */
 export interface Measurement {
   name: string
-  /** Of one operation. */
+  /** Median time of one operation [µs]. */
   microseconds: number
-  /** Of one operation in the fastest batch: what a machine shared with others can do when it is left alone. */
+  /** Time of one operation in the fastest batch [µs]: the speed without disturbance by other programs. */
   fastest: number
   /** Half of the batches lie within this share of the median. */
   spread: number
@@ -22,7 +22,7 @@ export function measure(name: string, operation: () => unknown, totalMs = 1500):
   return { name, microseconds: at(0.5) * 1000, fastest: at(0) * 1000, spread: (at(0.75) - at(0.25)) / (2 * at(0.5)) }
 }
 
-/** As many as fill a batch, found while the function warms up. */
+/** The number of operations that fill a batch, found while the function warms up. */
 function batchSize(operation: () => unknown): number {
   const end = performance.now() + warmUpMs
   let count = 1
@@ -34,7 +34,7 @@ function batchSize(operation: () => unknown): number {
   return Math.max(1, Math.round((count * batchMs) / took))
 }
 
-/** What one operation leaves on the heap [bytes]: the median of batches, for the collector may come in one of them. */
+/** The bytes that one operation leaves on the heap: the median of batches, because garbage collection disturbs some. */
 export function bytesOf(operation: () => unknown): number {
   const perBatch = 10_000
   const batches = Array.from({ length: 9 }, () => {
@@ -45,7 +45,7 @@ export function bytesOf(operation: () => unknown): number {
   return Math.round(batches.sort((a, b) => a - b)[4]!)
 }
 
-/** What the operations gave is kept, so that none can be optimised away. */
+/** Keeps the results of the operations, so that the compiler cannot remove them. */
 const kept = { value: undefined as unknown }
 
 function timeOf(operation: () => unknown, count: number): number {
@@ -54,7 +54,7 @@ function timeOf(operation: () => unknown, count: number): number {
   return performance.now() - started
 }
 
-/** A fixed piece of arithmetic: what is timed beside it in the same run can be compared from machine to machine. */
+/** A fixed calculation: times relative to it in the same run can be compared between machines. */
 export function yardstick(): number {
   let sum = 0
   for (let i = 1; i <= 1000; i++) sum += Math.exp(-i / 1000) * Math.log(i) + Math.sqrt(i)

@@ -1,4 +1,4 @@
-/** What nodes of a bench stand on: a PostgreSQL, a Redis and a folder of their own, which go afterwards. */
+/** The environment for nodes of a bench: their own PostgreSQL, Redis and folder, which are removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,19 +15,19 @@ const publicOrigin = 'https://coils.example.com'
 
 const metricsToken = 'a metrics token that only this bench knows'
 
-/** What the proxy in front of the nodes sends with every request. */
+/** The headers that the proxy in front of the nodes adds to every request. */
 export const proxyHeaders = { host: new URL(publicOrigin).host, 'x-forwarded-proto': 'https' }
 
 export interface Ground {
   postgres: PostgresServer
   /** Starts a node in production mode; `args` are for Node, beside its usual ones. */
   start(args?: string[]): ServerProcess
-  /** For the support of tests: people in the database, and browsers at the node of an address. */
+  /** The test support for the node at an address: people in the database, and browsers. */
   houseAt(address: string): House
   db: Database
 }
 
-/** Ends whatever was started there, whether or not `use` succeeds. */
+/** Provides the environment for `use`, and ends everything that was started, even if `use` fails. */
 export async function withGround<Result>(use: (ground: Ground) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-nodes-'))
   const { tools, missing } = ensureTools()

@@ -1,4 +1,4 @@
-/** PostgreSQL away for 30 s under load: what two nodes answer meanwhile, and how soon each serves after it is back. */
+/** Stops PostgreSQL for 30 s under load: the answers of two nodes meanwhile, and how soon each serves again. */
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Asker, keepAsking } from '../scripts/testing/asking'
@@ -37,7 +37,7 @@ export async function benchOutage(): Promise<void> {
       const token = await visitor.token('/app-selector')
       const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const headers = { ...proxyHeaders, cookie, 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' }
-      // A request may wait 11 s for a database that hangs: what has no answer after 15 is counted as failed.
+      // A request may wait 11 s for a hanging database: one without an answer after 15 s counts as failed.
       nodes.push({
         ...{ process, address, headers },
         asker: keepAsking({ origin: address, headers, asked, atOnce: 4, patienceMs: 15_000 }),
@@ -72,7 +72,7 @@ export async function benchOutage(): Promise<void> {
   })
 }
 
-/** When a path is answered with 200 first; after a minute not at all. */
+/** The time until a path is first answered with 200; gives up after a minute. */
 async function untilServed({ address, headers }: Node, path: string): Promise<number> {
   const end = performance.now() + 60_000
   while (performance.now() < end) {
@@ -82,7 +82,7 @@ async function untilServed({ address, headers }: Node, path: string): Promise<nu
   return Number.POSITIVE_INFINITY
 }
 
-/** Not by `fetch`, which sends no other host than that of the address. */
+/** Does not use `fetch`, which cannot send another Host header than that of the address. */
 function statusOf(address: URL, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { headers }, answer => {

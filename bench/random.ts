@@ -6,7 +6,7 @@ import { yardstick } from './measure'
 import { figures, printTable } from './table'
 
 const count = 500
-/** Coils that are rated before, for the compiler to see the code. */
+/** The number of coils that are rated first, to warm up the compiler. */
 const warmUp = 100
 const yardsticks = 2000
 
@@ -44,7 +44,7 @@ export function benchRandom(): void {
   )
 }
 
-/** Whether a coil is rated, and not refused. */
+/** Whether the engine rates a coil instead of refusing it. */
 function isRated(input: CoilInput): boolean {
   try {
     rateCoil(input)
@@ -59,7 +59,7 @@ function manyYardsticks(): void {
   for (let i = 0; i < yardsticks; i++) yardstick()
 }
 
-/** What some work answers, and what the processor gave to it, whatever else runs beside it. */
+/** The result of some work and its processor time [ms], which does not depend on other programs. */
 function timed<Answer>(work: () => Answer): { answer: Answer; milliseconds: number } {
   const before = process.cpuUsage()
   const answer = work()

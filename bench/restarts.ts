@@ -6,7 +6,7 @@ import { proxyHeaders, withGround } from './nodes'
 import { printTable } from './table'
 
 const requests = 100_000
-/** Of twenty requests: whole pages, operations and files, as a browser asks for them. */
+/** A mix of twenty requests: whole pages, operations and files, as a browser sends them. */
 const asked = [
   ...['/app-selector', '/', ...Array<string>(3).fill('/DesignService.svc/ListProjects')],
   ...Array<string>(15).fill('/still-page.css'),
@@ -18,7 +18,7 @@ export async function benchRestarts(): Promise<void> {
     const { answered, restarts, putOff, failures, longestMs, leftMs } = await rollingRestarts({
       start: () => start(),
       nodes: 2,
-      // Three times in a row is before the pause of a stop is over.
+      // Three refusals in a row must fit into the pause before a node stops.
       lookMs: 1_000,
       asked,
       headersAt: async origin => {

@@ -1,4 +1,4 @@
-/** Ten minutes of work by six people at one node: whether its memory comes to a level. */
+/** Ten minutes of work by six people at a time on one node: whether its memory use becomes stable. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { coolingExample } from '../shared/coils/document/exampleCoil'
 import { coilSelection } from '../shared/contracts'
@@ -9,24 +9,24 @@ import { type Ground, withGround } from './nodes'
 import { printTable } from './table'
 
 const minutes = 10
-/** Caches fill and the compiler settles. */
+/** The time for caches to fill and the compiler to finish. */
 const warmUpMinutes = 3
 const atOnce = 6
-/** They take turns: six alone would reach what one person may search and print in an hour. */
+/** The people take turns, because six alone would reach the hourly limits of searches and reports for a person. */
 const people = 60
 const sampleMs = 15_000
 const pages = ['/app-selector', '/enterprise-webapp', '/']
-/** From the end of the warm-up to the end of the run; a leak of any one kind of request is more. */
+/** Largest growth allowed from the end of the warm-up to the end of the run; a leak in any kind of request is more. */
 const mostGrowth = 0.05
 
-/** Of the node, once all that nothing holds is collected [bytes]. */
+/** The memory of the node after garbage collection [bytes]. */
 interface Left {
-  /** With what it holds outside, as buffers. */
+  /** The heap, with external memory such as buffers. */
   heap: number
   resident: number
 }
 
-/** How often it was served, put off as the machine was busy (503), or refused as it was too often (429). */
+/** How many requests were served, put off because the node was busy (503), or refused by a rate limit (429). */
 interface Outcomes {
   served: number
   putOff: number
@@ -85,7 +85,7 @@ export async function benchSoak(): Promise<void> {
       [...outcomes].map(([what, { served, putOff, refused }]) => [what, ...[served, putOff, refused].map(String)]),
     )
     const rows = Array.from({ length: minutes }, (_, at) => samples.filter(one => one.minute === at))
-    // The least of a minute has the fewest requests under way.
+    // The least value of a minute has the fewest running requests.
     const least = (of: Left[], kind: keyof Left) => Math.min(...of.map(one => one[kind])) / 1e6
     printTable(
       'Memory of the node in each minute after a collection, the least, MB',
@@ -104,13 +104,13 @@ export async function benchSoak(): Promise<void> {
   })
 }
 
-/** Of a coil in other air each time. */
+/** Rates a coil, with other air each time. */
 function rate(visitor: Visitor) {
   const air = { ...coolingExample.air, dryBulb: coolingExample.air.dryBulb + Math.random() }
   return visitor.call(coilSelection.Rate, { input: { ...coolingExample, air } })
 }
 
-/** Has the node collect, after it was asked `before` times already. */
+/** Makes the node collect garbage and report; `before` is the number of earlier reports. */
 async function leftOf(node: ReturnType<Ground['start']>, before: number): Promise<Left> {
   node.signal('SIGUSR2')
   for (;;) {
@@ -121,7 +121,7 @@ async function leftOf(node: ReturnType<Ground['start']>, before: number): Promis
   }
 }
 
-/** Of the straight line that lies nearest, from its first point to its last, as a share of the first. */
+/** The growth of the best-fit straight line from its first point to its last, relative to the first. */
 function growth(values: number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,4 +1,4 @@
-/** Rows under a heading, numbers to the right. */
+/** Prints rows under a heading, with numbers aligned to the right. */
 export function printTable(title: string, headings: string[], rows: string[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map(row => row[column]?.length ?? 0)),
@@ -11,7 +11,7 @@ export function printTable(title: string, headings: string[], rows: string[][]):
   for (const row of rows) console.log(line(row))
 }
 
-/** Three figures: more would be noise. */
+/** A number with three significant digits: more would be noise. */
 export function figures(value: number): string {
   return Number(value.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 6 })
 }

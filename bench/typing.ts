@@ -1,4 +1,6 @@
-/** The page while people type: how long after a pause the new figures are there, for one person, for ten, and beside long ratings. */
+/**
+ * The time from a pause in typing to the new results: for one person, for ten, and while others run long ratings.
+ */
 import type { CoilInput } from '../engine/coils/coil'
 import { coolingExample } from '../shared/coils/document/exampleCoil'
 import { limits } from '../shared/limits'
@@ -7,10 +9,10 @@ import { startProduct } from './http/children'
 import { demoPerson, signIn } from './http/signIn'
 import { figures, printTable } from './table'
 
-/** What each person has before them; the tenth has the first again. */
+/** The coils that the people edit, in turn. */
 const coils: CoilInput[] = [coolingExample, { ...coolingExample, engineVersion: 'v2025' }, evaporator, condenser]
 
-/** Twelve rows in long circuits, hardly superheated: about the longest rating there is. */
+/** Twelve rows in long circuits with little superheat: about the slowest possible rating. */
 const extreme = {
   ...evaporator,
   geometry: { ...evaporator.geometry, rows: 12, circuiting: 0.125 },
@@ -21,10 +23,10 @@ const extreme = {
   },
 } as CoilInput
 
-/** A person reads the figures about so long before the next key [ms]. */
+/** The time that a person reads the results before the next key [ms]. */
 const readingMs = 1000
 const measuredMs = 15_000
-/** Somebody else opens a page so often [ms]. */
+/** The interval at which somebody else opens a page [ms]. */
 const visitMs = 100
 
 interface Person {
@@ -38,14 +40,14 @@ export async function benchTyping(): Promise<void> {
   try {
     const { email, password } = demoPerson(product.said())
     const people: Person[] = []
-    // One after the other: many at once would be told to wait.
+    // One after the other, because the server would put off many at once.
     for (let index = 0; index < 10; index++) {
       const cookie = await signIn(product.origin, email, password)
       const page = await (await fetch(`${product.origin}/app-selector`, { headers: { cookie } })).text()
       const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
       people.push({ cookie, token, coil: coils[index % coils.length] as CoilInput })
     }
-    // The compiler has seen the code, and the tables of the refrigerants are built.
+    // Warm up the compiler, and build the tables of the refrigerants.
     await atOnce(product.origin, people, 3000)
     const rows = []
     const [first, ...others] = people as [Person, ...Person[]]
@@ -68,7 +70,7 @@ export async function benchTyping(): Promise<void> {
   }
 }
 
-/** Times of all answers, and of the page that somebody else opens meanwhile [ms], sorted. */
+/** The times of all answers, and of the page that somebody else opens meanwhile [ms], both sorted. */
 async function atOnce(origin: string, people: Person[], ms: number, rating: Person[] = []) {
   const end = performance.now() + ms
   const long = Promise.all(rating.map(person => rateUntil(origin, person, end)))
@@ -91,11 +93,11 @@ async function typeUntil(origin: string, person: Person, end: number): Promise<n
 }
 
 async function rateUntil(origin: string, person: Person, end: number): Promise<void> {
-  // On a busy machine it has no answer in its time: it holds a thread all the same.
+  // On a busy machine the rating may time out, but it still occupies a thread.
   while (performance.now() < end) await rate(origin, person).catch(() => undefined)
 }
 
-/** How long a rating takes of the person's coil in other air [ms]. */
+/** The time of a rating of the person's coil with other air [ms]. */
 function rate(origin: string, { cookie, token, coil }: Person): Promise<number> {
   const input = { ...coil, air: { ...coil.air, dryBulb: coil.air.dryBulb + Math.random() } }
   return timeOf(`${origin}/DesignService.svc/Rate`, {

@@ -1,6 +1,6 @@
 /**
- * Transport and surface tension that the compiled constants lack or only name, from their publications, in the form of
- * `FluidData`.
+ * Transport properties and surface tension that the compiled constants lack or only name, from their publications, in
+ * the form of `FluidData`.
  */
 
 const huber =
@@ -10,9 +10,9 @@ interface Shape {
   reference: 'R-134a' | 'R-290'
   sigma: number
   epsilon: number
-  /** Of the dilute viscosity: goes into sigma here, which both properties take it from. */
+  /** Factor on the dilute viscosity: applied to sigma here, which both properties use. */
   factor?: number
-  /** Critical density, by which both shapes are reduced [mol/m3]. */
+  /** Critical density, which reduces the density in both shape functions [mol/m3]. */
   rho: number
   viscosity: readonly number[]
   conductivity: readonly number[]
@@ -22,7 +22,7 @@ interface Shape {
 
 const powers = (factors: readonly number[]) => factors.map((factor, power) => [factor, power])
 
-/** Tables 2 to 6 of the report. */
+/** Data from tables 2 to 6 of the report. */
 function byHuber(of: Shape) {
   const { reference, sigma, epsilon, factor = 1, rho, critical } = of
   return {
@@ -49,7 +49,7 @@ const friend =
 const tsolakidou =
   'C. M. Tsolakidou, M. J. Assael, M. L. Huber and R. A. Perkins, Correlations for the Viscosity and Thermal Conductivity of Ethyl Fluoride (R161), J. Phys. Chem. Ref. Data, 46, 2017, 10.1063/1.4983027'
 
-/** Of thin ethane: tables 4 and 5 of the paper, in powers of T instead of T over the well depth of 245 K. */
+/** Dilute ethane: tables 4 and 5 of the paper, in powers of T instead of T over the well depth of 245 K. */
 const ethaneCollision = [
   ...[-3.0328138281, 16.918880086, -37.189364917, 41.288861858, -24.61592114, 8.9488430959, -1.8739245042],
   ...[0.2096610139, -9.6570437074e-3],
@@ -212,7 +212,7 @@ export const addedTransport = {
   },
 }
 
-/** Conductivity of thin ethane, which the constants only name: Friend, Ingham and Ely, equations 17 and 18. */
+/** Conductivity of dilute ethane, which the constants only name: Friend, Ingham and Ely, equations 17 and 18. */
 export const ethaneDilute = {
   kind: 'kinetic theory',
   gasConstant: 276.505,

@@ -1,4 +1,4 @@
-/** What the product is made of, beside our own code: for those who must know when a package turns out to be unsafe. */
+/** The packages in the product, for those who must react when a package turns out to be unsafe. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'

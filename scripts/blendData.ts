@@ -59,7 +59,7 @@ const wanted = [
   ],
   ...['R450A', 'R452A', 'R452B', 'R454A', 'R454B', 'R454C', 'R455A', 'R502', 'R507A', 'R513A'],
 ]
-/** What the compilation lacks: mass shares of ANSI/ASHRAE Standard 34. */
+/** Compositions that the compilation lacks: mass fractions of ANSI/ASHRAE Standard 34. */
 const byMass: Record<string, Record<string, number>> = {
   R427A: { 'R-32': 0.15, 'R-125': 0.25, 'R-143a': 0.1, 'R-134a': 0.5 },
 }

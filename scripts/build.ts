@@ -1,4 +1,4 @@
-/** The production build: browser files and pages by Vike, the server's own programs as plain JavaScript beside them. */
+/** The production build: browser files and pages by Vike, and the server's own programs as plain JavaScript. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as buildPages } from 'vike/api'
@@ -11,12 +11,12 @@ import { forgetFolder } from './forgetFolder'
 import { root } from './root.mjs'
 import { scriptFiles } from './scriptFiles'
 
-// Set here rather than trusted: a test or a shell that says otherwise would build React's slow development mode.
+// Always set: with another value from a test or a shell, the build would have React's slow development mode.
 process.env.NODE_ENV = 'production'
 process.chdir(root)
 
 const dist = join(root, 'dist')
-/** Remarks on the time that plugins took come and go with the load of the machine, and nobody can act on them. */
+/** Turns off remarks on the time of plugins, which depend on the load of the machine and need no action. */
 const quiet = { checks: { pluginTimings: false } }
 
 async function build(): Promise<void> {
@@ -35,7 +35,7 @@ async function build(): Promise<void> {
 try {
   await alone(build)
 } catch (error) {
-  // Left to itself, a failed build would end with exit code 0: the bundler's own handlers swallow it.
+  // Without this, a failed build would exit with code 0, because the bundler's handlers swallow the error.
   console.error(error)
   process.exit(1)
 }

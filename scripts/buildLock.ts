@@ -1,4 +1,4 @@
-/** One build at a time: a second one, such as that of a start beside a test, waits and then finds it done. */
+/** Allows one build at a time: a second one, such as of a start during a test, waits and then finds the build done. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -20,7 +20,7 @@ function taken(): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    // What a killed build left behind does not hold up the next.
+    // Remove the lock of a build that was killed.
     if (!isAlive()) rmSync(lock, { force: true })
     return false
   }

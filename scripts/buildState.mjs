@@ -1,10 +1,10 @@
-/** Whether the build was made from the sources as they are. Node built-ins only: `npm start` asks before anything else. */
+/** Tells whether the build is up to date with the sources. Node built-ins only: it is loaded before the install. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** Everything that a build is made of. */
+/** All inputs of a build. */
 const sources = [
   'engine',
   'shared',
@@ -24,7 +24,7 @@ const sources = [
 ]
 const record = join(root, 'dist/build.json')
 
-/** One hash of all sources, by path and content: times of files differ from clone to clone, content does not. */
+/** One hash of all sources by path and content, because the times of files differ between clones. */
 export function hashOfSources() {
   const hash = createHash('sha256')
   for (const path of sources.flatMap(filesUnder)) hash.update(`${path}\0`).update(readFileSync(join(root, path)))
@@ -35,7 +35,7 @@ export function buildIsStale() {
   return !existsSync(record) || JSON.parse(readFileSync(record, 'utf8')).sources !== hashOfSources()
 }
 
-/** @param {string} hash of the sources, taken before the build began: an edit meanwhile makes it stale again. */
+/** @param {string} hash of the sources, taken before the build began: an edit during the build then makes it stale */
 export function recordBuild(hash) {
   writeFileSync(record, `${JSON.stringify({ sources: hash })}\n`)
 }

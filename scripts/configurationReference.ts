@@ -29,7 +29,7 @@ export function configurationReference(): string {
   return `${introduction}\n${table.map(row => `| ${row.join(' | ')} |`).join('\n')}\n`
 }
 
-/** What the schema makes of nothing. */
+/** The value that the schema gives for an unset variable. */
 function defaultOf({ schema }: Variable): string {
   const { data } = schema.safeParse(undefined)
   return data === undefined ? '' : `\`${data}\``

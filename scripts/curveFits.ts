@@ -13,7 +13,7 @@ import { fitLine, fitRises, fitVapourTransport, samplesOf } from './curve-fits/l
 import { fitVapour } from './curve-fits/vapour'
 import { writeDataModules } from './dataModules'
 
-/** So many that those of the test are among them. */
+/** The number of temperatures, chosen so that those of the test are among them. */
 const temperatures = 145
 
 const none: FitDeviations = { saturated: {}, superheated: {}, allSuperheated: {}, subcooled: {}, allSubcooled: {} }
@@ -29,7 +29,7 @@ writeDataModules({
   heading: name => `${name} by curve fit`,
 })
 
-/** Where the transport of vapour bends at once between two samples, that is seen by its deviations alone: then from above that. */
+/** Fits a fluid. If vapour transport bends between samples, and so deviates too much, fits again from above the bend. */
 function fitOf(name: string, transportAbove = 0): CurveFit {
   const reference = fluidOf(name)
   const { T, p, rho } = reference.critical
@@ -60,7 +60,7 @@ function fitOf(name: string, transportAbove = 0): CurveFit {
   return { ...fit, deviations: upwards(deviations) }
 }
 
-/** Two figures, rounded upwards: what a coarser search must not pass. */
+/** Deviations rounded up to two significant digits: limits that a coarser search must not exceed. */
 function upwards(deviations: FitDeviations): FitDeviations {
   const up = (size: number) => {
     const unit = 10 ** (Math.floor(Math.log10(size)) - 1)

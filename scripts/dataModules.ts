@@ -1,20 +1,20 @@
-/** Generated constants of the engine: a module for each fluid, and one that lists them in their order. */
+/** Writes generated constants of the engine: a module for each fluid, and one that lists them in order. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
 interface DataModules {
-  /** Below engine/fluids. */
+  /** The folder below engine/fluids. */
   folder: string
-  /** Name of the list, and what it is said to be. */
+  /** Name of the list; `listing` is its docstring. */
   list: string
   listing: string
-  /** Type of each, and its module as seen from the folder. */
+  /** Type of each entry; `from` is the module of the type, relative to the folder. */
   type: string
   from: string
   script: string
   entries: readonly { readonly name: unknown }[]
-  /** What a module is said to hold. */
+  /** The docstring of a module. */
   heading: (name: string) => string
 }
 
@@ -46,7 +46,7 @@ export const ${list}: readonly ${type}[] = [${names.join(', ')}]
   )
 }
 
-/** R-1234ze(E): r1234zeE. Carbon dioxide: carbonDioxide. */
+/** The identifier of a name: `r1234zeE` for R-1234ze(E), `carbonDioxide` for Carbon dioxide. */
 function identifier(name: unknown): string {
   return String(name)
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => next.toUpperCase())

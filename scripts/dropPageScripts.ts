@@ -1,4 +1,4 @@
-/** Takes out of the built files what no page loads. */
+/** Removes built files that no page loads. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -12,8 +12,8 @@ interface Chunk {
 const entry = 'views/widgets/entry.ts'
 
 /**
- * Pages are HTML only, yet Vike builds each as a browser script too, to learn which styles it has. Nothing refers to
- * those scripts; left in place they would hand the code of every page to whoever guesses its address.
+ * Pages are HTML only, but Vike also builds each as a browser script, to find its styles. Nothing refers to those
+ * scripts, but they would give the code of every page to anybody who guesses its address.
  */
 export function dropPageScripts(): void {
   const client = join(root, 'dist/client')
@@ -24,7 +24,7 @@ export function dropPageScripts(): void {
   }
 }
 
-/** The entry of the widgets and everything it leads to. */
+/** The entry of the widgets, and everything that it imports. */
 function scriptsOf(chunks: Record<string, Chunk>): Set<string> {
   const names = new Set([entry])
   for (const name of names) {

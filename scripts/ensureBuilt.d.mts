@@ -1,2 +1,2 @@
-/** Builds the product where its sources are newer than its build; ends the process where that fails. */
+/** Builds the product if its build is stale; ends the process if that fails. */
 export function ensureBuilt(): void

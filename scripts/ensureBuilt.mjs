@@ -1,4 +1,4 @@
-/** Builds the product where its sources are newer than its build. */
+/** Builds the product if its build is stale. */
 import { spawnSync } from 'node:child_process'
 import { buildIsStale } from './buildState.mjs'
 import { root } from './root.mjs'

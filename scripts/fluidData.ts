@@ -1,5 +1,5 @@
 /**
- * Writes the refrigerants' data modules from published constants kept as JSON, one file a fluid:
+ * Writes the refrigerants' data modules from published constants in JSON, one file for each fluid:
  * `node scripts/run.mjs scripts/fluidData.ts <folder of the constants>`. Run again when a constant is corrected; the
  * modules are part of the repository, and the product reads nothing else.
  */
@@ -17,9 +17,9 @@ const names = [
 ]
 
 interface Ends {
-  /** Where the slope and the curvature of the equation's pressure by density are none: T [K], p [Pa], rho [mol/m3]. */
+  /** Where the first and second derivatives of the pressure by density are zero: T [K], p [Pa], rho [mol/m3]. */
   critical?: { T: number; p: number; rho: number }
-  /** Start values that reach it: pressure, liquid and vapour density by the forms of the published ones, fitted to the equation. */
+  /** Start values up to there: pressure, liquid and vapour density, in the published forms, fitted to the equation. */
   start?: { pressure: number[][]; liquid: number[][]; vapour: number[][] }
   lowestT?: number
   highestT?: number
@@ -31,9 +31,9 @@ const criticalDoubt = (measured: string) =>
   `Its equation has its critical point above the one measured, ${measured}: close to that it is rough.`
 
 /**
- * Where an equation ends otherwise than the constants say: its own critical point, which the published one misses by so much that
- * its two phases would not meet there; no colder than it was fitted, though the triple point is; and beyond its critical point, as far
- * as the reference program goes on, where it was fitted to less.
+ * Limits of equations that differ from the published constants: the equation's own critical point, if the published one
+ * is so far off that the two phases would not meet there; the lowest temperature of its fit, if the triple point is
+ * colder; and a higher limit above the critical point, as in the reference program, if it was fitted to less.
  */
 const ends: Readonly<Record<string, Ends>> = {
   'R-11': { critical: { T: 471.11, p: 4407638, rho: 4032.962 } },
@@ -103,7 +103,7 @@ const ends: Readonly<Record<string, Ends>> = {
       'Fitted to 5 MPa; above, the equation goes on.',
     ],
   },
-  // Colder liquid has no like state of the reference fluid from which its viscosity follows.
+  // Colder liquid has no corresponding state of the reference fluid, from which its viscosity is calculated.
   'R-245ca': { lowestT: 225 },
   'R-236ea': { critical: { T: 412.40899, p: 3413692.8, rho: 3747.8228 }, lowestT: 243, highestT: 412.40899 },
   'R-1234ze(Z)': {

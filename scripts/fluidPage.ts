@@ -1,4 +1,4 @@
-/** The page of a fluid: what it is answered by, where, and what to know before trusting it. */
+/** The page of a fluid: its methods, their ranges, and the doubts about them. */
 import {
   burstPoint,
   type Fluid,
@@ -14,7 +14,7 @@ import { refrigerantNames } from '../engine/fluids/fluids'
 import { flagsSource } from '../engine/fluids/refrigerantFlags'
 import { refrigerantFacts } from '../shared/coils/facts/refrigerantFacts'
 
-/** Every fluid with a page, solutions at 30 % by mass or the most that they have. */
+/** Every fluid with a page; solutions at 30 % by mass, or at their highest concentration if that is less. */
 export function documentedFluids(): { name: string; fluid: Fluid }[] {
   return [
     ...fluidNames().map(name => ({ name, fluid: fluidOf(name) })),
@@ -31,7 +31,7 @@ export function pageName(name: string): string {
     .replaceAll(' ', '-')}.md`
 }
 
-/** Of a glycol where it freezes and bursts tubes, of an oil the hottest film. */
+/** For a glycol its freezing and burst points, for an oil its highest film temperature. */
 function protection(name: string): string[] {
   const film = filmLimit(name)
   if (film) return [`- Hottest film: ${celsius(film.T)}; ${film.source}`]
@@ -49,7 +49,7 @@ const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C (${T.toFixed(1)} 
 const megapascals = (p: number) => `${(p / 1e6).toPrecision(5)} MPa`
 
 /**
- * The part of a fluid's page that follows from the fluid.
+ * The part of a fluid's page that is made from the fluid itself.
  *
  * @param name   its name
  * @param fluid  the fluid

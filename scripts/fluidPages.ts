@@ -1,6 +1,7 @@
 /**
- * Writes a page for every fluid, with the largest deviations measured now: `node scripts/run.mjs scripts/fluidPages.ts`.
- * A test holds the rest of each page to the code. Writes too where tables are farthest from their reference, for the test of tables.
+ * Writes a page for every fluid, with newly measured largest deviations: `node scripts/run.mjs scripts/fluidPages.ts`.
+ * A test compares the rest of each page with the code. Also writes the points where tables deviate most from their
+ * reference, for the test of tables.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ function againstTables(deviations: Deviation[]): string {
   ].join('\n')
 }
 
-/** Where the tables of each fluid are farthest from its reference: the test asks there. */
+/** The points where the tables of each fluid deviate most from its reference, for the test of tables. */
 const farthest: Record<string, [T: number, p: number][]> = {}
 
 function tablesOf(name: string): string {
@@ -54,7 +55,7 @@ function tablesOf(name: string): string {
 
 const units: Readonly<Record<string, string>> = { h: ' J/kg', s: ' J/kg K' }
 
-/** The fits' own record of their largest deviations: a test holds it to what it finds. */
+/** The largest deviations that the fits themselves state, which a test verifies. */
 function fitsOf(name: string): string {
   const fit = curveFits.find(each => each.name === name)!
   const { saturated, superheated, allSuperheated, subcooled, allSubcooled } = fit.deviations

@@ -1,11 +1,11 @@
-/** Takes out of the built files the folder that they were built in. */
+/** Removes the path of the build folder from the built files. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * Vike writes it into the server's entry, for a rendering ahead of time that this product does not have. Without it the
- * build of a commit is the same bytes in any folder, and tells nobody where it was made.
+ * Vike writes the path into the server's entry for prerendering, which this product does not use. Without it the build
+ * of a commit has the same bytes in every folder, and does not reveal where it was made.
  */
 export function forgetFolder(): void {
   const entry = join(root, 'dist/server/entry.mjs')

@@ -24,7 +24,7 @@ if (!folder || !table) throw new Error('name the folder of the constants and the
 const nasa = (JSON.parse(readFileSync(join(folder, 'gases.json'), 'utf8')) as { gases: Raw[] }).gases
 const rows = (JSON.parse(readFileSync(table, 'utf8')) as { rows: [string, ...number[]][] }).rows
 
-/** By formula: the name here, the equation of state (a file, or a refrigerant), and the name in the table. */
+/** By formula: our name, the equation of state (a file, or a refrigerant), and the name in the table. */
 const gases: Record<string, { name: string; equation?: string; tabled?: string; from?: number }> = {
   N2: { name: 'Nitrogen', equation: 'Nitrogen' },
   O2: { name: 'Oxygen', equation: 'Oxygen' },
@@ -62,7 +62,7 @@ const gases: Record<string, { name: string; equation?: string; tabled?: string; 
   nC7H16: { name: 'n-Heptane', equation: 'n-Heptane' },
   C6H12: { name: 'Cyclohexane', equation: 'CycloHexane' },
   CF4: { name: 'Carbon tetrafluoride', equation: 'R14' },
-  // Colder, its vapour is too thin to matter.
+  // At lower temperatures its vapour is too thin to matter.
   CH3OH: { name: 'Methanol', equation: 'Methanol', from: 340 },
   C2H5OH: { name: 'Ethanol', equation: 'Ethanol' },
   C3H6O: { name: 'Acetone', equation: 'Acetone' },
@@ -76,8 +76,8 @@ const added: Record<string, GasData['critical']> = {
 }
 
 /**
- * Absolute entropy at 298.15 K and 1 bar [J/mol K] of gases that NASA's compilation lacks: as in the CRC Handbook of Chemistry and
- * Physics, not checked against it, which the fluids say among their doubts.
+ * Absolute entropy at 298.15 K and 1 bar [J/mol K] of gases that NASA's compilation lacks: as in the CRC Handbook of
+ * Chemistry and Physics, but not checked against it, which the fluids state among their doubts.
  */
 const entropies: Record<string, number> = {
   nC6H14: 388.8,
@@ -96,7 +96,7 @@ interface Equation {
   T: number
   rho: number
   critical: NonNullable<GasData['critical']>
-  /** The limit of its cubed-density term that grows with an exponential of 1/T, over vc cubed. */
+  /** The low-density limit of its cubic density term, which grows exponentially with 1/T, divided by vc cubed. */
   fourth?: { factor: number; rise: number }
   source: string
   lowestT: number
@@ -146,7 +146,7 @@ function equationOf(name: string): Equation | undefined {
   }
 }
 
-/** Molecules that hang together by fours: terms n delta^3 exp(-gt tau), all of one gt, count three times in the pressure. */
+/** Molecules that associate in tetramers: terms n delta^3 exp(-gt tau), all of one gt, count three times in pressure. */
 function fourthOf(
   terms: Raw[],
   reducing: { T_K: number; rho_mol_per_m3: number },
@@ -171,7 +171,7 @@ function energyOf(terms: Parameters<typeof residual>[0]): Equation['energy'] {
   }
 }
 
-/** Terms of a form that no fluid of the engine has are summed here. */
+/** Sums the terms of forms that no fluid of the engine has. */
 function residualEnergy(terms: Raw[]): Equation['energy'] {
   const isOwn = ({ kind }: Raw) => kind === 'exponential' || kind === 'doubleExponential'
   const own = terms.filter(isOwn)
@@ -184,19 +184,19 @@ function residualEnergy(terms: Raw[]): Equation['energy'] {
   ) as [number, number, number, number, number, number, number][]
   return (tau, delta) =>
     rows.reduce(
-      // Without an exponential where l is 0.
+      // Terms with l = 0 have no exponential.
       (sum, [n, d, t, g, l, gt, lt]) =>
         sum + n * delta ** d * tau ** t * Math.exp((l === 0 ? 0 : -g * delta ** l) - gt * tau ** lt),
       others(tau, delta),
     )
 }
 
-/** B and C at a temperature: the residual energy over the density runs to B, and its slope is C/2. */
+/** B and C at a temperature: at zero density the residual energy over density tends to B, and its slope to C/2. */
 function virialAt({ energy, T: reducing, rho }: Equation, T: number): [B: number, C: number] {
   const at = (delta: number) => energy(reducing / T, delta) / delta
   const e = 1e-3
   const [one, two, four] = [at(e), at(2 * e), at(4 * e)]
-  // Through three points, to the value and the slope at zero.
+  // Extrapolate through three points to the value and the slope at zero.
 
   const curve = (four - 3 * two + 2 * one) / (6 * e * e)
   const start = one - e * ((two - one) / e - 3 * curve * e) - curve * e * e
@@ -241,12 +241,12 @@ function virial(equation: Equation | undefined, critical: GasData['critical'], a
   }
 }
 
-/** Gases of flames and of the noble kind keep the heat of NASA, which is good to 6000 K. */
+/** Combustion gases and noble gases keep NASA's heat capacity, which is valid to 6000 K. */
 const keepsHeat = ['N2', 'O2', 'Ar', 'He', 'Ne', 'Kr', 'Xe', 'H2', 'CO', 'CO2', 'H2O', 'NO', 'NO2', 'CH4']
 
 /**
- * The heat capacity of the equation of state as far as that goes, from there on that of NASA, with the constants of enthalpy
- * and entropy moved so that both run on without a step.
+ * The heat capacity of the equation of state within its limits, and above them that of NASA. The constants of enthalpy
+ * and entropy are shifted so that both are continuous.
  */
 function heatOf(formula: string, own: GasData['heat'] | undefined, equation: Equation | undefined): GasData['heat'] {
   if (own && (!equation || keepsHeat.includes(formula))) return own
@@ -298,7 +298,7 @@ function heatOf(formula: string, own: GasData['heat'] | undefined, equation: Equ
 
 const sumOf = (a: Numbers, t: Numbers, x: number) => a.reduce((sum, each, i) => sum + each * x ** t[i]!, 0)
 
-/** Published viscosity at low density, where its form is known here. */
+/** The published viscosity at low density, if its form is known here. */
 function dilute(raw: Raw | undefined, T: number): number | undefined {
   const form = raw?.dilute as Raw | undefined
   if (!form?.type) return undefined
@@ -335,7 +335,7 @@ function diluteConductivity(raw: Raw | undefined, T: number, criticalT: number, 
 
 const one = (raw: unknown) => (Array.isArray(raw) ? raw[0] : raw) as Raw | undefined
 
-/** Published values at low density: points of temperature and value, and who published them. */
+/** Published values at low density: points of temperature and value, and their source. */
 function published(kind: 'viscosity' | 'conductivity', chosen: (typeof gases)[string], equation: Equation | undefined) {
   const column = kind === 'viscosity' ? 10 : 11
   const own = refrigerantData.find(data => data.name === chosen.equation)
@@ -411,7 +411,7 @@ function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
       equation,
     ),
     ...(critical ? { critical } : {}),
-    // Nitrogen dioxide pairs to tetroxide, which no virial coefficient describes.
+    // Nitrogen dioxide dimerises to nitrogen tetroxide, which virial coefficients cannot describe.
     ...(critical && formula !== 'NO2' ? { virial: virial(equation, critical, chosen.from)! } : {}),
     particle: molecule
       ? {

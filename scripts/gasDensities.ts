@@ -1,8 +1,8 @@
 /**
- * Writes the fourth and fifth virial coefficients of gases: least squares to density and heat capacity of each gas's equation of
- * state up to 100 bar and 0.62 of its critical density, beyond what the second and third tell:
+ * Writes the fourth and fifth virial coefficients of gases: a least-squares fit to density and heat capacity of each
+ * gas's equation of state up to 100 bar and 0.62 of its critical density, after the second and third coefficients:
  * `node scripts/run.mjs scripts/gasDensities.ts <table of densities>`, with rows of T [K], p [Pa], rho [kg/m3],
- * cv and, without pressure, cp [J/kg K] by gas.
+ * cv and, at zero pressure, cp [J/kg K] by gas.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const { rows } = JSON.parse(readFileSync(table, 'utf8')) as { rows: Rows }
 
 const lines = gasData.flatMap(gas => {
   const known = rows[gas.name]
-  // Molecules that hang together by fours have a fourth of their own.
+  // Gases that associate in tetramers have their own fourth coefficient.
   if (!known || !gas.critical || !gas.virial || gas.virial.fourth) return []
   const { v, T: criticalT } = gas.critical
   const virial = noVirial()
@@ -40,12 +40,12 @@ const lines = gasData.flatMap(gas => {
     basis.push(terms(() => 1))
     values.push(Z - 1 - molar * (B + molar * C))
     weights.push(1 / Z)
-    // Heat capacity at constant volume over R holds the curvature along the temperature.
+    // Heat capacity at constant volume over R determines the curvature with temperature.
     basis.push(terms((order, power) => (-power * (power - 1)) / order))
     values.push((cv - thinCp) / R + 1 + molar * (2 * BT + BTT + molar * (CT + CTT / 2)))
     weights.push((0.2 * R) / cv)
   }
-  // So little that it tells only where nothing else does: of helium, say, at a hundred times its critical temperature.
+  // A very small weight towards zero, which matters only without data: helium at 100 times its critical temperature.
   for (let i = 0; i < basis[0]!.length; i++) {
     basis.push(basis[0]!.map((_, k) => (k === i ? 1 : 0)))
     values.push(0)

@@ -1,4 +1,4 @@
-/** Installs what the lock file says, when it is missing or stale. Node built-ins only: nothing is installed yet. */
+/** Installs the packages of the lock file if missing or stale. Node built-ins only: nothing is installed yet. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,19 +24,19 @@ function requireNode() {
   fail(`Coilworks needs Node.js ${oldestNode.join('.')} or later; this is ${process.versions.node}.`)
 }
 
-/** Whether a person has installed already what the lock file says: npm keeps the list of what it installed. */
+/** Whether the packages of the lock file are installed already, by npm's own list of installed packages. */
 function agrees() {
   if (!existsSync(installed)) return false
   const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages
   const complete = Object.entries(wanted).every(
-    // An optional package that is absent belongs to another platform.
+    // A missing optional package is for another platform.
     ([path, { version, optional }]) => path === '' || (present[path] ? present[path].version === version : optional),
   )
   return complete && Object.keys(present).every(path => path in wanted)
 }
 
-/** No package needs its install script here, so none is given the chance to run one. */
+/** Install scripts are turned off, because no package needs one here. */
 function install() {
   console.error('Installing what package-lock.json says …')
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

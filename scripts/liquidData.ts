@@ -1,5 +1,5 @@
 /**
- * Writes the liquids' data module from published polynomials kept as JSON, one file a liquid:
+ * Writes the liquids' data module from published polynomials in JSON, one file for each liquid:
  * `node scripts/run.mjs scripts/liquidData.ts <folder of the constants>`; see `fluidData.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ const chosen: Record<string, { name: string; pureRho?: number }> = {
   NBS: { name: 'NBS water' },
 }
 
-/** The source of the data, and its few words for a line of a report. */
+/** The source of the data, and its short name for a line of a report. */
 const sources: Record<string, readonly [source: string, dataSet: string]> = {
   Melinder2010: [
     'A. Melinder, Properties of Secondary Working Fluids (Secondary Refrigerants or Coolants, Heat Transfer Fluids) for Indirect Systems, IIR (2010)',
@@ -77,13 +77,13 @@ const sources: Record<string, readonly [source: string, dataSet: string]> = {
   Dow1997: ['polynomials of the open fluid library, fitted to tables of the maker, Dow (1997)', 'Dow (1997)'],
 }
 
-/** A logarithm as the file has it: three constants, or factors of powers. */
+/** A logarithm in one of the forms of the file: three constants, or factors of powers. */
 function curveOf({ type, coeffs }: Property): LiquidCurve {
   if (type === 'exppolynomial') return { kind: 'series', terms: (coeffs as number[][]).map(([factor]) => factor!) }
   return { kind: type === 'exponential' ? 'exponential' : 'logarithmic', terms: coeffs as number[] }
 }
 
-/** One of two spellings: a number or its logarithm by powers of the share. */
+/** One of two forms: the temperature, or its logarithm, by powers of the concentration. */
 function freezingOf({ type, coeffs }: Property): Pick<LiquidData, 'freezing' | 'logFreezing'> {
   if (type === 'notdefined') return {}
   const [factors] = coeffs as number[][]

@@ -1,4 +1,4 @@
-/** The section of the page on validation that lays both engines side by side by mass flux in the circuits. */
+/** The section of the validation page that compares both engines by mass flux in the circuits. */
 import { rateCoil } from '../engine/coils'
 import type { CondenserCoil, EvaporatorCoil } from '../engine/coils/coil'
 import { condenserCoil, evaporatorCoil } from '../tests/support/phaseCoils'
@@ -24,7 +24,7 @@ function row(title: string, of: EvaporatorCoil | CondenserCoil, name: string, ci
   ]
 }
 
-/** The section: the coils of the tests, with more and more circuits. */
+/** The section: the coils of the tests, with increasing numbers of circuits. */
 export function massFluxes(): string {
   const rows = coils.flatMap(({ title, of, circuitings }) =>
     refrigerants.flatMap(name => circuitings.map(circuiting => row(title, of, name, circuiting))),

@@ -1,6 +1,6 @@
 /**
- * Moves every number of a room of the engine by 1 %, one at a time, and says which of them no test of that room has seen:
- * `node scripts/run.mjs scripts/moveConstants.ts airside [part of a path]`. It takes long, and is no part of `npm test`.
+ * Changes every number in a room of the engine by 1 %, one at a time, and lists those that no test of the room detects:
+ * `node scripts/run.mjs scripts/moveConstants.ts airside [part of a path]`. It takes long, and `npm test` leaves it out.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -12,9 +12,9 @@ import { type NumberIn, numbersIn, withCalls } from './constants/numbersIn'
 import type { Told } from './constants/quickTests'
 import { root } from './root.mjs'
 
-/** A round that takes longer goes astray, which nobody would overlook [ms]. */
+/** A longer round does not converge, which counts as detected [ms]. */
 const longest = 120_000
-/** A test that takes longer looks at laws, not at numbers, and would have to be run thousands of times [ms]. */
+/** Slower tests are left out [ms]: they test laws rather than numbers, and would run thousands of times. */
 const slow = 400
 
 interface Moved extends NumberIn {
@@ -22,7 +22,7 @@ interface Moved extends NumberIn {
   isSeen?: boolean
 }
 
-/** Which tests hold the numbers of a room. */
+/** The tests of the numbers of each room. */
 const rooms = {
   airside: ['tests/engine/airside'],
   tubeside: ['tests/engine/tubeside'],
@@ -38,7 +38,7 @@ const [room = 'airside', part = ''] = process.argv.slice(2)
 if (!(room in rooms)) throw new Error(`there is no room ${room}: ${Object.keys(rooms).join(', ')}`)
 const places = rooms[room as keyof typeof rooms]
 
-/** The TypeScript files of a folder and of those in it, from the root; a file is its own. */
+/** The TypeScript files in a folder and its subfolders, from the root; a file gives itself. */
 function filesIn(place: string): string[] {
   if (place.endsWith('.ts')) return [place]
   const all = readdirSync(join(root, place), { recursive: true }) as string[]
@@ -119,7 +119,7 @@ const quick = [...unmoved.told.keys()]
   .sort((one, other) => (unmoved.told[one]?.time ?? 0) - (unmoved.told[other]?.time ?? 0))
 console.error(`${quick.length} of ${unmoved.told.length} tests are quick enough`)
 const metAtLoad = new Set(unmoved.metAtLoad)
-/** The tests that meet a number; what is read when the engine loads may be met by all. */
+/** The tests that use a number; one that is read when the engine loads may be used by all. */
 const meeting = (number: number) =>
   metAtLoad.has(number) ? quick : quick.filter(place => unmoved.told[place]?.met.includes(number))
 
@@ -135,7 +135,7 @@ await Promise.all(
       if (!one || places.length === 0) continue
       const { loads, told } = await round(next, places)
       one.isSeen = !loads || told.some(({ holds }) => !holds)
-      // At once, as the run is long and may end before its end.
+      // Print at once, because the run is long and may be interrupted.
       if (!one.isSeen) console.error(lineOf(one))
       if (next % 50 === 0) console.error(`${next} of ${numbers.length}`)
     }

@@ -1,4 +1,4 @@
-/** Tables and figures of the pages that are computed. */
+/** Tables and numbers of the generated pages. */
 
 export type Cell = string | number
 
@@ -10,11 +10,11 @@ export const mean = (values: readonly number[]) => values.reduce((sum, value) =>
 
 export const sizes = (values: readonly number[]) => values.map(Math.abs)
 
-/** With its sign, to a tenth of a per cent. */
+/** A fraction in percent with its sign, to a tenth. */
 export const percent = (value: number) => {
   const rounded = (100 * value).toFixed(1)
   return `${Number(rounded) === 0 ? '0.0' : value > 0 ? `+${rounded}` : rounded} %`
 }
 
-/** Without its sign. */
+/** The same without the sign. */
 export const size = (value: number) => percent(Math.abs(value)).replace('+', '')

@@ -1,4 +1,4 @@
-/** A parity plot as an SVG file: the engine's capacity over that of another program, on logarithmic axes. */
+/** A parity plot as an SVG file: the engine's capacity against that of another program, on logarithmic axes. */
 export interface ParityPoint {
   number: number
   kind: string
@@ -11,7 +11,7 @@ const side = 560
 const [left, top, right, bottom] = [70, 44, 20, 60]
 const range = [2, 300] as const
 
-/** Colour and shape of a kind of coil: told apart without colour as well. */
+/** Colour and shape of each kind of coil, so that they differ without colour too. */
 const marks: Readonly<Record<string, { colour: string; path: string }>> = {
   'cooling coil': { colour: '#1f5fa8', path: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z' },
   'glycol coil': { colour: '#0f7b6c', path: 'M-4.5-4.5h9v9h-9z' },
@@ -35,7 +35,7 @@ function grid(): string[] {
   ])
 }
 
-/** A line on which ours is so many times theirs, within the frame. */
+/** A line of constant ratio between our capacity and theirs, within the frame. */
 function line(ratio: number, name: string): string {
   const [from, to] = [Math.max(range[0], range[0] / ratio), Math.min(range[1], range[1] / ratio)]
   return `<path class="${name}" d="M${x(from)} ${y(from * ratio)}L${x(to)} ${y(to * ratio)}"/>`

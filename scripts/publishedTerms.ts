@@ -1,9 +1,9 @@
-/** What the writers of data modules share: reading published constants kept as JSON. */
+/** Functions for all scripts that write data modules: they read published constants in JSON. */
 
 export type Numbers = readonly number[]
 export type Raw = { [name: string]: unknown }
 
-/** The accents and escapes of the bibliography, as plain text. */
+/** A text of the bibliography, with its accents and escapes as plain text. */
 export function plain(source: unknown): string {
   return String(source ?? '')
     .replaceAll('BELL-PERSONAL-2015', 'I. H. Bell, fit to data, 2015')
@@ -11,7 +11,7 @@ export function plain(source: unknown): string {
     .replace(/[{}\\$]/g, '')
 }
 
-/** Rows from columns of one length. */
+/** Rows from columns of equal length. */
 export function columns(of: Raw, ...wanted: string[]): number[][] {
   const lists = wanted.map(name => of[name] as Numbers)
   return lists[0]!.map((_, row) => lists.map(list => list[row]!))
@@ -48,7 +48,7 @@ export function residualOf(terms: Raw[]) {
 }
 
 /**
- * The ideal-gas terms, every published form brought to lead, logarithm, powers of tau and Planck-Einstein terms.
+ * The ideal-gas terms: every published form is converted to lead, logarithm, powers of tau and Planck-Einstein terms.
  *
  * @param terms  as published
  * @param T      reducing temperature [K]
@@ -76,7 +76,7 @@ export function idealOf(terms: Raw[], T: number) {
       (term.c as Numbers).forEach((c, row) => {
         const power = t[row]!
         if (power === 0) ideal.logTau += c
-        // The publication reduces by a temperature of its own.
+        // The publication uses its own reducing temperature.
         else ideal.powers.push([(-c * (term.Tc as number) ** power) / (power * (power + 1)), -power])
       })
     else throw new Error(`ideal-gas term ${term.kind}`)

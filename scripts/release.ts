@@ -1,6 +1,6 @@
 /**
- * `npm run release`: the files of a release in `release/`, from what is committed and built. The same commit gives the
- * same bytes. What is in them, and how whoever gets them checks them: docs/operation/release.md
+ * `npm run release`: writes the files of a release to `release/`, from the commit and its build. The same commit gives
+ * the same bytes. Their contents, and how to verify them: docs/operation/release.md
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -33,7 +33,7 @@ try {
   process.exit(1)
 }
 
-/** Other programs of that name have no way to fix order, owners and times. */
+/** GNU tar, because other tar programs cannot set order, owners and times. */
 function gnuTar(): string {
   const found = ['tar', 'gtar'].find(program => spawnSync(program, ['--version']).stdout?.includes('GNU tar'))
   if (!found) throw new Refused('A release is packed by GNU tar, as tar or gtar (macOS: brew install gnu-tar).')
@@ -51,7 +51,7 @@ function notes(): string {
   return `# Coilworks ${version}\n\nCommit ${commit}.\n\n${notesOf(version, readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))}`
 }
 
-/** In order of name, owned by nobody, of the time of the commit: nothing of when, where and by whom it was packed. */
+/** Packs files sorted by name, without owner, with the time of the commit, so that the archive is reproducible. */
 function pack(tar: string): void {
   const stage = mkdtempSync(join(tmpdir(), 'coilworks-release-'))
   try {
@@ -68,7 +68,7 @@ function pack(tar: string): void {
   }
 }
 
-/** In the form that `sha256sum --check` reads. */
+/** Writes checksums in the form that `sha256sum --check` reads. */
 function writeSums(): void {
   const sum = (file: string) =>
     createHash('sha256')

@@ -1,4 +1,4 @@
-/** What a release archive holds: what it takes to install, to run and to build, and nothing that only checks. */
+/** The files of a release archive: all that is needed to install, run and build, without tests. */
 
 /** Files and folders of the repository. */
 export const shippedSources = [
@@ -38,7 +38,7 @@ export const shippedSources = [
   'vite.server.config.ts',
 ]
 
-/** The notes of a version: of the list of changes, what stands above its heading, and its own part. */
+/** The release notes of a version: the part of the list of changes above its heading, and its own part. */
 export function notesOf(version: string, changes: string): string {
   const parts = changes.split(/^(?=## )/m)
   const own = parts.findIndex(part => part.startsWith(`## ${version}\n`))

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The repository, wherever a script was started from. */
+/** The root of the repository, independent of the working directory. */
 export const root = fileURLToPath(new URL('..', import.meta.url))

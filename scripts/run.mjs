@@ -18,7 +18,7 @@ process.argv = [process.argv[0], path, ...args]
 try {
   await import(pathToFileURL(path).href)
 } catch (error) {
-  // Said here, because handlers that a script's libraries install may end the process as if nothing had happened.
+  // Report the error here, because handlers of a script's libraries may end the process with success.
   console.error(error)
   process.exit(1)
 }

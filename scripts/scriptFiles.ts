@@ -1,11 +1,11 @@
 /**
- * Which file of the browser's script a module comes in. Left to itself the bundler makes a file of each set of modules
- * that the same places need: forty requests for a page, most of them for less than a kilobyte.
+ * Assigns modules to the files of browser script. By default the bundler makes a file for each set of modules that the
+ * same places import: forty requests for a page, most of them for less than a kilobyte.
  */
 import { join, parse } from 'node:path'
 import { root } from './root.mjs'
 
-/** What is asked of the bundler. */
+/** The part of the bundler's module graph that is used. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
@@ -17,7 +17,7 @@ interface Group {
 
 const pathOf = (path: string) => join(root, 'views/widgets', path)
 
-/** What pages begin with, the most common last. */
+/** The modules that pages load first, the most common last. */
 const beginnings = [
   ['bell', pathOf('alerts/Alerts.tsx')],
   ['bell', pathOf('toasts/Toasts.tsx')],
@@ -25,14 +25,14 @@ const beginnings = [
   ['page', pathOf('entry.ts')],
 ] as const
 
-/** From so many of the twenty widgets on, what they have in common is one file. */
+/** Modules that at least so many of the twenty widgets share go into one file. */
 const common = 5
 
 /**
- * As groups for the bundler: `page` is what every page begins with, `hydrate` what one with any widget does, `bell` one of
- * somebody signed in; `controls` is what many widgets have in common, and what a few share is a file by their names. What
- * else a widget begins with is one file with it, also where parts of it that are fetched later need the same. The bundler
- * puts with a module whatever that needs, so the files that others need come first.
+ * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
+ * page of a signed-in reader. `controls` has the modules that many widgets share; modules that a few widgets share are
+ * in a file with their names. Everything else that a widget loads first is in its own file, even if parts loaded later
+ * also need it. The bundler adds to a group whatever its modules import, so shared files come first.
  */
 export function scriptFiles(): Group[] {
   let files: Map<string, string> | undefined
@@ -52,7 +52,7 @@ export function scriptFiles(): Group[] {
   ]
 }
 
-/** The file of each module that some page begins with. */
+/** The file of each module that some page loads first. */
 function filesOf(graph: Graph): Map<string, string> {
   const users = new Map<string, string[]>()
   for (const widget of graph.getModuleInfo(pathOf('loaders.ts'))?.dynamicallyImportedIds ?? [])
@@ -63,7 +63,7 @@ function filesOf(graph: Graph): Map<string, string> {
   return files
 }
 
-/** A module and all that it cannot begin without. */
+/** A module and all its static imports. */
 function neededBy(id: string, graph: Graph): Set<string> {
   const found = new Set([id])
   for (const one of found) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) found.add(next)

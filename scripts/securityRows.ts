@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 
 interface TestFile {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   path: string
   text: string
 }
@@ -10,7 +10,7 @@ interface TestFile {
 export interface Row {
   id: string
   requirement: string
-  /** Files of tests, from the root. */
+  /** The test files of the row, from the root. */
   heldBy: string[]
   byHand: string
 }
@@ -18,7 +18,7 @@ export interface Row {
 const row = /^\| (SEC-\d{3}) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$/gm
 const folder = 'docs/security'
 
-/** Every row of the page that has tests and a way to try it. */
+/** Every row of the page, with its tests and how to try it. */
 export function rowsOf(page: string): Row[] {
   return [...page.matchAll(row)].map(([, id = '', requirement = '', tests = '', byHand = '']) => {
     const heldBy = [...tests.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => posix.join(folder, link))
@@ -26,13 +26,13 @@ export function rowsOf(page: string): Row[] {
   })
 }
 
-/** Ids of rows in the titles of tests. */
+/** The ids of rows that occur in test titles. */
 export function rowsNamedIn(text: string): string[] {
   const titles = text.split('\n').filter(line => /\b(it|describe)\b|^\s*['"`]/.test(line))
   return titles.flatMap(line => line.match(/\bSEC-\d{3}\b/g) ?? [])
 }
 
-/** The page with the files that name each row today. */
+/** The page, updated with the test files that name each row. */
 export function withTests(page: string, tests: readonly TestFile[]): string {
   const named = tests.map(({ path, text }) => ({ path, ids: new Set(rowsNamedIn(text)) }))
   return page.replace(row, (_, id: string, requirement: string, _tests: string, byHand: string) => {

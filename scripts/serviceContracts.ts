@@ -1,4 +1,4 @@
-/** The contracts of the services as a document, from the table that gateway, services and tests read. */
+/** The contracts of the services as a document, from the table that the gateway, services and tests use. */
 import { z } from 'zod'
 import { contracts } from '../shared/contracts'
 import type { Operation } from '../shared/contracts/operation'
@@ -45,7 +45,7 @@ function fieldsIn({ properties = {}, required = [] }: Schema): string {
     .join(', ')
 }
 
-/** What the envelope holds beside its head. */
+/** The content of the envelope, beside its head. */
 function givenBy(response: z.ZodType): string {
   const { Item, Items } = schemaOf(response, 'output').properties ?? {}
   const [name, held] = Items ? ['Items', bare(Items)?.items] : ['Item', bare(Item)]
@@ -54,5 +54,5 @@ function givenBy(response: z.ZodType): string {
   return fields ? `\`${name}\`: ${fields}` : `\`${name}\`: ${held.type ?? 'any'}`
 }
 
-/** Without the null that stands for nothing. */
+/** The schema without its null alternative. */
 const bare = (schema?: Schema) => schema?.anyOf?.find(one => one.type !== 'null') ?? schema

@@ -1,9 +1,9 @@
-/** The section of the page on validation that rates the coils of ACHP by its own simplifications. */
+/** The section of the validation page that rates the coils of ACHP with ACHP's own simplifications. */
 import { largestOf } from '../tests/support/comparisons/comparison'
 import { differences, type LumpedDeviation, lumpedDeviations } from '../tests/support/lumped/lumpedDeviations'
 import { type Cell, mean, percent, size, sizes, table } from './pageTables'
 
-/** Mean, mean size and largest. */
+/** Mean, mean absolute value and largest. */
 const three = (values: readonly number[]): Cell[] =>
   values.length === 0 ? ['', '', ''] : [percent(mean(values)), size(mean(sizes(values))), size(largestOf([...values]))]
 
@@ -42,7 +42,7 @@ function worths(all: readonly LumpedDeviation[]): string {
  * The section.
  *
  * @param asBuilt  deviation of each coil as built, or why it has none
- * @param bands    of each coil [-]
+ * @param bands    uncertainty band of each coil [-]
  */
 export function simplifiedCoils(asBuilt: readonly (number | string)[], bands: readonly number[]): string {
   const all = lumpedDeviations()

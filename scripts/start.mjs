@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds where that is due, then runs the server in this process. */
+/** `npm start`: installs and builds if needed, then runs the server in this process. */
 import { join } from 'node:path'
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -9,7 +9,7 @@ ensureBuilt()
 
 process.chdir(root)
 process.argv[1] = join(root, 'dist/node/main.js')
-// What is built runs as such; only who set it asked for production.
+// The build runs in production mode. Without an explicit NODE_ENV the server is a demo, unless it is configured.
 if (!process.env.NODE_ENV) process.argv.push('--demo-unless-configured')
 process.env.NODE_ENV ||= 'production'
 await import('../dist/node/main.js')

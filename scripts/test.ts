@@ -1,4 +1,4 @@
-/** `npm test [-- filter]`: everything that must hold, one line a step; with a filter, the tests whose path contains it. */
+/** `npm test [-- filter]`: all checks and tests, one line a step; with a filter, the tests whose path contains it. */
 import { buildIsStale } from './buildState.mjs'
 import { startServers } from './testing/servers'
 import { type Count, check, report, stopSteps, tests } from './testing/steps'
@@ -32,7 +32,7 @@ if (filter.length > 0) {
   if (wanted.some(path => !isForBrowser(path))) await runTests('tests', filter)
   if (wanted.some(isForBrowser)) await runTests('browser tests', [...browser, ...filter])
 } else {
-  // The build is before the tests: those of the built files and of whole pages look at what it made.
+  // Build before the tests, because those of built files and whole pages use the build.
   counts.push(
     ...(await Promise.all([
       check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
@@ -52,7 +52,7 @@ async function runTests(name: string, args: string[]): Promise<void> {
   counts.push(count)
 }
 
-/** A file that looks like a test, and that no project of Vitest takes up, would pass in silence. */
+/** Fails for a file that looks like a test but that no project of Vitest runs: it would otherwise pass unnoticed. */
 function findLeftOut(): void {
   const leftOut = wanted.filter(path => !run.includes(path))
   if (leftOut.length === 0) return
@@ -60,7 +60,7 @@ function findLeftOut(): void {
   counts.push({ passed: 0, failed: leftOut.length })
 }
 
-/** What tests need beside Node. A missing program is a failed check, so that no run without it can look complete. */
+/** Prepares the programs that tests need beside Node. A missing one fails a check, so that no run looks complete. */
 async function prepare(): Promise<Count> {
   const started = performance.now()
   const { tools, missing } = ensureTools()

@@ -1,4 +1,4 @@
-/** The page on validation and its plot, every number of it computed now by the engine from the reference tables. */
+/** The validation page and its plot: the engine computes every number now, from the reference tables. */
 import { rateCoil } from '../engine/coils'
 import blendSaturation from '../tests/reference/blendSaturation.json'
 import blendStates from '../tests/reference/blendStates.json'
@@ -33,14 +33,14 @@ import { type Cell, mean, percent, sizes, table } from './pageTables'
 import { parityPlot } from './parityPlot'
 import { simplifiedCoils } from './simplifiedCoils'
 
-/** Two digits; what is below the digits of the tables is said to be so. */
+/** A number with two digits; a deviation below the digits of the tables is marked as such. */
 function figure(size: number): string {
   const least = Math.abs(size)
   if (least < 1e-9) return 'below 1e-9'
   return least < 1e-3 ? size.toExponential(1) : `${Number(size.toPrecision(2))}`
 }
 
-/** A table of comparisons with their notes below. Mean of the deviations with their signs; the largest without. */
+/** A table of comparisons with notes below: the mean of the deviations with sign, the largest without. */
 function listed(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map(({ what, deviations, isAbsolute, note }) => [
     note ? `${what} *` : what,
@@ -111,7 +111,7 @@ function finsAsBuilt(): string {
   return `As built, corrugated fins come out above those of ACHP because the forms differ, not the arithmetic. On its fifteen herringbone coils its form of 2002 gives only ${newest} times the j of a *flat* fin at the same Reynolds number, against ${oldest} by Wang, Jang and Chiou (1999), which rates corrugated fins here, ${kim} by Kim, Youn and Webb and ${fu} by Wang, Fu and Chang; a wave that does less than no wave is no standard to follow, and it stays a choice. X fins have one form in both: ours is ${coefficient.toFixed(2)} times theirs in the mean because theirs takes the extra row and pitch of fin into its area ratio, and ${withArea.toFixed(2)} times with the area that goes with it. Wavy fins on 5/8 in tubes keep, for fins denser than 2.98 mm where their data end, the j of that pitch.`
 }
 
-/** Mean, mean size and largest of some coils, with the areas of ACHP and as built. */
+/** Mean, mean absolute and largest deviation of some coils, with ACHP's areas and as built. */
 function summary(coils: readonly Deviation[], own: readonly AsBuilt[]): Cell[][] {
   const kinds = [...new Set(coils.map(({ kind }) => kind))]
   const groups: [string, Deviation[]][] = [
@@ -136,7 +136,7 @@ const isWithin = (found: number | string, band: number) => typeof found === 'num
 
 const kilowatt = (watt: number) => (watt / 1000).toFixed(2)
 
-/** Why a coil as built is far from theirs. */
+/** Why a coil as built deviates much from ACHP's. */
 function builtReason({ kind, reason }: Deviation, { found, onePressure, saturationDrop, areaRatio }: AsBuilt): string {
   const area = `area ${areaRatio.toFixed(2)} of theirs`
   if (kind !== 'DX evaporator' && kind !== 'condenser') return [area, reason].filter(Boolean).join('; ')
@@ -147,7 +147,7 @@ function builtReason({ kind, reason }: Deviation, { found, onePressure, saturati
   return Math.abs(saturationDrop!) > 0.5 ? `${taken}; ${area}` : area
 }
 
-/** Evaporators with our own areas and air side, without the effect of their pressure drop. */
+/** The deviations of evaporators with our own areas and air side, without the effect of their pressure drop. */
 function evaporatorsAtOnePressure(coils: Deviation[], own: readonly AsBuilt[]): number[] {
   return coils
     .filter(({ kind }) => kind === 'DX evaporator')
@@ -285,7 +285,7 @@ const marched = (): Comparison => ({
   deviations: strips.map(strip => marchedStrip(strip, 40).effectiveness - strip[6]),
 })
 
-/** The page, and the plot that stands beside it. */
+/** The page, and the plot that is shown beside it. */
 export function validationPage(): { page: string; plot: string } {
   const coils = deviations()
   const pairs = coils.map(each => ({ ...each, isException: each.reason !== undefined }))

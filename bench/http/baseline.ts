@@ -1,4 +1,4 @@
-/** What we compare with: Express, helmet, a session, and renderToString of the same markup. A process of its own. */
+/** The server to compare with: Express, helmet, a session, and renderToString of the same markup. Its own process. */
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import express from 'express'

@@ -1,4 +1,4 @@
-/** The two servers of the comparison, each a process of its own on a free port of loopback. */
+/** The two servers of the comparison, each in its own process on a free loopback port. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,14 +8,14 @@ import { freePort } from '../../scripts/testing/ports'
 
 export interface Running {
   origin: string
-  /** What it has said on the console. */
+  /** Its console output so far. */
   said: () => string
   stop: () => Promise<void>
 }
 
 const production = { ...process.env, NODE_ENV: 'production' }
 
-/** The product as `npm start` runs it, with an empty data folder, in demo mode. */
+/** Starts the product like `npm start`, with an empty data folder, in demo mode. */
 export async function startProduct(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-bench-'))
   const port = await freePort()
@@ -39,7 +39,7 @@ export async function startProduct(): Promise<Running> {
   return { origin, said: () => said, stop }
 }
 
-/** Express, helmet, a session and renderToString of the same pages. */
+/** Starts the baseline: Express, helmet, a session and renderToString of the same pages. */
 export async function startBaseline(pages: Record<string, string>): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-bench-'))
   const file = join(folder, 'pages.json')
@@ -53,7 +53,7 @@ export async function startBaseline(pages: Record<string, string>): Promise<Runn
   return { origin: `http://127.0.0.1:${port}`, said: () => '', stop }
 }
 
-/** What a script of ours sends back. */
+/** Runs one of our scripts and gives the message that it sends back. */
 export async function runScript<Answer>(file: string): Promise<Answer> {
   const child = script(file, [])
   const answer = await answerOf<Answer>(child)

@@ -1,9 +1,9 @@
-/** Many requests for one page over a few kept connections, by bare sockets: a full client would cost as much as the page. */
+/** Many requests for one page over a few kept connections, by plain sockets: an HTTP client would cost too much. */
 import { connect } from 'node:net'
 
 export interface Load {
   perSecond: number
-  /** Latencies [ms]. */
+  /** Median latency [ms]. */
   median: number
   p95: number
   bytes: number
@@ -32,7 +32,7 @@ export async function load(address: URL, headers: Record<string, string> = {}, m
   }
 }
 
-/** One connection, one request at a time; what was asked while warming up is not counted. */
+/** Uses one connection, one request at a time; requests during the warm-up are not counted. */
 function askUntil(address: URL, request: string, begin: number, end: number) {
   return new Promise<{ ms: number; bytes: number }[]>((resolve, reject) => {
     const answers: { ms: number; bytes: number }[] = []
@@ -60,7 +60,7 @@ function askUntil(address: URL, request: string, begin: number, end: number) {
   })
 }
 
-/** Of the body, once it is whole. */
+/** The length of the response, once it is complete. */
 function lengthOf(received: string): number | undefined {
   const head = received.indexOf('\r\n\r\n')
   if (head < 0) return undefined

@@ -1,4 +1,4 @@
-/** Reads the HTML that React wrote back into elements, so that another server can render the very same page. */
+/** Parses the HTML that React wrote into elements, so that another server can render exactly the same page. */
 import { createElement, type ReactNode } from 'react'
 
 export type Node = string | Tag
@@ -11,7 +11,7 @@ interface Tag {
 
 const tokens = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<(\/?)([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gi
 const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
-/** React writes these as present or absent. */
+/** Boolean attributes, which React writes as present or absent. */
 const booleans = new Set([
   'disabled',
   'checked',
@@ -40,7 +40,7 @@ export function parse(html: string): Node[] {
   return root.children
 }
 
-/** New elements each time, as components make them. */
+/** Creates new elements on each call, as components do. */
 export function elementsOf(nodes: Node[]): ReactNode[] {
   return nodes.map(node =>
     typeof node === 'string' ? node : createElement(node.tag, node.attributes, ...elementsOf(node.children)),

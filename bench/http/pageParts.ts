@@ -1,4 +1,7 @@
-/** What of a page's time is Vike's: all of its renderPage, beside our own part of it, and React alone with the same markup. A process of its own. */
+/**
+ * The share of Vike in the time of a page: all of its renderPage, our own part of it, and React alone with the same
+ * markup. Runs in its own process.
+ */
 import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { renderPage } from 'vike/server'
@@ -6,7 +9,7 @@ import type { Frame } from '../../shared/frame/frame'
 import { type RouteName, routes, tilesFor } from '../../shared/routes'
 import { elementsOf, type Node, parse } from './markup'
 
-// The pages of this build, and of no other that may have been made on this machine since.
+// Load the pages of this build, by its absolute address.
 await import(new URL('../../dist/server/entry.mjs', import.meta.url).href)
 
 const names = ['landing', 'login', 'appSelector'] satisfies RouteName[]
@@ -54,7 +57,7 @@ interface BuiltPage {
   data?: (context: object) => unknown
 }
 
-/** What of the built page is ours, without Vike around it: its data and its components. */
+/** Our own part of the built page, without Vike: its data and its components. */
 async function ownPart(name: RouteName): Promise<() => unknown> {
   const file = routes[name].path === '/' ? 'index' : routes[name].path.slice(1)
   const built = await import(new URL(`../../dist/server/entries/pages_${file}.mjs`, import.meta.url).href)
@@ -71,7 +74,7 @@ async function ownPart(name: RouteName): Promise<() => unknown> {
 
 const Page = ({ nodes }: { nodes: Node[] }) => createElement(Fragment, {}, ...elementsOf(nodes))
 
-/** Of one operation [ms], the median of many, after as many to warm up. */
+/** The median time of one operation [ms], after as many runs to warm up. */
 async function median(operation: () => unknown): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 600; round++) {

@@ -1,4 +1,4 @@
-/** Signs in as a person does, by the form and without script; gives the cookies of the session. */
+/** Signs in by the form, without script; gives the cookies of the session. */
 export async function signIn(origin: string, email: string, password: string): Promise<string> {
   const page = await fetch(`${origin}/login`)
   const cookies = cookiesOf(page)
@@ -14,7 +14,7 @@ export async function signIn(origin: string, email: string, password: string): P
   return written(new Map([...cookies, ...cookiesOf(answer)]))
 }
 
-/** The first demo person that the console of a first start names. */
+/** The first demo person in the console output of a first start. */
 export function demoPerson(said: string): { email: string; password: string } {
   const [, email = '', password = ''] = /([\w.+-]+@[\w.-]+)\s+(\S{8,})/.exec(said) ?? []
   if (!password) throw new Error(`no demo person on the console:\n${said}`)

@@ -1,9 +1,9 @@
-/** The numbers of a source file, and the file with a call around each. */
+/** Finds the numbers in a source file, and wraps each in a call. */
 import { parseAst } from 'rolldown/parseAst'
 
 export interface NumberIn {
   line: number
-  /** As it is written. */
+  /** The number as it is written. */
   text: string
   start: number
   end: number
@@ -17,7 +17,7 @@ interface SyntaxNode {
   [part: string]: unknown
 }
 
-/** All but 0 and 1, which are hardly ever a constant of nature, and those that name a type, a key or a place in a list. */
+/** All numbers, except 0 and 1, which are hardly ever physical constants, and those in types, keys and indices. */
 export function numbersIn(source: string): NumberIn[] {
   const found: NumberIn[] = []
   const visit = (node: SyntaxNode, parent?: SyntaxNode) => {
@@ -43,7 +43,7 @@ function isName(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
   return parent?.type === 'Property' && parent.key === node && parent.computed !== true
 }
 
-/** The file in which the number at place `n` is `globalThis.moved(first + n, number)`. */
+/** The file in which the number with index `n` is replaced by `globalThis.moved(first + n, number)`. */
 export function withCalls(source: string, numbers: readonly NumberIn[], first: number): string {
   return numbers.reduceRight((text, { start, end, text: number }, n) => {
     return `${text.slice(0, start)}globalThis.moved(${first + n}, ${number})${text.slice(end)}`

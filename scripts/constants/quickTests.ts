@@ -1,4 +1,4 @@
-/** Stands for Vitest where its tests are run thousands of times: collects them, and runs them until the first fails. */
+/** Replaces Vitest to run tests thousands of times: collects them, and runs them until the first one fails. */
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
 import * as chai from 'chai'
 
@@ -31,7 +31,7 @@ export function describe(name: string, body: Body): void {
   path.pop()
 }
 
-/** Each row as Vitest gives it: the parts of a list, or the row itself. */
+/** Passes each row to a test like Vitest: a list as separate arguments, anything else as one. */
 const eachOf =
   (one: (name: string, body: Body) => void) => (rows: readonly unknown[]) => (name: string, body: Body) => {
     for (const row of rows) one(name, () => body(...(Array.isArray(row) ? row : [row])))
@@ -39,13 +39,13 @@ const eachOf =
 it.each = eachOf(it)
 describe.each = eachOf(describe)
 
-/** A round is a thread of its own, and what it has opened ends with it. */
+/** Not needed: each round runs in its own thread, and ends with it. */
 export const afterAll = () => undefined
 export const beforeAll = (body: Body) => void before.push(body)
 
 const done = new Set<Body>()
 
-/** What one test has taken [ms], which numbers it has met, and whether it holds. */
+/** The outcome of a test: its time [ms], the numbers that it used, and whether it passed. */
 export interface Told {
   name: string
   time: number
@@ -53,7 +53,7 @@ export interface Told {
   holds: boolean
 }
 
-/** Runs the tests at these places in this order, or all, until one fails. `met` gives the numbers met since it was last asked. */
+/** Runs the tests at `places` in order, or all, until one fails. `met` gives the numbers used since its last call. */
 export async function run(places: readonly number[] | undefined, met: () => number[]): Promise<Told[]> {
   const told: Told[] = []
   for (const place of places ?? collected.keys()) {
@@ -77,7 +77,7 @@ async function passes({ before, body }: Test): Promise<boolean> {
     await body()
     return true
   } catch {
-    // What fails is what is looked for: a number that is held.
+    // A failure is the wanted outcome: the test detects the changed number.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** One round of the tests with one number moved by 1 %. */
+/** One round of the tests with one number changed by 1 %. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { bundle, target, places } = workerData
@@ -16,6 +16,6 @@ try {
   const { run } = await import(bundle)
   parentPort.postMessage({ loads: true, metAtLoad: takeMet(), told: await run(places, takeMet) })
 } catch (error) {
-  // Where the engine does not even load, nobody could overlook it.
+  // A change that stops the engine from loading counts as detected.
   parentPort.postMessage({ loads: false, metAtLoad: [], told: [], message: String(error) })
 }

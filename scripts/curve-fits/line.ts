@@ -18,7 +18,7 @@ import {
 } from '../../engine/fluids/fit/forms'
 import { coefficients } from './coefficients'
 
-/** Both phases of the reference at a temperature. */
+/** Both phases of the reference equation at a temperature. */
 export interface Sample extends Reduced {
   readonly T: number
   readonly liquid: HotState
@@ -27,7 +27,7 @@ export interface Sample extends Reduced {
 
 const count = 120
 
-/** States of the reference along the line, closer at both ends, where fits go wrong first. */
+/** States of the reference along the line, closer together at both ends, where fits deviate most. */
 export function samplesOf({ hot }: Fluid, critical: CurveFit['critical'], lowestT: number, highestT: number): Sample[] {
   return Array.from({ length: count }, (_, i) => {
     const T = 0.5 * (lowestT + highestT - (highestT - lowestT) * Math.cos((Math.PI * i) / (count - 1)))
@@ -42,7 +42,7 @@ export function samplesOf({ hot }: Fluid, critical: CurveFit['critical'], lowest
   })
 }
 
-/** Every fit of the line but those of the vapour's transport. */
+/** All fits along the line, except those of the vapour's transport properties. */
 export function fitLine(samples: readonly Sample[], critical: CurveFit['critical']) {
   const relative = (valueAt: (at: Sample) => number) => (at: Sample) => 1 / valueAt(at)
   const pressure = (valueAt: (at: Sample) => number) =>
@@ -81,10 +81,10 @@ export function fitLine(samples: readonly Sample[], critical: CurveFit['critical
   }
 }
 
-/** Isothermal [1/Pa]. */
+/** Isothermal compressibility [1/Pa]. */
 const compressibility = ({ cp, cv, w, rho }: HotState) => cp / (cv * rho * w * w)
 
-/** With what power of the density viscosity and conductivity of a liquid rise, half way to the critical pressure. */
+/** The powers of density with which viscosity and conductivity of a liquid rise, halfway to the critical pressure. */
 export function fitRises({ hot, critical }: Fluid, samples: readonly Sample[]) {
   const points = samples.map(({ T, x, liquid }) => {
     const out = hotState()
@@ -104,7 +104,7 @@ export function fitRises({ hot, critical }: Fluid, samples: readonly Sample[]) {
   return { liquidMuRise: rise('mu'), liquidKRise: rise('k') }
 }
 
-/** Viscosity and conductivity of the vapour, from the lowest temperature above which both come within a deviation. */
+/** Viscosity and conductivity of the vapour, from the lowest temperature above which both are within a deviation. */
 export function fitVapourTransport(samples: readonly Sample[], deviation: number, above: number) {
   for (let from = samples.findIndex(({ T }) => T > above); from < samples.length - 20; from++) {
     const used = samples.slice(from)

@@ -1,4 +1,4 @@
-/** Fits of superheated vapour: the thin gas, and how fast vapour comes to be like it. */
+/** Fits of superheated vapour: the dilute gas, and how fast vapour approaches it. */
 import { type Fluid, hotState } from '../../engine'
 import type { CurveFit } from '../../engine/fluids/fit/curveFit'
 import { decayForm, thinForm } from '../../engine/fluids/fit/forms'
@@ -10,7 +10,7 @@ const thinP = 20
 const middling = 30
 const superheats = [2, 4, 8, 15, 25, 40, 60]
 
-/** The thin gas, and the decay of what vapour has beyond it. */
+/** Fits the dilute gas, and the decay of the vapour's excess over it with superheat. */
 export function fitVapour(reference: Fluid, samples: readonly Sample[], critical: CurveFit['critical']) {
   const thin = thinGas(reference, samples, critical)
   const gasConstant = 8.314462618 / reference.molarMass
@@ -34,10 +34,10 @@ export function fitVapour(reference: Fluid, samples: readonly Sample[], critical
           return (1 - short * (w / (w + above)) ** 2) / Z - 1
         }),
       )
-      // Held where the excess is too small to tell how it falls; the samples come from the highest temperature down.
+      // Keep the last value where the excess is too small to show its decay; samples start at the highest temperature.
       if (excess > 0.03 * at.vapour.cp) held = told / at.T
       const heat = held * at.T
-      // What a miss of w does to the answer at a middling superheat: where there is no excess w is of no account.
+      // The effect of an error in w on the result at a medium superheat: without an excess w has no effect.
       const share = (w: number) => middling / (w + middling)
       const weights = {
         heat: at.T * Math.abs(excess) * share(heat) ** 2,
@@ -46,7 +46,7 @@ export function fitVapour(reference: Fluid, samples: readonly Sample[], critical
       return [{ ...at, heat: heat / at.T, volume: volume / at.T, weights }]
     })
   const decay = (name: 'heat' | 'volume') => {
-    // A twentieth at least, so that the fit runs on sensibly where there is nothing to fit.
+    // At least a twentieth of the largest weight, so that the fit stays reasonable where there is nothing to fit.
     const least = Math.max(...found.map(at => at[name] * at.weights[name])) / 20
     return coefficients(
       5,
@@ -90,12 +90,12 @@ function superheatsOf({ hot, limits }: Fluid, { T: from, vapour }: Sample) {
     })
 }
 
-/** Integral of the thin gas's heat capacity. */
+/** Integral of the dilute gas's heat capacity. */
 function enthalpyOf(c: readonly number[], x: number, criticalT: number): number {
   return criticalT * x * (c[0]! + x * (c[1]! / 2 + x * (c[2]! / 3 + (x * c[3]!) / 4)))
 }
 
-/** The superheat with the smallest largest miss, by golden section of its logarithm. */
+/** The superheat that minimises the largest deviation, by golden-section search of its logarithm. */
 function closest(highest: number, missesOf: (w: number) => number[]): number {
   const worst = (log: number) => Math.max(...missesOf(Math.exp(log)).map(Math.abs))
   const golden = (Math.sqrt(5) - 1) / 2

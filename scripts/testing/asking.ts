@@ -1,4 +1,4 @@
-/** Requests that come without a pause, over kept connections, and what is answered. */
+/** Sends requests without a pause, over keep-alive connections, and counts the answers. */
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -13,32 +13,32 @@ export interface Asking {
   origin: string
   /** Sent with every request. */
   headers: Record<string, string>
-  /** What is asked for, in turn. */
+  /** The requests, sent in turn. */
   asked: readonly Asked[]
-  /** Connections that ask at once. */
+  /** The number of parallel connections. */
   atOnce: number
-  /** Without an answer for so long, a request counts as failed [ms]. */
+  /** A request without an answer in this time counts as failed [ms]. */
   patienceMs: number
 }
 
 export interface Answers {
   answered: number
-  /** Answered with 200, by path. */
+  /** The number of answers 200, by path. */
   served: Record<string, number>
-  /** Of all answers 503 with when to ask again, as a node says that is too busy, or whose database is away. */
+  /** The number of answers 503 with Retry-After, from a node that is too busy or has no database. */
   putOff: number
-  /** What was answered with neither that nor 200, each with what came instead. */
+  /** All other requests, each with the answer that came instead. */
   failures: string[]
-  /** The longest that an answer took [ms]. */
+  /** The longest time of an answer [ms]. */
   longestMs: number
 }
 
 export interface Asker {
-  /** So far. */
+  /** The answers so far. */
   answers: Answers
-  /** Waits until so many more are answered that were not put off: those are no proof of anything. */
+  /** Waits for so many more answers, without those that were put off, which prove nothing. */
   more(count: number): Promise<void>
-  /** Asks nothing more, and waits for what was asked. */
+  /** Sends no more requests, and waits for the running ones. */
   end(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function keepAsking({ origin, headers, asked, atOnce, patienceMs }: Askin
     }
   })
 
-  /** 'served', 'put off', or what came instead. */
+  /** 'served', 'put off', or a description of another answer. */
   function answerTo({ method = 'GET', path, body }: Asked): Promise<string> {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const own = text === undefined ? headers : { ...headers, 'content-type': 'application/json' }

@@ -1,23 +1,23 @@
-/** A balancer before nodes, as small as one can be: it asks each node whether it is ready, and tries nothing twice. */
+/** A minimal load balancer: it asks each node whether it is ready, and retries no request. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 interface Place {
   origin?: URL
-  /** How often in a row it has said that it is not ready: once alone may be a moment of much work. */
+  /** How many times in a row it was not ready: a single time may be a short overload. */
   refusals: number
   looks: number
-  /** Connections are kept, so that a request may meet one that the node is about to end. */
+  /** Keeps connections open, so that a request may use one that the node is about to close. */
   agent: Agent
 }
 
 export interface Balancer {
   origin: string
-  /** Puts a node at a place, in the stead of the one before. */
+  /** Puts a node at a place, instead of the earlier one. */
   put(place: number, address: string): void
   isReady(place: number): boolean
-  /** How often a node of a place was asked whether it is ready, and has answered. */
+  /** How many readiness checks of the node at a place have been answered. */
   looks(place: number): number
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ const refusalsToLeave = 3
 const unknown = { refusals: refusalsToLeave }
 const isReady = (place: Place) => place.refusals < refusalsToLeave
 
-/** Before `count` places, each asked `lookMs` after its last answer. Requests go in turn to those that are ready. */
+/** Balances `count` places, checking each `lookMs` after its last answer. Requests go in turn to the ready ones. */
 export async function startBalancer(count: number, lookMs: number): Promise<Balancer> {
   const places = Array.from(
     { length: count },
@@ -39,7 +39,7 @@ export async function startBalancer(count: number, lookMs: number): Promise<Bala
     nextReady().then(passOn, error => outgoing.destroy(error))
   })
 
-  /** On a busy machine the only node that runs may say for a moment that it is not ready: a request waits until one is. */
+  /** A request waits until a node is ready: on a busy machine the only running node may be unready for a moment. */
   async function nextReady(): Promise<Place | undefined> {
     turn += 1
     while (!isClosed) {
@@ -78,7 +78,7 @@ export async function startBalancer(count: number, lookMs: number): Promise<Bala
   }
 }
 
-/** By a connection of its own, so that one that cannot be made is seen as well. */
+/** Uses its own connection, so that a refused connection is noticed too. */
 function saysReady(origin: URL): Promise<boolean> {
   return new Promise(resolve => {
     request(new URL('/readyz', origin), { agent: false }, answer => {
@@ -90,7 +90,7 @@ function saysReady(origin: URL): Promise<boolean> {
   })
 }
 
-/** What goes wrong on the way is an answer of its own, by which the load sees it. */
+/** A failure between balancer and node becomes an answer that the load counts. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, { origin, agent }: Place): void {
   const { method, url: path, headers } = incoming
   const { connection: _, ...onward } = headers

@@ -1,4 +1,4 @@
-/** Free ports of loopback, and the wait for what is to listen there. */
+/** Finds free loopback ports, and waits until a program listens. */
 import { createServer } from 'node:net'
 
 export function freePort(): Promise<number> {
@@ -11,7 +11,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Asks again and again; throws where `name` is not there within 30 s. */
+/** Polls `isThere`; throws if `name` is not there within 30 s. */
 export async function until(name: string, isThere: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000
   while (Date.now() < end) {

@@ -8,14 +8,14 @@ import { freePort, until } from './ports'
 
 export interface PostgresServer {
   address: string
-  /** By its own tool, as its operator does: whoever is connected is sent away. */
+  /** Stops it with its own tool, as an operator does: open connections are ended. */
   stop(): Promise<unknown>
-  /** Again, after a stop; it takes connections once this has ended. */
+  /** Starts it again after a stop; resolves when it accepts connections. */
   start(): Promise<void>
   kill(): void
 }
 
-/** `programs` is the folder of PostgreSQL's own. The server is not ended with this process: `kill` does it. */
+/** `programs` is the folder of PostgreSQL's programs. The server does not end with this process: `kill` ends it. */
 export async function startPostgres(programs: string, folder: string): Promise<PostgresServer> {
   const port = await freePort()
   const user = serverUser()
@@ -43,12 +43,12 @@ export async function startPostgres(programs: string, folder: string): Promise<P
       server = run()
       await until('PostgreSQL', () => answersQuery(address))
     },
-    // PostgreSQL takes SIGINT as a fast stop.
+    // SIGINT means a fast shutdown to PostgreSQL.
     kill: () => void server.kill('SIGINT'),
   }
 }
 
-/** PostgreSQL refuses to run as root: its package brings a user for it. */
+/** The user of the PostgreSQL package, because PostgreSQL refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))

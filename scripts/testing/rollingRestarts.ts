@@ -1,4 +1,4 @@
-/** Nodes that are restarted one after the other behind a balancer, while requests come without a pause. */
+/** Restarts nodes one after the other behind a balancer, while requests arrive without a pause. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answers, type Asked, keepAsking } from './asking'
 import { startBalancer } from './balancer'
@@ -8,30 +8,30 @@ export interface Restarts {
   /** Starts the node of one place. */
   start(place: number): ServerProcess
   nodes: number
-  /** How often the balancer asks each node whether it is ready [ms]. */
+  /** The interval of the balancer's readiness checks [ms]. */
   lookMs: number
-  /** What is asked for, in turn. */
+  /** The requests, sent in turn. */
   asked: readonly Asked[]
-  /** Sent with every request, once there are nodes behind this address. */
+  /** The headers of every request, made once there are nodes behind this address. */
   headersAt(origin: string): Promise<Record<string, string>>
-  /** Connections that ask at once. */
+  /** The number of parallel connections. */
   atOnce: number
-  /** So many requests at least; and each node is restarted at least once. */
+  /** The least number of requests; each node is also restarted at least once. */
   requests: number
-  /** So many are answered before each stop, and again while the node of it drains, however fast the machine is. */
+  /** The number of answers before each stop, and again while the stopping node drains, on any machine. */
   between: number
-  /** Called when those are answered: a second signal may hurry the node. */
+  /** Called after the answers during a drain: a second signal may shorten it. */
   drained?: (node: ServerProcess) => void
 }
 
 export interface RestartsOutcome extends Answers {
   restarts: number
   exitCodes: (number | null)[]
-  /** Of each restart, how long after the signal the balancer sent nothing more there [ms]. A node drains for so long. */
+  /** For each restart, the time from the signal until the balancer sent no more requests there [ms], while it drained. */
   leftMs: number[]
 }
 
-/** A node that is asked so often after its signal, and says that it is ready each time, has not heard it. */
+/** A node that is still ready after so many checks following its signal has not received it. */
 const looksToHear = 100
 const patienceMs = 60_000
 

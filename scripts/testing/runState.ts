@@ -1,6 +1,6 @@
 /**
- * A reporter of Vitest that keeps a file of how the run stands, written anew with every test file: a run that had to be
- * ended has still said how far it came, and in which files it was.
+ * A Vitest reporter that writes the state of the run to a file after every test file, so that a run that was killed
+ * still shows its progress and the running files.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -11,22 +11,22 @@ export interface RunState {
   hasEnded: boolean
   passed: number
   failures: Failure[]
-  /** Test files that were taken up, as paths from the root. */
+  /** The test files of the run, as paths from the root. */
   files: string[]
-  /** Those of them that have not come to their end. */
+  /** Those of them that have not finished. */
   running: string[]
 }
 
 interface Failure {
-  /** The file, and the test in it where it is one. */
+  /** The file, and the test in it if it was a test. */
   place: string
   message: string
 }
 
-/** The variable that names the file. */
+/** The environment variable with the path of the file. */
 export const runStateFile = 'COILWORKS_RUN_STATE'
 
-/** What the run has written; nothing where it never came so far. */
+/** The state that the run has written; undefined if it wrote none. */
 export function runStateIn(file: string): RunState | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as RunState
@@ -39,7 +39,7 @@ export function runStateIn(file: string): RunState | undefined {
 type Thrown = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]
 
 export default class RunStateReporter implements Reporter {
-  /** By their ids: what stands for a file is another object once the file is loaded. */
+  /** By id, because the object of a file changes when the file is loaded. */
   private readonly modules = new Map<string, TestModule>()
   private readonly running = new Set<string>()
 
@@ -60,7 +60,7 @@ export default class RunStateReporter implements Reporter {
     this.write(unhandled)
   }
 
-  /** `unhandled` are the errors outside of tests, which are known when the run has ended. */
+  /** `unhandled` are the errors outside of tests, known only at the end of the run. */
   private write(unhandled?: readonly Thrown[]): void {
     const done = [...this.modules.values()].filter(({ moduleId }) => unhandled || !this.running.has(moduleId))
     const tests = done.flatMap(module => [...module.children.allTests()])
@@ -80,7 +80,7 @@ export default class RunStateReporter implements Reporter {
 
 const fromRoot = (id: string) => relative(root, id)
 
-/** What went wrong beside the tests of a file: it could not be loaded, a hook around its tests failed, it never ran. */
+/** The failures of a file outside its tests: it could not be loaded, a hook failed, or it never ran. */
 function failuresOfFile(module: TestModule): Failure[] {
   const place = fromRoot(module.moduleId)
   const groups = [module, ...module.children.allSuites()]
@@ -90,7 +90,7 @@ function failuresOfFile(module: TestModule): Failure[] {
   return tests.length > 0 ? [] : [{ place, message: 'no test of it was run' }]
 }
 
-/** A test that was left out, or whose process ended under it, has not passed. */
+/** The failure of a test. A test that was skipped, or whose process ended, counts as failed. */
 function failureOfTest(test: TestCase): Failure[] {
   const { state, errors } = test.result()
   if (state === 'passed') return []
@@ -104,7 +104,7 @@ function failureOfTest(test: TestCase): Failure[] {
 }
 
 function messageOf({ message, stack, diff }: Thrown): string {
-  // The first line of such a stack says nothing of a time.
+  // Replace the stack of a timeout, which does not say where the time was spent.
   const said = message.replace(/^(Test|Hook) timed out in (\d+)ms\.[\s\S]*/, (_, what, ms) => {
     return `${what} timed out after ${Number(ms) / 1000} s`
   })

@@ -1,11 +1,11 @@
-/** The product as it is started for real: a process of the built server. */
+/** Starts the product as in reality: a process of the built server. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 
 export type ServerProcess = ReturnType<typeof startServer>
 
-/** `args` are for Node, before the program; usually those of `npm start`; it is started in the folder `cwd`. */
+/** `args` are for Node, before the program, by default those of `npm start`; `cwd` is the working directory. */
 export function startServer(
   env: Record<string, string | undefined>,
   args: string[] = ['--disable-proto=delete'],
@@ -14,7 +14,7 @@ export function startServer(
 ) {
   const child = spawn(process.execPath, [...args, join(root, program)], {
     cwd,
-    // One thread for ratings: each has the usual coils to rate at every start.
+    // One thread for ratings, because each thread rates the usual coils at every start.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -30,17 +30,17 @@ export function startServer(
   const exit = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
   return {
     pid: child.pid,
-    /** From now on nobody reads what it prints. */
+    /** Stops reading its output from now on. */
     turnAway() {
       child.stdout.destroy()
       child.stderr.destroy()
     },
-    /** All that it has said so far. */
+    /** Its output so far. */
     output: () => output,
     /** Its exit code, once it has ended. */
     exit,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** The address, once it is served. */
+    /** The address, once the server listens. */
     address(): Promise<string> {
       return new Promise((resolve, reject) => {
         const look = () => {

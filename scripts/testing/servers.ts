@@ -1,4 +1,4 @@
-/** A throwaway Redis and PostgreSQL for one run of the tests: on loopback, on free ports, in a folder that goes afterwards. */
+/** A temporary Redis and PostgreSQL for one test run: on loopback, on free ports, in a folder that is removed later. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -9,14 +9,14 @@ import { startPostgres } from './postgres'
 import type { Tools } from './tools'
 
 /**
- * Starts what `tools` allows and the environment does not name yet; gives what the tests read, addresses by the name of
- * their variable. All that is started ends with this process.
+ * Starts the servers that `tools` allows and the environment does not name yet; gives their addresses by the names of
+ * the variables that tests read. All servers end with this process.
  */
 export async function startServers(tools: Tools): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-test-'))
   const running: { kill(): unknown }[] = []
   process.on('exit', () => {
-    // Nothing in the folder is worth a slow stop.
+    // The data is temporary, so no clean shutdown is needed.
     for (const server of running) server.kill()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   })

@@ -1,4 +1,4 @@
-/** Steps of the check: each is a command, and prints one line with its time. */
+/** The steps of a check: each is a command, and prints one line with its time. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,19 +16,19 @@ type Env = Record<string, string | undefined>
 type Minutes = number
 
 /**
- * When a step has failed because it never ends [min]: about eight times what it takes on an idle machine. All together are
- * less than the 90 minutes after which the pipeline would be cut off without a word.
+ * Timeouts after which a step has failed [min]: about eight times its time on an idle machine. Together they are less
+ * than the 90 minutes after which the pipeline would be killed without a message.
  */
 const deadlines = { check: 10, tests: 35 } as const satisfies Record<string, Minutes>
 
 const running = new Set<ChildProcess>()
 
-/** Ends what is running, when the run itself is ended. */
+/** Ends the running steps, when the run itself is ended. */
 export function stopSteps(): void {
   for (const child of running) endGroup(child)
 }
 
-/** The program and all that it has started: a worker in an endless loop hears no other signal. */
+/** Kills the program and all its child processes: a worker in an endless loop handles no other signal. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
@@ -37,7 +37,7 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** A command that passes or fails as a whole: it counts as one check. */
+/** Runs a command that passes or fails as a whole, and counts as one check. */
 export async function check(name: string, command: string[], env: Env = {}): Promise<Count> {
   const { passed, output, seconds, isLate } = await run(command, env, deadlines.check)
   report(name, passed, seconds)
@@ -46,16 +46,16 @@ export async function check(name: string, command: string[], env: Env = {}): Pro
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** The command as a person repeats it. */
+/** The command as a person would type it. */
 const asTyped = ([program, ...args]: string[]) =>
   [program === process.execPath ? 'node' : `npx ${program}`, ...args].join(' ')
 
 export interface TestRun extends Count {
-  /** The files that were run, from the root. */
+  /** The files of the run, from the root. */
   files: string[]
 }
 
-/** A run of Vitest: every test counts. What is left out, not loaded or outside of any test counts as failed. */
+/** Runs Vitest, and counts every test. Skipped tests, files that do not load and errors outside tests count as failed. */
 export async function tests(name: string, args: string[], env: Env, deadline = deadlines.tests): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-vitest-'))
   const file = join(folder, 'state.json')
@@ -66,12 +66,12 @@ export async function tests(name: string, args: string[], env: Env, deadline = d
     const state = runStateIn(file)
     const failures = [...(state?.failures ?? []).map(({ place, message }) => `${place}\n${message}`)]
     if (ended.isLate) failures.push(lateness(deadline, state?.running ?? []))
-    // Nobody has said why: what it printed has to do.
+    // No reason is known: show the output.
     else if (failures.length === 0 && !(state?.hasEnded && ended.passed)) failures.push(ended.output)
     const count = { passed: state?.passed ?? 0, failed: failures.length }
     const detail = `${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}`
     report(name, count.failed === 0, ended.seconds, detail)
-    // Not the whole output: it is thousands of lines of what passed, and a log may keep only its head.
+    // Only the failures: the whole output has thousands of lines of passed tests, and a log may keep only its start.
     if (count.failed > 0) console.log(`${failures.join('\n\n')}\n\nAlone: ${asTyped(command)}\n`)
     return { ...count, files: state?.files ?? [] }
   } finally {
@@ -86,7 +86,7 @@ function lateness(deadline: Minutes, running: string[]): string {
 
 interface Ended {
   passed: boolean
-  /** It was ended at its deadline. */
+  /** It was killed at its timeout. */
   isLate: boolean
   output: string
   seconds: number
@@ -99,7 +99,7 @@ function run([program = '', ...args]: string[], env: Env, deadline: Minutes): Pr
       cwd: root,
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, which can be ended as a whole.
+      // In its own process group, which can be ended as a whole.
       detached: true,
     })
     running.add(child)

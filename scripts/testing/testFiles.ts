@@ -1,14 +1,14 @@
-/** The files that look like tests, wherever they lie. */
+/** Finds the files that look like tests, in all folders. */
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from '../root.mjs'
 
 export const looksLikeTest = (path: string) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)
 
-/** Fetched or made. */
+/** Folders that are downloaded or generated. */
 const notOurs = /^(\.|node_modules$|dist$|release$|data$|coverage$|test-results$)/
 
-/** Paths from the root, with forward slashes; of those whose path contains any of `parts`, where some are given. */
+/** Paths of test files from the root, with forward slashes; with `parts`, only paths that contain one of them. */
 export function testFiles(parts: readonly string[] = ['']): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter(({ name }) => !notOurs.test(name))
@@ -22,7 +22,7 @@ export function testFiles(parts: readonly string[] = ['']): string[] {
     .sort()
 }
 
-/** A path as it is typed or pasted, from the root. */
+/** A typed or pasted path, relative to the root. */
 function fromRoot(path: string): string {
   const inside = path.startsWith(root) ? relative(root, path) : path
   return inside.replace(/^\.\//, '')

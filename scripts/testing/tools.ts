@@ -1,11 +1,11 @@
-/** The programs that tests need beside Node: found on this machine, or installed from its package system where that may be. */
+/** The programs that tests need beside Node: found on this machine, or installed by its package system if allowed. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 export interface Tools {
   chromium?: string
-  /** Chromium without a window: it opens a page in half the time. Where it is not to be had, Chromium stands in. */
+  /** Headless Chromium, which opens a page in half the time. If it is not available, Chromium is used. */
   headlessShell?: string
   redis?: string
   /** The folder that holds `postgres` and `initdb`. */
@@ -19,7 +19,7 @@ const packages: Record<keyof Tools, string> = {
   postgres: 'postgresql',
 }
 
-/** What is there, after installing what is missing; `missing` says in words what is not to be had. */
+/** The available programs, after missing ones were installed; `missing` names those that are not available. */
 export function ensureTools(): { tools: Tools; missing: string[] } {
   let tools = findTools()
   const wanted = absentFrom(tools)
@@ -51,7 +51,7 @@ function onPath(...names: string[]): string | undefined {
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable)
 }
 
-/** Debian keeps PostgreSQL's own programs off the path, one folder a version: the newest serves. */
+/** The newest folder of PostgreSQL's programs: Debian has one for each version, which is not in PATH. */
 function postgresFolder(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -77,11 +77,11 @@ function mayInstall(): boolean {
 
 function installPackages(names: string[]): void {
   aptGet('update')
-  // Each by itself: one that this system does not have takes none of the others away.
+  // Install each separately, so that an unavailable package does not prevent the others.
   for (const name of names) aptGet('install', '-y', '--no-install-recommends', name)
 }
 
-/** Its many lines matter only where it fails. */
+/** Runs apt-get, and shows its output only if it fails. */
 function aptGet(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, stdout, stderr } = spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8' })
