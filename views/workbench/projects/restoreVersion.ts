@@ -4,7 +4,7 @@ import { answered } from './answered'
 
 /** Makes an old version the newest and opens it, or gives why not. The browser asks about unsaved changes. */
 export async function restoreVersion(
-  { tool, path }: WorkbenchTool,
+  { tool, path }: Pick<WorkbenchTool, 'tool' | 'path'>,
   which: { id: string; version: number; newest: number },
 ) {
   const { failure } = await answered(tool, 'RestoreVersion', which)

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Viewer } from '../../../shared/frame/frame'
+import type { AnyInput, Project } from '../../../shared/tools/project'
+import { leaveTo } from '../../client/page'
+import type { WorkbenchTool } from '../tool'
+import { keepDraft, useDraft } from './useDraft'
+import { type KeptDraft, useKeptDraft } from './useKeptDraft'
+import type { ProjectState } from './useProject'
+import type { Saving } from './useSaving'
+
+/** Names the reader whose changes are kept during a new login. */
+const readerOfDraft = ({ customerNumber, fullName }: Viewer) => `${customerNumber} ${fullName}`
+
+interface Of<Input extends AnyInput> {
+  tool: WorkbenchTool<Input, never>
+  viewer: Viewer
+  project: ProjectState<Input>
+  saving: Saving
+  found: readonly KeptDraft[]
+}
+
+/** Unsaved changes: kept when the reader leaves the page, and offered when the reader comes back. */
+export function useUnsaved<Input extends AnyInput>({ tool, viewer, project, saving, found }: Of<Input>) {
+  const [failure, setFailure] = useState<string>()
+  const kept = useKeptDraft(project as unknown as ProjectState, saving.saved, found)
+  useDraft(tool.projects, readerOfDraft(viewer), ({ document, shown, version, draftId }) => {
+    project.replace(document as Project<Input>)
+    project.show(shown)
+    saving.resume(version)
+    kept.resume(draftId)
+  })
+
+  /** The report replaces this page, so unsaved changes are kept until the reader returns. */
+  const keep = (reader?: string) => {
+    if (!project.hasChanges) return
+    const version = saving.saved?.version
+    keepDraft({ document: project.document(), shown: project.id, version, reader, draftId: kept.draftId() })
+  }
+  const restore = async (draftId: string) => {
+    const found = await kept.restore(draftId)
+    if ('failure' in found) return setFailure(found.failure)
+    setFailure(undefined)
+    project.replace(found.document as Project<Input>)
+    saving.resume(found.version)
+  }
+  return {
+    offered: kept.offered,
+    restore,
+    discard: kept.discard,
+    /** Why a draft or an old version could not be restored. */
+    failure,
+    setFailure,
+    keep: () => keep(),
+    /** Goes to the login page, which returns here. */
+    logIn() {
+      keep(readerOfDraft(viewer))
+      leaveTo(window.location.href)
+    },
+  }
+}
+
+export type Unsaved = ReturnType<typeof useUnsaved>
