@@ -1,4 +1,4 @@
-/** What is our own choice about fin surfaces, by the functions that apply it. */
+/** The assumptions of this engine about fin surfaces, tested by the functions that apply them. */
 import { describe, expect, it } from 'vitest'
 import {
   type AirSurfaceRequest,
@@ -17,7 +17,10 @@ type Code = AirSurfaceRequest['surface']
 const as = (surface: Code, change: Partial<AirSurfaceRequest> = {}) =>
   airSurface({ surface, pattern: 'Staggered', fin: { ...plateA, rows: 3 }, ...change })
 
-/** Least and most j and f over flat ones, half widths of the bands, and class of carry-over with dense fins. */
+/**
+ * Smallest and largest ratio of j and f to flat fins, half widths of the bands, and class of carry-over with dense
+ * fins.
+ */
 const records: [Code, heat: number[], friction: number[], band: number[], carryOver: number[]][] = [
   ['FlatLouvered', [1.35, 2.15], [1.5, 2.7], [0.15, 0.15], [1, 2]],
   ['Corrugated', [1.05, 1.75], [1.1, 2.4], [0.15, 0.2], [0, 0]],
@@ -28,7 +31,7 @@ const records: [Code, heat: number[], friction: number[], band: number[], carryO
   ['ZFin', [1.05, 1.75], [1.02, 2.1], [0.2, 0.3], [1, 2]],
 ]
 
-/** Surfaces that nobody builds: every method on far too small and far too large waves, louvers and strips. */
+/** Unrealistic surfaces: every method on far too small and far too large waves, louvers and strips. */
 function extremes(surface: Code, of: typeof surfaceJ) {
   const ratios: number[] = []
   for (const plate of [plateA, plateB])
@@ -110,7 +113,7 @@ it('corrugated fins change their fit at a collar of 13.5 mm', () => {
 
 it('flat fins stay beside those of Gray and Webb on collars above 13.6 mm, and only there', () => {
   const flat = (collarDiameter: number) => as('Flat', { fin: { ...plateB, rows: 1, finPitch: 0.008, collarDiameter } })
-  // Worked apart from this code: theirs are j 0.0250323 and f 0.0940192, of which 0.75 and 0.7 are left.
+  // Calculated independently of this code: j is 0.0250323 and f 0.0940192, times the factors 0.75 and 0.7.
   expect(surfaceJ(flat(0.01365), 600) / 0.0187742).toBeCloseTo(1, 4)
   expect(surfaceF(flat(0.01365), 600) / 0.0658134).toBeCloseTo(1, 4)
   expect(surfaceF(flat(0.01355), 600) / 0.0578652).toBeCloseTo(1, 4)

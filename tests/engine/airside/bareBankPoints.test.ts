@@ -1,13 +1,19 @@
-/** Points of banks of bare tubes and of single ones, worked from the equations and tables as they are printed, apart from this code. */
+/**
+ * Values for banks of bare tubes and for single tubes, calculated from the printed equations and tables, independently
+ * of this code.
+ */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'
 
-/** Tubes of 20 mm, 32 mm across and 28 mm along the gas. */
+/** Tubes of 20 mm, at pitches of 32 mm across and 28 mm along the gas flow. */
 const bank = { transversePitch: 0.032, longitudinalPitch: 0.028, tubeDiameter: 0.02 }
 
 type Point = [id: string, inputs: Record<string, number>, value: number]
 
-/** On either side of each branch, at every point of the tables; 8 significant figures. Grimison by Incropera, table 7.5. */
+/**
+ * On both sides of each branch limit, and at every point of the tables; 8 significant figures. Grimison from Incropera,
+ * table 7.5.
+ */
 const points: Point[] = [
   ['zukauskas-bank', { Re: 50, Pr: 0.71, wallPr: 0.69, rows: 4, staggered: 0 }, 3.4691759],
   ['zukauskas-bank', { Re: 50, Pr: 0.71, wallPr: 0.69, rows: 4, staggered: 1 }, 4.1629089],
@@ -504,7 +510,7 @@ it.each(points)('%s at %j is %d', (id, inputs, value) => {
   expect(Math.abs(law.evaluate(given).value / value - 1)).toBeLessThan(1e-6)
 })
 
-// Incropera, table 7.6, reads the same graphs of Zukauskas by eye.
+// Incropera, table 7.6, has values read from the same graphs of Zukauskas by eye.
 it('factors of few rows are those of the textbook within 4 %', () => {
   const rows = [1, 2, 3, 4, 5, 7, 10, 13, 16]
   const known = [

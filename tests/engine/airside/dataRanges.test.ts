@@ -1,4 +1,4 @@
-/** Where the data of each published fit of fins and banks begin and end, as its authors and reviews have it: SI. */
+/** Limits of the data of each published fit of fins and banks, as stated by its authors and by reviews: SI. */
 import { expect, it } from 'vitest'
 import { airsideCorrelations } from '../../../engine/airside'
 import { correlationOf } from '../../../engine/correlations'

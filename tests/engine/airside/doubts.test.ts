@@ -1,4 +1,4 @@
-/** How far outside its data a fit may be used, and what is said of it. */
+/** Limits of the use of a fit outside its data, and the warnings about it. */
 import { describe, expect, it } from 'vitest'
 import { airSurface, sectorFin, wangChiChangJ } from '../../../engine/airside'
 import { plateA } from '../../support/plates'
@@ -30,7 +30,7 @@ describe('flat fins', () => {
   })
 })
 
-// Worked apart from this code with three thousand sectors.
+// Calculated independently of this code with three thousand sectors.
 it.each([
   [40, 'Staggered', 0.93994],
   [40, 'Inline', 0.93328],

@@ -1,4 +1,4 @@
-/** Enhanced fins against flat ones: over all tubes, rows, pitches and speeds that are offered. */
+/** Enhanced fins compared with flat fins, over all tubes, rows, pitches and velocities on offer. */
 import { describe, expect, it } from 'vitest'
 import { airSurface, methodsInUse, surfaceBand, surfaceF, surfaceJ, surfaceWetRatio } from '../../../engine/airside'
 import { finGeometry } from '../../../engine/coils/air/coilSurface'
@@ -13,7 +13,7 @@ const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code
 const patterns = ['Staggered', 'Inline'] as const
 const [small, , large] = platePatterns
 
-/** Least and most j and f, as shares of those of flat fins: of fits and tests that were published for each surface. */
+/** Smallest and largest j and f as ratios to flat fins, from fits and tests published for each surface. */
 const published: Partial<Record<RatedFinSurface, { heat: [number, number]; friction: [number, number] }>> = {
   FlatLouvered: { heat: [1.35, 2.15], friction: [1.5, 2.7] },
   Corrugated: { heat: [1.05, 1.75], friction: [1.1, 2.4] },
@@ -83,7 +83,7 @@ it('holds the fits where both are inside their data: none of it is bounded there
 })
 
 describe('corrugated fins on large collars', () => {
-  // Worked out by hand from both fits: 4.2 and 3 mm are 6.05 and 8.47 fins an inch.
+  // Calculated by hand from both fits: 4.2 and 3 mm are 6.05 and 8.47 fins per inch.
   it('go over from the fit of open fins to that of dense ones between 4.2 and 3 mm', () => {
     const at = (perInch: number) => methodsInUse(surfaceOf('Corrugated', large!, 4, perInch).own).map(({ id }) => id)
     expect([5, 7, 8.4, 9, 14].map(at)).toEqual([
@@ -93,10 +93,10 @@ describe('corrugated fins on large collars', () => {
       ['kim-youn-webb'],
       ['kim-youn-webb'],
     ])
-    // Who names a pair gets that one alone.
+    // A pair that is named by the user is used alone.
     const named = surfaceOf('Corrugated', large!, 4, 14).by('wang-large-wave')
     expect(methodsInUse(named).map(({ id }) => id)).toEqual(['wang-large-wave'])
-    // 7 an inch is 3.629 mm: ln(4.2/3.629) / ln(4.2/3) = 0.43467.
+    // 7 fins per inch are 3.629 mm: ln(4.2/3.629) / ln(4.2/3) = 0.43467.
     const { own, by } = surfaceOf('Corrugated', large!, 4, 7)
     const open = own.method.j({ ...own.held, Re: 3000 })
     const dense = surfaceJ(by('kim-youn-webb'), 3000)
@@ -107,7 +107,7 @@ describe('corrugated fins on large collars', () => {
     const { own, by } = surfaceOf('Corrugated', large!, 1, 12)
     const band = surfaceBand(own, 3000)
     expect(band.heat).toBeGreaterThan(0.15)
-    // The fourth was made from one collar of 10.3 mm.
+    // The fourth fit is based on one collar of 10.3 mm.
     for (const id of ['wang-hwang-lin', 'kim-youn-webb']) {
       const apart = Math.abs(surfaceJ(by(id), 3000) / surfaceJ(own, 3000) - 1)
       expect([id, band.heat >= apart - 1e-12]).toEqual([id, true])
@@ -130,7 +130,7 @@ describe('flat fins', () => {
       expect(f).toBeGreaterThan(0.7 - 1e-9)
       expect(f).toBeLessThan(1.5 + 1e-9)
     }
-    // Eight rows of eighteen fins an inch are bounded, four of ten are not.
+    // Eight rows of 18 fins per inch are limited, four rows of 10 are not.
     const ratio = (rows: number, perInch: number) => {
       const { own, by } = surfaceOf('Flat', large!, rows, perInch)
       return surfaceJ(own, 2000) / surfaceJ(by('gray-webb'), 2000)

@@ -3,13 +3,13 @@ import { correlationOf } from '../../../engine/correlations'
 import { throughEveryDoor } from '../../support/doors'
 import { plateA, plateB } from '../../support/plates'
 
-/** A correlation at a plate, with only the inputs that it takes. */
+/** Evaluates a correlation for a plate, with only the inputs that it takes. */
 function at(id: string, plate: Record<string, number>) {
   const found = correlationOf(id)
   return found.evaluate(Object.fromEntries(found.inputs.map(({ name }) => [name, plate[name]!])))
 }
 
-/** Worked from the equations on a 3/8 in plate, independently of this code; 5 significant figures. */
+/** Calculated from the equations for a 3/8 in plate, independently of this code; 5 significant figures. */
 describe('fin correlations on the 3/8 in plate', () => {
   it.each([
     ['wang-jang-chiou', 1, 500, 0.033147, 0.22136],

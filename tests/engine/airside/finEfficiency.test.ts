@@ -20,7 +20,7 @@ describe('Bessel functions', () => {
     expect(scaledBesselK(1, 2) / Math.exp(2)).toBeCloseTo(0.13986588, 8)
   })
 
-  // Tables 9.8 and 9.9 to 20 as they are printed, beyond them and beside the ends of the series by arithmetic of 30 digits.
+  // Tables 9.8 and 9.9 as printed up to 20; beyond that, and next to the limits of the series, by 30-digit arithmetic.
   it.each([
     [0.1, 0.9071009257823, 0.04529844680881, 2.682326102263, 10.8901826830497],
     [0.5, 0.6450352704492, 0.1564208031849, 1.524109385774, 2.731009708212],
@@ -66,7 +66,7 @@ describe('annularFin', () => {
 })
 
 describe('schmidtFin', () => {
-  // 9.525 mm tube on 25.4 x 22 mm, h 60, k 220, fin 0.12 mm: worked by hand.
+  // 9.525 mm tube on 25.4 x 22 mm, h 60, k 220, fin 0.12 mm: calculated by hand.
   const R = schmidtRadiusRatio({
     transversePitch: 0.0254,
     longitudinalPitch: 0.022,
@@ -141,7 +141,8 @@ describe('sectorFin', () => {
     },
   )
 
-  // 24 sectors of a quarter, each to half the way to the nearest neighbour, by Bessel functions of thirty digits.
+  // 24 sectors of a quarter plate, each up to half the distance to the nearest neighbour, by Bessel functions of 30
+  // digits.
   it.each([
     [67.42, 0.009765, 0.0254, 0.022, 'Staggered', 0.848456377321],
     [67.42, 0.009765, 0.0254, 0.022, 'Inline', 0.835858868567],

@@ -1,4 +1,4 @@
-/** Points of high fins that no other program holds, worked from the equations as printed, apart from this code. */
+/** Values of high fins that no other program has, calculated from the printed equations, independently of this code. */
 import { describe, expect, it } from 'vitest'
 import {
   escoaF,

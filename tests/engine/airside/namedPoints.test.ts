@@ -1,12 +1,15 @@
 /**
- * Points of plain fins, of high fins, of ESCOA and of fin efficiencies by their names in the registry, worked from the
- * equations as they are printed (sources stand with each law), apart from this code; exact fins with Bessel functions of
- * thirty digits.
+ * Values of plain fins, of high fins, of ESCOA and of fin efficiencies by their names in the registry, calculated from
+ * the printed equations (the sources are stated with each law), independently of this code; exact fins with Bessel
+ * functions of 30 digits.
  */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'
 
-/** Two plates, waves on large tubes (`waved`), tubes with high fins in flue gas, of an air cooler, of ESDU, and with low ones [m]. */
+/**
+ * Two plates, a wavy plate on large tubes (`waved`), and tubes with fins [m]: high fins in flue gas, of an air cooler,
+ * of ESDU, and low fins.
+ */
 const narrow = {
   transversePitch: 0.0254,
   longitudinalPitch: 0.022,

@@ -12,7 +12,7 @@ const plateA = {
 }
 
 describe('flat plate fins of Wang, Chi and Chang', () => {
-  // Worked from the equations for a 3/8 in plate, independently of this code; 5 significant figures.
+  // Calculated from the equations for a 3/8 in plate, independently of this code; 5 significant figures.
   it.each([
     [1, 500, 0.033586, 0.101822],
     [1, 3000, 0.010357, 0.034498],

@@ -31,8 +31,8 @@ describe('tube banks against another program, every row within half a millionth'
     expect(largestOf(deviations)).toBeLessThan(within)
   })
 
-  // That program reads two digitised charts by splines, of which one swings between its points (2 rows at Re 30 635:
-  // twice the value at its neighbours); no formula is published for them.
+  // That program reads two digitised charts by splines, one of which oscillates between its points (2 rows at Re 30
+  // 635: twice the value at its neighbours); no formula is published for them.
   it('pressure drop of bare banks stays within 35 % of charts of Zukauskas, but where the splines swing', () => {
     const ratios = bankDrops.deviations.map(deviation => 1 + deviation).sort((a, b) => a - b)
     expect(ratios[Math.floor(ratios.length / 2)]).toBeGreaterThan(0.85)
@@ -111,13 +111,13 @@ describe('worked examples of tubes across a gas', () => {
     expect(areas.fin / 224).toBeCloseTo(18.04154274, 7)
     expect(areas.bare / 224).toBeCloseTo(0.7617637558, 9)
     expect(areas.areaRatio).toBeCloseTo(21.475, 6)
-    // That program takes the 63.5 mm of this bundle for the diagonal and halves it across, so that its fins would mesh:
-    // face and free flow area are not compared here, but on the bundle of Hewitt, Shires and Bott below.
+    // That program takes the 63.5 mm of this bundle as the diagonal pitch and halves it across, so that its fins would
+    // overlap: face and free flow area are not compared here, but for the bundle of Hewitt, Shires and Bott below.
   })
 
   it('coefficient of the bundle of Serth and Lestina by Briggs and Young and by Ganguli', () => {
     expect(bundleCoefficient(serth, serthAir, briggsYoung)).toBeCloseTo(943.7045394, 3)
-    // On the whole area and before the fin efficiency of 0.853 the book has 51.79, by another correlation.
+    // Based on the total area and before the fin efficiency of 0.853, the book has 51.79, by another correlation.
     const whole = bundleCoefficient(serth, serthAir, briggsYoung) / 21.475 / 0.853
     expect(whole).toBeCloseTo(51.51738857, 3)
     expect(Math.abs(whole / 51.785762 - 1)).toBeLessThan(0.006)
@@ -176,7 +176,7 @@ describe('high fins without rows of another program', () => {
     const first = robinsonBriggs({ Re, ...bundle })
     expect(first).toBeCloseTo(18.93 * Re ** -0.316 * 2.5 ** -0.927, 12)
     const second = ganguliFriction({ Re, ...bundle, finDiameter: 0.05715, finSpacing: 0.00221, finHeight: 0.015875 })
-    // Robinson and Briggs have dp = f N G^2 / rho, Ganguli has twice that.
+    // Robinson and Briggs define dp = f N G^2 / rho, Ganguli twice that.
     expect((2 * second) / first).toBeGreaterThan(0.6)
     expect((2 * second) / first).toBeLessThan(1.4)
   })

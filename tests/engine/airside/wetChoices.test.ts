@@ -1,11 +1,14 @@
-/** What is our own choice about wet fins, by the functions that apply it; worked apart from this code. */
+/**
+ * The assumptions of this engine about wet fins, tested by the functions that apply them; values calculated
+ * independently of this code.
+ */
 import { describe, expect, it } from 'vitest'
 import { airSurface, surfaceWetFriction, surfaceWetRatio } from '../../../engine/airside'
 import { correlationOf } from '../../../engine/correlations'
 import { plateA } from '../../support/plates'
 
 describe('wet over dry heat transfer', () => {
-  // The fit gives 0.96174, 0.80259, 0.74908 and 0.98127; a quarter outside what was measured none of it is left.
+  // The fit gives 0.96174, 0.80259, 0.74908 and 0.98127; 25 % outside the measured range its effect is zero.
   it.each([
     [{ collarDiameter: 0.007 }, 0.9719417],
     [{ collarDiameter: 0.0135 }, 0.8657602],
@@ -29,7 +32,7 @@ describe('wet over dry heat transfer', () => {
 })
 
 describe('wet over dry friction with a hydrophilic coating', () => {
-  // One row: 2.07601 times 0.46153, held at 0.6. Three: 1.39005 times the 0.77657 of two.
+  // One row: 2.07601 times 0.46153, limited to 0.6. Three rows: 1.39005 times the 0.77657 of two rows.
   it.each([
     [1, 1.2456032],
     [3, 1.0794766],

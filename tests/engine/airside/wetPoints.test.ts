@@ -1,11 +1,11 @@
-/** Points of every published fit of wet fins, worked from the equations as they are printed, apart from this code. */
+/** Values of every published fit of wet fins, calculated from the printed equations, independently of this code. */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'
 import { plateA, plateB } from '../../support/plates'
 
 type Point = [id: string, rows: number, Re: number, plate: Record<string, number>, value: number, other?: object]
 
-/** Inside the data, with more rows than them, and below and above their Reynolds numbers; 6 significant figures. */
+/** Inside the data, with more rows than the data, and below and above their Reynolds numbers; 6 significant figures. */
 const points: Point[] = [
   ['wang-lee-sheu-liaw', 2, 1500, plateA, 0.962798],
   ['wang-lee-sheu-liaw', 7, 2600, plateB, 1.13301],

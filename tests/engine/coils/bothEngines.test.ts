@@ -1,4 +1,4 @@
-/** What one engine rates the other rates too, or refuses with a sentence at a field. */
+/** A coil that one engine rates, the other rates too, or refuses with a message at a field. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
@@ -18,7 +18,9 @@ function answerOf(input: CoilInput, engineVersion: EngineVersion): Answer {
   }
 }
 
-/** Why one engine alone may refuse, by the field: pressures and flows near their end come out a little apart. */
+/**
+ * Reasons for which only one engine may refuse, by field: near the limits, their pressures and flows differ slightly.
+ */
 const apart = [
   ['geometry.circuiting', /used up in the tubes; more feeds lower the drop/],
   ['refrigerant.given.value', /ask for less superheat or subcooling, or choose more/],
@@ -26,12 +28,12 @@ const apart = [
   ['fluid.given.value', /ask for less, or choose more|is outside/],
   ['refrigerant.at.value', /raise its dew temperature or pressure|entering air/],
   ['refrigerant.name', /leaves the range of its equations/],
-  // What original has no zones for.
+  // Arrangements for which `original` has no zones.
   ['geometry.arrangement', /v2025 has|no arrangement changes/],
   ['refrigerant.hotGasTemperature', /below the dew temperature|not above the entering air/],
 ] as const
 
-/** Steam has one temperature: `original` has no arrangement for it. */
+/** Steam has one temperature, so that `original` has no arrangement for it. */
 const evenSteam = steam.map(coil => ({ ...coil, geometry: { ...coil.geometry, arrangement: 'auto' as const } }))
 
 describe.each([

@@ -3,14 +3,14 @@ import { coilBounds, rateCoil } from '../../../engine/coils'
 import type { FluidCoil } from '../../../engine/coils/coil'
 import { chilledWaterCoil } from '../../support/coils'
 
-/** The chilled-water coil with one field, by its path, set to another value, and the kind beside it where it has kinds. */
+/** The chilled-water coil with one field, given by its path, set to another value; also its kind where it has kinds. */
 function withField(path: string, value: unknown, kind?: string): FluidCoil {
   const copy = structuredClone(chilledWaterCoil) as unknown as Record<string, unknown>
   const names = path.split('.')
   const last = names.pop()!
   let place = copy
   for (const name of names) {
-    // A field may be a number or say more by fields of its own.
+    // A field may be a number, or an object with fields of its own.
     if (typeof place[name] !== 'object') place[name] = {}
     place = place[name] as Record<string, unknown>
   }
@@ -22,10 +22,10 @@ function withField(path: string, value: unknown, kind?: string): FluidCoil {
 const refusal = (path: string) =>
   expect.objectContaining({ code: 'invalid-input', inputs: expect.objectContaining({ path }) })
 
-/** Bounds with one path for every kind of value, and the kind. */
+/** All bounds, with one path for every kind of value, and the kind. */
 const bounds = Object.entries(coilBounds).map(([key, bound]) => {
   const [path, kind] = key.split(':') as [string, string | undefined]
-  // The gases of a mixture are many, and have one bound.
+  // The names of the gases of a mixture vary, but all have the same bound.
   return { key, path: path === 'fluid.mixture' ? `${path}.Nitrogen` : path, kind, min: bound.min, max: bound.max }
 })
 

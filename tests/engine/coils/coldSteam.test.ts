@@ -1,4 +1,4 @@
-/** Steam coils in winter air: what they are for, and far below what water and steam are known at. */
+/** Steam coils in winter air: their usual duty, and temperatures far below the range of water and steam. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilInput, EngineVersion, SteamCoil } from '../../../engine/coils/coil'
@@ -8,7 +8,9 @@ const types = ['STEAM', 'STEAM_DISTR', 'SUPER_STEAM', 'SUPER_STEAM_DISTR'] as co
 const engines = ['original', 'v2025'] as const
 /** Entering air [°C]. */
 const airs = [-40, -12, 5] as const
-/** Below atmospheric, as heating steam is, and as far up as film condensation without velocity goes [Pa]. */
+/**
+ * From below atmospheric pressure, as in heating systems, up to the limit of film condensation without velocity [Pa].
+ */
 const pressures = [7e4, 1.36e5, 2e6] as const
 
 const coilIn = (celsius: number, coilType: SteamCoil['coilType'], engineVersion: EngineVersion): SteamCoil => ({
@@ -16,7 +18,7 @@ const coilIn = (celsius: number, coilType: SteamCoil['coilType'], engineVersion:
   coilType,
   engineVersion,
   air: { ...steamCoil.air, dryBulb: 273.15 + celsius },
-  // Copper does not bear the highest of these pressures at its temperature.
+  // Copper does not withstand the highest of these pressures at its temperature.
   geometry: { ...steamCoil.geometry, tubeMaterial: '304 Stainless' },
   steam: { ...steamCoil.steam, ...(coilType.startsWith('SUPER') && { temperature: 500 }) },
 })

@@ -30,7 +30,7 @@ describe.each(cases)('the connections of the %s by %s', (_name, engineVersion, c
   })
 
   it('take the bore of the body schedule', () => {
-    // Its pipes begin at 8 in: wider than the flow asks for, so that next to nothing is lost.
+    // The sizes of this schedule begin at 8 in: larger than the flow needs, so that almost nothing is lost.
     const wide = at('L1', 'SCH_60')
     // Refrigerant leaks through threads.
     expect(wide.construction.connectionLabel).toBe('refrigerant' in coil ? '8 plain end' : '8 MPT')
@@ -38,7 +38,8 @@ describe.each(cases)('the connections of the %s by %s', (_name, engineVersion, c
   })
 
   it('lose three tenths of a head more by the elbow of each lead', () => {
-    // Straight ones take a head and a half where the fluid leaves. Gas enters or leaves with nearly the velocity shown.
+    // Straight leads lose one and a half velocity heads where the fluid leaves. Gas enters or leaves with nearly the
+    // velocity shown.
     const elbow = at('L2')
     const { fluid } = rateCoil({ ...coil, engineVersion, geometry: { ...coil.geometry, lead: 'L2' } })
     const bore = boreOf(elbow.construction)
@@ -113,7 +114,7 @@ describe('the next size of a connection', () => {
     expect(here.construction.connectionLabel).toBe('2½ MPT')
     const { label, growth } = here.construction.nextConnection!
     expect(label).toBe('3 MPT')
-    // 2½ in, Schedule 40: 62.71 mm inside carries 5.649 l/s at 1.8288 m/s.
+    // 2½ in, Schedule 40: with an inside diameter of 62.71 mm it carries 5.649 l/s at 1.8288 m/s.
     expect(growth * here.fluid.volumeFlow).toBeCloseTo(5.649e-3, 6)
     expect(at(5 * growth * 0.999, engine).construction.connectionLabel).toBe('2½ MPT')
     expect(at(5 * growth * 1.001, engine).construction.connectionLabel).toBe('3 MPT')
@@ -139,7 +140,8 @@ describe('the next size of a connection', () => {
     const [far, near, beyond] = [0.85, 0.99, 1.01].map(share => at(5 * growth * share))
     const saved = near!.warnings.find(({ code }) => code === 'CONNECTION_STEP')?.value
     const fallen = 1 - beyond!.fluid.pressureDrop.total / near!.fluid.pressureDrop.total
-    // Six rows of 24 circuits lose most in their tubes: the headers, as wide as the connections, save a little beside.
+    // Six rows of 24 circuits lose most pressure in their tubes; the headers, of the same size as the connections, save
+    // a little too.
     expect(saved).toBeUndefined()
     expect(fallen).toBeLessThan(0.12)
     expect(codes(far!)).not.toContain('CONNECTION_STEP')

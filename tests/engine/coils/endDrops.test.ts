@@ -65,7 +65,7 @@ describe('what is lost between connections and tubes', () => {
     const { entering, leaving } = endDrops(model, false)
     const at = { volume: 1 / density, viscosity }
     const [one, other] = [entering(massFlow, at, width), leaving(massFlow, at, width)]
-    // Roughness of the header aside.
+    // Except for the roughness of the header.
     expect((one.connection + other.connection) / whole.connections).toBeCloseTo(1, 9)
     expect((one.header + other.header) / whole.headers).toBeCloseTo(1, 9)
   })

@@ -1,4 +1,4 @@
-/** Every option that a coil is rated with does something: it changes the result, or is refused with its field. */
+/** Every option of a rated coil has an effect: it changes the result, or is refused at its field. */
 import { describe, expect, it } from 'vitest'
 import { correlations, rateCoil } from '../../../engine'
 import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
@@ -10,22 +10,22 @@ import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
 
 const kinds = (kind: string) => correlations.filter(each => each.kind === kind).map(({ id }) => id)
-/** Circuits that do not divide the tubes, so that it matters which stay without fluid. */
+/** The circuits do not divide the tubes, so that it matters which tubes stay without fluid. */
 const uneven = withValueAt(chilledWaterCoil, 'geometry.circuiting', 0.8) as CoilInput
-/** Of which a coil without a duty has none too. */
+/** The fractions that have a number; 0, for no circuits, is among them, which a coil without a duty may have. */
 const fractions = circuitryFraction.codes.flatMap(code => circuitingOf(code) ?? [])
-/** So many tubes that each fraction makes another number of circuits. */
+/** With this many tubes, each fraction gives a different number of circuits. */
 const tall = withValueAt(chilledWaterCoil, 'geometry.finnedHeight', 1.8288) as FluidCoil
 const { fluid: _, ...held } = tall
 const bare = { ...held, coilType: 'NONE' } as CoilInput
-/** Slow water, and the laws for it; by default that is Hausen's. */
+/** Slow water, and the laws for it; the default is Hausen's law. */
 const slow = withValueAt(chilledWaterCoil, 'fluid.given', { kind: 'mass-flow', value: 0.2 }) as CoilInput
 const laminar = correlations
   .filter(({ kind, inputs }) => kind === 'tube heat transfer' && inputs.every(({ name }) => name !== 'Re'))
   .map(({ id }) => id)
-/** The law by regime takes those of others in theirs. */
+/** The law that chooses by regime uses other laws in their regimes. */
 const turbulent = kinds('tube heat transfer').filter(id => !laminar.includes(id) && id !== 'tube-nusselt')
-/** At given flows and without tables, which is quickest. */
+/** With given flows and without tables, which is fastest. */
 const fits = { properties: 'curve fit' } as const
 const given = (value: number) => ({ kind: 'mass-flow' as const, value })
 const boiling = { ...evaporatorCoil, methods: fits, refrigerant: { ...evaporatorCoil.refrigerant, given: given(0.06) } }
@@ -67,7 +67,7 @@ const rated: [path: string, coil: CoilInput, options: readonly unknown[]][] = [
   ['air.flow.basis', chilledWaterCoil, ['standard-volume', 'actual-volume', 'dry-air-mass']],
 ]
 
-/** Its numbers, as text; the refusal's field where there is none. */
+/** The numbers of a rating as text; if it is refused, the field. */
 function said(coil: CoilInput): string {
   try {
     const { methods: _, warnings: __, ...rating } = rateCoil(coil)

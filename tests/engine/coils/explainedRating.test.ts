@@ -29,7 +29,7 @@ describe('the band of a rating', () => {
     }
     const stand = { ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, finSurface: 'XFin' as const } }
     expect(width(stand)).toBeGreaterThan(width(chilledWaterCoil))
-    // In line the waves have a fit of their own; chosen against it, the staggered one is scaled.
+    // For in-line tubes the wavy surface has its own fit; if the user chooses the staggered fit instead, it is scaled.
     const inline = {
       ...chilledWaterCoil,
       geometry: { ...chilledWaterCoil.geometry, finSurface: 'Corrugated' as const, tubePattern: 'Inline' as const },

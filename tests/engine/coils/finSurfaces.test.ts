@@ -20,7 +20,7 @@ import { finSurface } from '../../../engine/options'
 const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code !== 'Optimize')
 const patterns = ['Staggered', 'Inline'] as const
 
-/** A chilled-water coil on 3/8 in tubes, 1.0 by 0.866 in, four rows, fourteen fins an inch. */
+/** A chilled-water coil with 3/8 in tubes on 1.0 by 0.866 in, four rows, 14 fins per inch. */
 const coil: FluidCoil = {
   coilType: 'FLUID',
   application: 'Cooling',
@@ -69,7 +69,7 @@ describe('fin surfaces of a coil', () => {
         expect(air.pressureDrop).toBeGreaterThan(20)
         expect(Math.abs(energyBalance)).toBeLessThan(1e-4)
       }
-      // In-line corrugated and sine-wave fins share one fit and differ by their waves alone.
+      // With in-line tubes, corrugated and sine-wave fins share one fit and differ only by their waves.
       const results = ratings.map(({ totalCapacity, air }) => `${totalCapacity} ${air.dryPressureDrop}`)
       expect(new Set(results).size).toBe(surfaces.length)
     }
@@ -139,7 +139,7 @@ describe('fin surfaces of a coil', () => {
         const trust = [method.jId, method.fId].map(id => correlationOf(id).trust)
         const isOwn = standIn.heat === 1 && standIn.friction === 1 && !trust.includes('assumption')
         const isSaid = codes(input).includes('FIN_UNCALIBRATED')
-        // Of fits for in-line tubes j is an assumption wherever there is one.
+        // In all fits for in-line tubes j is an assumption.
         expect(isSaid).toBe(!isOwn || tubePattern === 'Inline')
         if (tubePattern === 'Staggered') expect(finSurfaces[one].isPublished).toBe(isOwn)
       }
@@ -265,7 +265,7 @@ describe('the air side between the bounds of the input', () => {
           for (let Re = 100.2; Re < 30_000; Re *= 1.002) {
             const j = surfaceJ(surface, Re) * Re
             const f = surfaceF(surface, Re) * Re * Re
-            // The blend of two branches may lean back by a hair.
+            // The blend of two branches may decrease very slightly.
             const isSmooth = j / heat > 0.998 && j / heat < 1.013 && f > drop && f / drop < 1.01
             if (!isSmooth)
               odd.push(`${tubePattern} ${rows} rows ${tubeOutsideDiameter} at ${Re}: ${j / heat} ${f / drop}`)
@@ -315,7 +315,7 @@ describe('frost', () => {
     expect(frostDropRatio(0)).toBe(1)
     expect(frostDropRatio(frostDoublingTime(1, 1))).toBeCloseTo(2, 12)
     expect(frostDoublingTime(0, 10)).toBe(Number.POSITIVE_INFINITY)
-    // By hand: 1 + 10.24 x 0.1 + 79.55 x 0.1^2, and 0.06492 kg/m2 for the double, of 10 m2 at a gram a second.
+    // By hand: 1 + 10.24 x 0.1 + 79.55 x 0.1^2, and 0.06492 kg/m2 for the double, on 10 m2 at one gram per second.
     expect(frostDropRatio(0.1)).toBeCloseTo(2.8195, 4)
     expect(frostDropRatio(0.3)).toBeCloseTo(11.2315, 4)
     expect(frostDoublingTime(1e-3, 10)).toBeCloseTo(649.2, 1)

@@ -122,7 +122,7 @@ describe('fluids', () => {
   it('takes the share by mass or by volume', () => {
     const by = (basis: 'mass' | 'volume') =>
       rateCoil(changed({ fluid: { name: 'Ethylene glycol', share: 0.3, basis, given: flow } })).totalCapacity
-    // By volume 30 % are 32.4 % by mass.
+    // 30 % by volume are 32.4 % by mass.
     expect(by('volume')).toBeLessThan(by('mass'))
     expect(by('volume')).toBeGreaterThan(0.97 * by('mass'))
   })
@@ -148,7 +148,7 @@ describe('fluids', () => {
     const near = { name: 'Ethylene glycol', share: 0.2, enteringTemperature: freezingPoint('Ethylene glycol', 0.2) + 1 }
     const rating = rateCoil(changed({ fluid: { ...near, given: flow } }))
     expect(codes(rating)).toContain('FREEZE_FLUID')
-    // Beside it, what the glycol still does for tubes at rest.
+    // Also the burst protection by the glycol for tubes at rest.
     const { freezing, burst } = rating.fluid.protection!
     expect(rating.warnings.find(({ code }) => code === 'BURST_PROTECTION')?.value).toBe(burst)
     expect(burst).toBeLessThan(freezing - 3)
@@ -207,7 +207,7 @@ describe('fluids', () => {
     expect(heated(300_000)).toEqual([])
     const [notice] = heated(2e6)
     expect(notice).toMatchObject({ severity: 'info', input: 'fluid.pressure', limits: [0.98, 1.02] })
-    // It leaves at 291 K, where CO2 at 2 MPa has 0.8827 (Span and Wagner).
+    // The gas leaves at 291 K, where CO2 at 2 MPa has 0.8827 (Span and Wagner).
     expect(Math.abs(notice!.value! - 0.8827)).toBeLessThan(0.002)
   })
 
@@ -281,7 +281,7 @@ describe('enhancements', () => {
   it.each(inserts)('%s raises capacity and pressure drop', (kind, enhancement) => {
     const plain = rateCoil(chilledWaterCoil)
     const rating = rateCoil(changed({ geometry: { enhancement } }))
-    // In fast water a wire coil gains nothing; where it is for is tested below.
+    // In fast water a wire coil has no gain; its proper use is tested below.
     if (kind === 'spring') expect(rating.totalCapacity).toBeGreaterThanOrEqual(plain.totalCapacity)
     else expect(rating.totalCapacity).toBeGreaterThan(plain.totalCapacity)
     expect(rating.fluid.pressureDrop.tubes).toBeGreaterThan(plain.fluid.pressureDrop.tubes)
@@ -500,7 +500,7 @@ describe('any fluid, enhancement and arrangement', () => {
         answered++
         expect(JSON.stringify(rating)).not.toContain('null')
         if (!codes(rating).includes('NOT_CONVERGED')) expect(Math.abs(rating.energyBalance)).toBeLessThan(1e-3)
-        // Close to its critical point carbon dioxide may not settle row by row, which the rating then says.
+        // Close to its critical point carbon dioxide may not converge row by row; the rating then says so.
         if (given.fluid.name !== 'Carbon dioxide') expect(codes(rating)).not.toContain('NOT_CONVERGED')
         else if (codes(rating).includes('NOT_CONVERGED')) unsettled++
         const low = Math.min(given.dryBulb, given.fluidIn) - 1e-6

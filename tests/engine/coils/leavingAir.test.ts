@@ -1,4 +1,7 @@
-/** Air that leaves a coil: never wetter than air can be, and dry by what has condensed. Any coil, either engine. */
+/**
+ * The air that leaves a coil is never supersaturated, and has lost exactly the condensate: for any coil, by either
+ * engine.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
@@ -17,7 +20,7 @@ const kinds: [string, fc.Arbitrary<CoilInput>][] = [
   ['steam coil', steam],
 ]
 
-/** Coils as they are built, whose superheated part, and passes side by side, leave warm air beside cold. */
+/** Realistic coils, whose superheated zone, and parallel passes, leave warm air beside cold air. */
 const built = <Coil extends CoilInput>(coil: Coil, change: (coil: Coil, cold: number) => Coil): fc.Arbitrary<Coil> =>
   fc
     .record({
@@ -55,12 +58,15 @@ const builtWater = built(chilledWaterCoil, (coil, warmer) => ({
 
 function expectClear({ air }: CoilRating): void {
   const { dryBulb, humidityRatio } = air.leaving
-  // Above the boiling point air takes up any amount of vapour.
+  // Above the boiling point air can hold any amount of vapour.
   const most = dryBulb < 473.15 ? saturationHumidityRatio(dryBulb, air.pressure) : Number.POSITIVE_INFINITY
   expect(humidityRatio / most).toBeLessThanOrEqual(1 + 1e-6)
 }
 
-/** Condensate is what the dry air has lost, and leaves with the heat of water between the coldest and the entering air. */
+/**
+ * The condensate is the water that the air has lost, and carries away the heat of water between the coldest and the
+ * entering air.
+ */
 function expectBalanced(input: CoilInput, rating: CoilRating): void {
   const { entering, leaving, condensate, dryAirFlow } = rating.air
   const lost = dryAirFlow * (entering.humidityRatio - leaving.humidityRatio)
@@ -89,7 +95,8 @@ describe.each(engines)('by %s', engineVersion => {
         if (!rating) return
         answered++
         if (rating.air.condensate > 1e-6 * rating.air.dryAirFlow) wet++
-        // A surface that was set dry keeps its water: that such air does not exist is told as an error.
+        // With a surface that the input forces dry, the air keeps its water; the notice of the impossible state is an
+        // error.
         if (input.surfaceCondition === 'Wet') expectClear(rating)
         else expect(rating.air.condensate).toBeLessThan(1e-9 * rating.air.dryAirFlow)
         expectBalanced(input, rating)
@@ -115,7 +122,7 @@ describe.each(engines)('by %s', engineVersion => {
 
 describe('mist', () => {
   it('falls out of two airs that mix: water and enthalpy are kept, and what stays is saturated', () => {
-    // Such as half of each of 32 degC, 78 % and 6 degC, saturated.
+    // For example equal parts of air at 32 degC and 78 %, and saturated air at 6 degC.
     const p = 101_325
     const [h, W] = [49_850, 0.0141]
     const clear = withoutMist(h, W, p)

@@ -1,4 +1,4 @@
-/** Circuits that carry little: the phases part in the tubes, and liquid lies in them or runs off by its weight. */
+/** Circuits with little flow: the flow stratifies in the tubes, and liquid lies in them or drains by gravity. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
 import type { CoilRating, CondenserCoil, EngineVersion, EvaporatorCoil } from '../../../engine/coils/coil'
@@ -22,7 +22,7 @@ const codes = ({ warnings }: CoilRating) => warnings.map(({ code }) => code)
 const width = ({ uncertainty, totalCapacity }: CoilRating) =>
   (uncertainty!.totalCapacity.high - uncertainty!.totalCapacity.low) / totalCapacity
 
-/** Circuits of each coil that carry much, and those that carry less and less: from some 100 to some 5 kg/s m2. */
+/** Circuits of each coil with a high mass flux, and with decreasing ones: from about 100 to about 5 kg/s m2. */
 const coils = [
   { title: 'condenser', of: condenserCoil, many: 0.25, few: [1, 2, 3] },
   { title: 'evaporator', of: evaporatorCoil, many: 0.25, few: [0.75, 1, 1.5, 2, 2.5] },

@@ -1,4 +1,4 @@
-/** The whole coils of ACHP by its own simplifications; the page on validation tells what each is worth. */
+/** The whole coils of ACHP with ACHP's own simplifications; the page on validation states the effect of each. */
 import { describe, expect, it } from 'vitest'
 import { asAchp, type Simplifications } from '../../support/lumped/lumpedCoil'
 import { lumpedDeviations } from '../../support/lumped/lumpedDeviations'

@@ -133,7 +133,7 @@ describe('fluids and tubes', () => {
   const worst = (fluid: string) =>
     tubeMaterialNames.map(tube => [tube, fluidMaterial(fluid, tube)?.severity]).filter(([, severity]) => severity)
 
-  // From the handbooks: what a shop refuses to build, and what it asks about.
+  // From the handbooks: combinations that a shop refuses to build, and those that it asks about.
   it.each<[fluid: string, found: [tube: string, severity: string][]]>([
     ['R-717', ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy'].map(tube => [tube, 'error'])],
     [

@@ -1,6 +1,7 @@
 /**
- * Every limit of a notice, by its value: the coil is changed in one thing until the notice comes, and what the limit
- * speaks of is then looked up in the rating just before and just after. A limit that is off by 1 % is seen, and a temperature by 0.03 K.
+ * Every limit of a notice, by its value: one thing of the coil is changed until the notice appears, and the limited
+ * quantity is then read from the ratings just before and just after. The test detects a limit that is wrong by 1 %, or
+ * a temperature by 0.03 K.
  */
 import { describe, expect, it } from 'vitest'
 import type { CoilInput, CoilRating } from '../../../engine'
@@ -24,14 +25,14 @@ const coldEnd = ({ fluid: { enteringTemperature } }: CoilRating) => enteringTemp
 const massFlux = ({ fluid: { phaseChange } }: CoilRating) => phaseChange?.massFlux ?? Number.NaN
 
 const steel = built(chilledWaterCoil, { tubeMaterial: 'Carbon Steel' })
-/** Damp enough to sweat at any speed, over water that stays cold. */
+/** Humid enough to condense at any velocity, over water that stays cold. */
 const damp: CoilInput = {
   ...chilledWaterCoil,
   air: { ...air, humidity: { kind: 'relative-humidity', value: 0.9 }, flow: { basis: 'standard-volume', value: 2 } },
   fluid: { ...fluid, given: { kind: 'mass-flow', value: 8 } },
 }
 
-/** What a header's dynamic head is of what the circuits lose [-]. */
+/** Dynamic head in the header over the pressure drop of the circuits [-]. */
 function headerShare({ fluid, construction }: CoilRating): number {
   const density = fluid.massFlow / (fluid.volumeFlow ?? Number.NaN)
   return (density * construction.connectionVelocity ** 2) / 2 / (fluid.pressureDrop.tubes + fluid.pressureDrop.bends)
@@ -112,7 +113,7 @@ const limits: Limit[] = [
     coil: thickness => built(chilledWaterCoil, { coating: { thickness, conductivity: 0.25, hydrophilic: false } }),
   },
   {
-    // A tenth of the gap is met first: 20 fins an inch of 0.15 mm leave 1.1176 mm.
+    // A tenth of the gap is reached first: 20 fins per inch of 0.15 mm leave 1.1176 mm.
     ...{ code: 'COATING', limit: (0.1 * 1.1176e-3) / 2, without: 30e-6, having: 74e-6 },
     of: (_, coil) => coil.geometry.coating?.thickness ?? Number.NaN,
     coil: thickness =>
@@ -151,7 +152,7 @@ const limits: Limit[] = [
     having: 1,
   },
   {
-    // A longer coil loses more in its circuits, by the same header.
+    // A longer coil has a larger pressure drop in its circuits with the same header.
     ...{ code: 'HEADER_UNEVEN', limit: 0.1, of: headerShare, without: 6, having: 0.6 },
     coil: finnedLength => built(chilledWaterCoil, { rows: 2, finnedLength }),
   },
@@ -175,7 +176,7 @@ const limits: Limit[] = [
     coil: value => cooled({ given: { kind: 'superheat', value } }),
   },
   {
-    // Where some of it leaves as liquid, less of the surface lies beyond dry-out.
+    // Where some of the refrigerant leaves as liquid, a smaller share of the surface is beyond dry-out.
     ...{ code: 'DRYOUT_SHARE', limit: 0.2, without: 0.16, having: 0.105 },
     of: rating => rating.fluid.phaseChange?.dryoutShare ?? Number.NaN,
     coil: value => cooled({ given: { kind: 'mass-flow', value } }),
@@ -207,7 +208,8 @@ const limits: Limit[] = [
     coil: finnedLength => built({ ...steamCoil, coilType: 'STEAM_DISTR' } as CoilInput, { finnedLength }),
   },
   {
-    // The glide of a mixture ends towards its critical point; so many circuits lose next to no pressure on the way.
+    // The glide of a mixture decreases towards its critical point; with this many circuits the pressure drop is almost
+    // zero.
     ...{ code: 'GLIDE_COUNTER', limit: 3, without: 352, having: 320, within: 4e-3 },
     of: rating => rating.fluid.phaseChange?.glide ?? Number.NaN,
     coil: value =>
@@ -217,7 +219,7 @@ const limits: Limit[] = [
       }),
   },
   {
-    // 32 tubes high, of wet fins without a pan between.
+    // 32 tubes high, with wet fins and no intermediate drain pan.
     ...{ code: 'CARRYOVER', limit: 48 * inch, without: 1.17, having: 1.25 },
     of: (_, coil) => coil.geometry.finnedHeight,
     coil: finnedHeight => built(damp, { finnedHeight, transversePitch: finnedHeight / 32 }),

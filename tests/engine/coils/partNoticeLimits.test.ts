@@ -1,6 +1,7 @@
 /**
- * Limits of notices of headers, connections, steam, gases and materials, as `noticeLimits` holds those of air and fluid: a
- * coil is changed in one thing until the notice comes, and what the limit speaks of is looked up just before and just after.
+ * Limits of notices of headers, connections, steam, gases and materials, tested as in `noticeLimits`: one thing of a
+ * coil is changed until the notice appears, and the limited quantity is read from the ratings just before and just
+ * after.
  */
 import { describe, expect, it } from 'vitest'
 import { type CoilInput, type CoilRating, rateCoil } from '../../../engine'
@@ -27,7 +28,7 @@ const bores: Readonly<Record<number, number>> = {
 }
 const boreOf = (nominal: number) => bores[Math.round((nominal / inch) * 16)] ?? Number.NaN
 
-/** The dynamic head in the header over what the circuits lose, and the leads of a distributor [-]. */
+/** Dynamic head in the header over the pressure drop of the circuits and of the leads of a distributor [-]. */
 function headerShare({ fluid, construction }: CoilRating, leads = 0): number {
   const head =
     (fluid.massFlow * construction.connectionVelocity) /
@@ -36,13 +37,13 @@ function headerShare({ fluid, construction }: CoilRating, leads = 0): number {
   return head / (fluid.pressureDrop.tubes + fluid.pressureDrop.bends + leads)
 }
 
-/** What the next size of the connections saves of the whole drop [-]. */
+/** Share of the total pressure drop that the next size of the connections would save [-]. */
 function saved({ fluid: { pressureDrop }, construction }: CoilRating): number {
   const [own, larger] = [construction.connectionDiameter, construction.nextConnection?.diameter ?? 0].map(boreOf)
   return (pressureDrop.connections * (1 - (own! / larger!) ** 4)) / pressureDrop.total
 }
 
-/** What the notice itself says, where nothing else does. */
+/** The value in the notice itself, where nothing else gives it. */
 const told = (code: string, input?: string) => (rating: CoilRating) =>
   rating.warnings.find(one => one.code === code && (input === undefined || one.input === input))?.value ?? Number.NaN
 
@@ -55,7 +56,9 @@ const many = built(chilledWaterCoil, { rows: 2, circuiting: 2 })
 const steamed = (steam: object, circuiting = 0.25) =>
   ({ ...built(steamCoil, { circuiting }), steam: { ...steamCoil.steam, ...steam } }) as CoilInput
 
-/** Vapour from half as many feeds as tubes high, through leads that take pressure beside them. */
+/**
+ * Vapour from half as many feeds as tubes high, through leads with a pressure drop in addition to that of the circuits.
+ */
 const leads = { nozzleDrop: 0, leadDrop: 300, ratedFlow: 0.06 }
 const boiled = (finnedLength: number) =>
   ({
@@ -63,7 +66,9 @@ const boiled = (finnedLength: number) =>
     refrigerant: { ...evaporatorCoil.refrigerant, given: { ...flow, value: 0.087 }, distributor: leads },
   }) as CoilInput
 
-/** The 14.86 mm tube, half full at a fall of 1 in 96 by Manning with 0.011: 1.93 cl/s, of 887.13 kg/m3 at 1 MPa [kg/s]. */
+/**
+ * The 14.86 mm tube, half full at a fall of 1 in 96 by Manning with 0.011: 1.93 cl/s, of 887.13 kg/m3 at 1 MPa [kg/s].
+ */
 const drained = ((Math.PI * 0.014859 ** 2) / 8) * (0.014859 / 4) ** (2 / 3) * (Math.sqrt(1 / 96) / 0.011) * 887.13
 
 const limits: Limit[] = [
@@ -88,7 +93,7 @@ const limits: Limit[] = [
     ...{ coil: blown(steamed({})), without: 1, having: 4.25 },
   },
   {
-    // Next to no gauge pressure: a twentieth of the absolute one counts as it.
+    // Almost no gauge pressure: one twentieth of the absolute pressure is used instead.
     ...{ code: 'STEAM_DP', limit: 0.1 * 0.05 * 102_000, of: totalDrop },
     ...{ coil: blown(steamed({ pressure: 102_000 }, 0.5)), without: 0.3, having: 4.25 },
   },
@@ -119,7 +124,7 @@ const limits: Limit[] = [
       } as CoilInput
     },
   },
-  // Brazed joints, whose tubes would bear more, and copper that does not.
+  // Brazed joints, whose tubes would withstand more, and copper, which does not.
   ...(
     [
       ['Cupro-Nickel 90/10', fahrenheit(400)],
@@ -159,7 +164,7 @@ const limits: Limit[] = [
     coil: finnedLength => pumped(built(chilledWaterCoil, { rows: 2, circuiting: 0.5, finnedLength }))(2.3),
   },
   {
-    // Water before, and at the error the notice tells the coldest wall.
+    // Before, the temperature of the water; at the error, the coldest wall from the notice.
     ...{ code: 'FREEZE_FLUID', severity: 'error', limit: 273.15, of: told('FREEZE_FLUID'), without: 8, having: 1 },
     coil: value => {
       const air = { ...hotWaterCoil.air, dryBulb: 250, humidity: { kind: 'relative-humidity', value: 0.3 } }

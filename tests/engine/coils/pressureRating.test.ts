@@ -44,7 +44,7 @@ describe('a header', () => {
           expect(bears).toBeGreaterThan(0)
           const thicker = { ...size, insideDiameter: bore * size.insideDiameter }
           expect(headerPressure(thicker, code, 4e7, left)).toBeGreaterThanOrEqual(bears)
-          // Never more than a thick wall by Lamé, with all of it left, within the tolerance of the mill.
+          // Never more than the rating of a thick wall by Lamé without holes, within the mill tolerance.
           const ratio = (size.outsideDiameter / size.insideDiameter) ** 2
           expect(bears).toBeLessThan((4e7 * (ratio - 1)) / (ratio + 1))
         },
@@ -68,7 +68,7 @@ describe.each(engines)('the calculated rating of a coil by %s', engineVersion =>
       const cold = tubePressure({ outsideDiameter, wall }, 6000 * psi)
       expect(tubes.pressure).toBeLessThanOrEqual(cold * (1 + 1e-6))
     }
-    // Hot gas is hotter than any wall that air cools.
+    // Hot gas is hotter than any wall that the air cools.
     const { tubes, headers } = borne(condenser)
     expect(headers.temperature).toBeGreaterThan(tubes.temperature + 20)
   })
@@ -97,7 +97,7 @@ describe.each(engines)('the calculated rating of a coil by %s', engineVersion =>
     expect(headers.pressure).toBeLessThan(tubes.pressure)
     const between = (share: number) => headers.pressure * (1 + share * (1 / headers.efficiency - 1)) + 101_325
     expect(said(headers.pressure, { ...thick, bodySchedule: 'SCH_5' })).toEqual([])
-    // A pipe without holes would bear it, and then not even that.
+    // A pipe without holes would withstand it; at a higher pressure not even that.
     const byHoles = said(between(0.5), { ...thick, bodySchedule: 'SCH_5' })
     expect(byHoles).toContainEqual(['warning', 'geometry.bodySchedule'])
     expect(said(between(1.2), { ...thick, bodySchedule: 'SCH_5' })).toContainEqual(['error', 'geometry.bodySchedule'])

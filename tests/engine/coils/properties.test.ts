@@ -1,4 +1,4 @@
-/** Laws that every rating obeys, over the whole space of inputs. */
+/** Properties of every rating, over the whole space of inputs. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
@@ -85,7 +85,7 @@ describe('any coil within the bounds', () => {
   })
 })
 
-/** Coils as they are built: the chilled-water coil with other sizes, flows and states. */
+/** Realistic coils: the chilled-water coil with other sizes, flows and states. */
 const builtCoil: fc.Arbitrary<FluidCoil> = fc
   .record({
     tubesHigh: fc.integer({ min: 8, max: 40 }),
@@ -126,7 +126,7 @@ const builtCoil: fc.Arbitrary<FluidCoil> = fc
     } satisfies FluidCoil
   })
 
-/** Coils that every law below is tried on, with what they do: rated once for all laws. */
+/** The coils for every property below with their ratings, computed once for all properties. */
 const builtCoils = fc
   .sample(builtCoil, { numRuns: 60, seed: 7 })
   .map((input): readonly [FluidCoil, CoilRating] => [input, rateCoil(input)])
@@ -156,7 +156,7 @@ describe('coils as they are built', () => {
   it('cool more with more water', () =>
     compare(withFlow(1.15), (before, after) => {
       expect(after.totalCapacity).toBeGreaterThan(before.totalCapacity)
-      // The tubes alone: a larger flow may get a larger connection, which costs less.
+      // Only the tubes: a larger flow may get a larger connection, whose pressure drop is lower.
       expect(after.fluid.pressureDrop.tubes).toBeGreaterThan(before.fluid.pressureDrop.tubes)
     }))
 

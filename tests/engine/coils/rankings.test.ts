@@ -1,4 +1,4 @@
-/** What an engineer knows of every coil, whatever its figures: which one takes more heat, and which one less. */
+/** Rankings that an engineer expects of every coil, whatever the figures: which one transfers more heat. */
 import { describe, expect, it } from 'vitest'
 import { type CoilRating, type EngineVersion, type FluidCoil, rateCoil } from '../../../engine'
 import type { RatedFinSurface } from '../../../engine/coils/coil'
@@ -80,7 +80,8 @@ it('5/8 in tubes, one row: corrugated fins of 6, 8 and 10 an inch take more than
 
 describe.each(['Staggered', 'Inline'] as const)('one more row of %s tubes', pattern => {
   it.each(surfaces)('never takes less pressure of the air, dry or wet, through %s fins', surface => {
-    // The open fins that begin to sweat are where it was seen: 180, 156, 149 Pa through 2, 3, 4 rows.
+    // The case with open fins at the beginning of condensation is the one where an error was found: 180, 156, 149 Pa
+    // through 2, 3, 4 rows.
     const states = [
       { surfaceCondition: 'Dry', humidity: 0.5, perInch: 10, velocity: 2.5 },
       { surfaceCondition: 'Wet', humidity: 0.6, perInch: 12, velocity: 2.5 },
@@ -100,7 +101,8 @@ describe.each(['Staggered', 'Inline'] as const)('one more row of %s tubes', patt
 
 describe.each(versions)('by %s', engineVersion => {
   it.each(surfaces)('condensing never lowers what %s fins take', surface => {
-    // The small coil that begins to sweat is where it was seen: it has no rows behind to make up for it.
+    // The case with a small coil at the beginning of condensation is the one where an error was found: no rows behind
+    // compensate for it.
     const rows = engineVersion === 'original' ? [1, 2, 4] : [1]
     for (const plate of platePatterns)
       for (const row of rows)

@@ -25,7 +25,8 @@ function changed(change: Change & Partial<Omit<FluidCoil, keyof Change>>, from =
 describe('a chilled-water coil of an office air handler', () => {
   const rating = rateCoil(chilledWaterCoil)
 
-  // A flat-fin coil of this size cools about 340 to 430 MBH; sensible by 1.085 SCFM dT, water by 500 gpm dT.
+  // A flat-fin coil of this size has a cooling capacity of about 340 to 430 MBH; sensible by 1.085 SCFM dT, water by
+  // 500 gpm dT.
   it('cools as much as such coils do', () => {
     expect(mbh(rating.totalCapacity)).toBeGreaterThan(335)
     expect(mbh(rating.totalCapacity)).toBeLessThan(430)
@@ -69,7 +70,7 @@ describe('a chilled-water coil of an office air handler', () => {
     const water = liquidWater(leavingTemperature).h - liquidWater(enteringTemperature).h
     expect(rating.totalCapacity / (massFlow * water)).toBeCloseTo(1, 6)
     const air = rating.air.dryAirFlow * (rating.air.entering.enthalpy - rating.air.leaving.enthalpy)
-    // The condensate leaves below the entering dew point: its heat is under 1 % of the total.
+    // The condensate leaves below the entering dew point: its heat is less than 1 % of the total.
     expect((air - rating.totalCapacity) / air).toBeGreaterThan(0)
     expect((air - rating.totalCapacity) / air).toBeLessThan(0.01)
   })
@@ -346,7 +347,7 @@ describe('continuity', () => {
     const wet = inputs.map(input => rateCoil(input).wetFraction)
     expect(wet[0]).toBe(0)
     expect(wet.at(-1)).toBe(1)
-    // 0.2 % relative humidity a step changes the latent heat by under 1 % of the capacity.
+    // 0.2 % relative humidity per step changes the latent heat by less than 1 % of the capacity.
     expect(largestStep(inputs)).toBeLessThan(0.01)
   })
 

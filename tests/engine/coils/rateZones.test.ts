@@ -34,7 +34,7 @@ describe('a coil of one pass', () => {
 })
 
 describe('punched-out tubes', () => {
-  // They counted as surface in use: 85 of 104 tubes gave the heat of all of them.
+  // Blank tubes were once counted as surface in use: 85 of 104 tubes had the heat of all of them.
   it.each([
     ['steam', steamCoil],
     ['a boiling refrigerant', evaporatorCoil],
@@ -48,7 +48,7 @@ describe('punched-out tubes', () => {
     for (const punchOut of ['front', 'back', 'all'] as const) {
       const one = rating({ punchOut })
       const kept = one.totalCapacity / whole.totalCapacity
-      // 11 of 96 tubes; rows behind them make up for a part.
+      // 11 of 96 tubes are blank; rows behind them compensate in part.
       expect(kept).toBeLessThan(0.95)
       expect(Math.abs(kept - marched({ punchOut }).totalCapacity / wholeMarched.totalCapacity)).toBeLessThan(0.015)
       expect(Math.abs(one.energyBalance)).toBeLessThan(5e-4)
@@ -93,7 +93,7 @@ describe('every type', () => {
     expect(heat / rating.totalCapacity).toBeCloseTo(1, 5)
     expect(zones.superheated + zones.twoPhase + zones.subcooled).toBeCloseTo(1, 9)
     const { entering, leaving, dryAirFlow, condensate } = rating.air
-    // The air gives what the fluid takes, but for the heat of the condensate.
+    // The heat of the air equals that of the fluid, except for the heat of the condensate.
     const air = dryAirFlow * Math.abs(entering.enthalpy - leaving.enthalpy)
     expect(Math.abs(air / rating.totalCapacity - 1)).toBeLessThan(condensate > 0 ? 0.02 : 1e-6)
     expect(rating.rows.reduce((sum, row) => sum + row.heat, 0) / rating.totalCapacity).toBeCloseTo(
@@ -210,7 +210,7 @@ describe('a condenser', () => {
     expect(fluid.leavingTemperature).toBeGreaterThan(reheatCoil.air.dryBulb)
   })
 
-  // Its passes take short steps long before heat given and heat taken agree.
+  // Its iterations take short steps long before both heats agree.
   it('closes its balance with a condensing temperature only just above the air', () => {
     const rating = rateCoil({
       ...reheatCoil,
@@ -395,7 +395,7 @@ describe('rows', () => {
     expect(zones.superheated).toBeGreaterThan(0.02)
     expect(zones.superheated).toBeLessThan(0.25)
     const suction = evaporatorCoil.refrigerant.suctionTemperature
-    // The fluid comes from the back: the first row in the air is its last.
+    // The fluid enters at the back: the first row of the air is the last of the fluid.
     expect(rows[0]!.fluidOut).toBeCloseTo(suction + 8, 1)
     expect(rows[0]!.fluidIn).toBeLessThan(suction + 0.5)
     for (const row of rows.slice(1)) {
@@ -439,7 +439,7 @@ it('a distributing steam coil is connected as largely as one without an inner tu
 })
 
 describe('a refrigerant of low pressure', () => {
-  // Mixed steps once took its surface to 610 K, beyond what is known of moist air.
+  // Mixed steps of the iteration once took its surface to 610 K, beyond the range of moist air.
   it.each([278, 280, 280.37, 282])('is rated at %d K of suction, where half of its pressure is lost', temperature => {
     const example = exampleOf('EVAP') as EvaporatorCoil
     const refrigerant = { ...example.refrigerant, name: 'R-1336mzz(Z)', suctionTemperature: temperature }

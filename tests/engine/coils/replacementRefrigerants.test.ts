@@ -5,7 +5,7 @@ import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
 
 const names = ['R-11', 'R-12', 'R-114', 'R-161', 'R-170', 'R-236ea', 'R-245ca', 'R-1224yd(Z)', 'R-1234ze(Z)']
 
-/** Evaporators of thin vapour are built with many circuits and fed cool. */
+/** Evaporators for vapour of low density are built with many circuits, and the liquid enters cool. */
 const boilingOf = (name: string): CoilInput => ({
   ...evaporatorCoil,
   geometry: { ...evaporatorCoil.geometry, circuiting: 2 },

@@ -1,4 +1,4 @@
-/** What a coil leaves to its rating: how many circuits, and which fins. */
+/** Choices that a coil leaves to its rating: the number of circuits, and the fin surface. */
 import { describe, expect, it } from 'vitest'
 import {
   circuitingOf,
@@ -16,7 +16,7 @@ const asked = (coil: CoilInput, geometry: Partial<AskedGeometry>, more: Partial<
   ({ ...coil, ...more, geometry: { ...coil.geometry, ...geometry } }) as CoilRequest
 const fractions = circuitryFraction.codes.flatMap(code => circuitingOf(code) || [])
 const surfaces = finSurface.codes.filter(code => code !== 'Optimize')
-/** A rating without what it says of the choice. */
+/** A rating without the parts that describe the choice. */
 const bare = ({ chosen: _, warnings, ...rating }: CoilRating) => ({
   ...rating,
   warnings: warnings.filter(({ code }) => code !== 'CHOSEN'),

@@ -1,4 +1,4 @@
-/** What a coil is not offered is what its rating refuses at that field, and nothing else. */
+/** The options that are not offered for a coil are exactly those that its rating refuses at that field. */
 import { describe, expect, it } from 'vitest'
 import { type CoilInput, correlations, EngineError, rateCoil, unfitOptions } from '../../../engine'
 import type { Enhancement } from '../../../engine/coils/coil'
@@ -59,7 +59,7 @@ const rifled = (input: CoilInput): CoilInput => ({
   geometry: { ...input.geometry, enhancement: enhancements.rifled, finSurface: 'Corrugated' },
 })
 
-/** By v2025, of one row: what fits does not depend on the rows, the time of a rating does. */
+/** With `v2025` and one row: the options that fit do not depend on the rows, but the time of a rating does. */
 const marched = (input: CoilInput): CoilInput => ({
   ...input,
   engineVersion: 'v2025',

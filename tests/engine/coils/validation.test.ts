@@ -1,9 +1,9 @@
-/** Whole coils against another program. The numbers are discussed in docs/engine/validation.md. */
+/** Whole coils compared with another program. The numbers are discussed in docs/engine/validation.md. */
 import { describe, expect, it } from 'vitest'
 import { waterCoils as deviations } from '../../support/waterCoilDeviations'
 
 describe('plain-fin water coils of another program', () => {
-  /** Fully wet coils of two rows: outliers by area and by wet fin efficiency; see the page. */
+  /** Fully wet coils of two rows: outliers by their area and their wet fin efficiency; see the page. */
   const isOutlier = (each: (typeof deviations)[number]) => each.isWet && each.rows === 2
 
   it('are nine, two of them outliers', () => {
@@ -16,7 +16,7 @@ describe('plain-fin water coils of another program', () => {
   })
 
   it.each(deviations.filter(isOutlier))('$case: below the other program by its extra area and dry fins', each => {
-    // It counts 1.68 times the area of the coil, and rates wet fins with their dry efficiency.
+    // That program uses 1.68 times the area of the coil, and rates wet fins with their dry efficiency.
     expect(each.areaRatio).toBeLessThan(0.61)
     expect(each.own).toBeLessThan(-0.2)
     expect(each.own).toBeGreaterThan(-0.3)

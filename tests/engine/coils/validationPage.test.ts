@@ -1,4 +1,4 @@
-/** The page on validation says what the engine does now. */
+/** The page on validation agrees with the results of the engine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

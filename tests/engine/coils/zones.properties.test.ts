@@ -1,4 +1,4 @@
-/** Laws that ratings of coils with phase change obey, over the whole space of inputs. */
+/** Properties of ratings of coils with phase change, over the whole space of inputs. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CoilInput } from '../../../engine/coils/coil'
@@ -49,7 +49,7 @@ const anyCoil: fc.Arbitrary<CoilInput> = fc
       rows: each.rows,
       finPitch: each.finPitch,
       circuiting: each.circuiting,
-      // Steam has one temperature, and no arrangement.
+      // Steam has one temperature, so that it has no arrangement.
       ...(!kind.includes('STEAM') && { arrangement: each.arrangement }),
       ...(each.rifled && {
         enhancement: { kind: 'rifled' as const, fins: 60, finHeight: 2e-4, helixAngle: 0.31, apexAngle: 0.7 },
@@ -119,7 +119,7 @@ describe('any coil with phase change', () => {
           steam?: object
         }
         if (refrigerant?.suctionTemperature) {
-          // A mixture boils colder than its dew temperature, by its glide.
+          // A mixture boils below its dew temperature, by its glide.
           expect(dryBulb).toBeGreaterThan(refrigerant.suctionTemperature - (refrigerant.name === 'R-407C' ? 9 : 0.1))
           expect(dryBulb).toBeLessThanOrEqual(rating.air.entering.dryBulb + 1e-6)
         } else {
@@ -131,7 +131,7 @@ describe('any coil with phase change', () => {
       { numRuns: 300, seed: 2027 },
     )
     expect(answered).toBeGreaterThan(100)
-    // One in thousands, where a correlation steps.
+    // About one in thousands, where a correlation has a step.
     expect(unsettled).toBeLessThan(answered / 50)
   })
 })

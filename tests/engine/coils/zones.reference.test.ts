@@ -1,4 +1,4 @@
-/** Evaporators and condensers of another program (ACHP) against the zones. */
+/** Evaporators and condensers of another program (ACHP) compared with the zone method. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import { airModel } from '../../../engine/coils/air/airModel'
@@ -10,7 +10,7 @@ import recorded from '../../reference/phaseCoilDeviations.json'
 import { type AchpCase, achpCondensers, achpEvaporators, withItsAir } from '../../support/achpCoils'
 import { achpDrops } from '../../support/achpDrops'
 
-/** Solved at one pressure all along, as that program is: its pressure drop has no effect on boiling and condensing. */
+/** Solved at constant pressure, as in that program: its pressure drop has no effect on boiling and condensing. */
 function atOnePressure(input: EvaporatorCoil | CondenserCoil): ZoneSolution {
   const is = { ...zoneCase(input), isEven: true }
   return solveZones(airModel(input, is.extreme), is)
@@ -39,7 +39,7 @@ describe('capacity beside another program', () => {
     const rating = rateCoil(input)
     const deviation = percent(rating.totalCapacity, answer.Q!)
     expect(Math.abs(deviation - kept.withPressureDrop!)).toBeLessThan(1)
-    // The pressure drop takes from the capacity: by that program these coils lose up to 10 bar.
+    // The pressure drop reduces the capacity: in that program these coils lose up to 10 bar.
     expect(deviation).toBeLessThan(9)
     if (rating.fluid.phaseChange!.saturationDrop < 1) expect(Math.abs(deviation)).toBeLessThan(9)
   })
@@ -52,7 +52,7 @@ describe('capacity beside another program', () => {
       expect(() => rateCoil(input)).toThrow(expect.objectContaining({ inputs: circuiting }))
   })
 
-  // Bends are not counted: that program has none. Both go by Lockhart and Martinelli, with their own means over quality.
+  // Bends are not included: that program has none. Both use Lockhart and Martinelli, with their own means over quality.
   it.each(rows)('$title loses pressure of the same order at one pressure', ({ input, kept }) => {
     const { zones, tube } = atOnePressure(input)
     const length = airModel(input, input.air.dryBulb).circuits.passes * tube.length
@@ -68,7 +68,7 @@ describe('capacity beside another program', () => {
     expect(kept.pressureDropRatio).toBeLessThan(3.5)
   })
 
-  // That program multiplies the acceleration, a pressure already, by the length of tube with both phases in metres.
+  // That program multiplies the acceleration, already a pressure, by the length of the two-phase tube in metres.
   it.each(achpDrops())('$title has the pressure drop of that program, were its acceleration counted so', of => {
     // A drop of 0.3 kPa is the difference of two larger parts.
     expect(Math.abs(of.likeTheirs - of.theirs)).toBeLessThan(Math.max(0.12 * of.theirs, 330))
@@ -77,7 +77,7 @@ describe('capacity beside another program', () => {
   it.each(rows)('$title has the coefficient of both phases within 12 %', ({ input, answer }) => {
     const film = atOnePressure(input).zones.find(({ kind }) => kind === 'two-phase')!.film.coefficient
     const isPartial = (answer.subcooling ?? answer.superheat ?? 1) < 0
-    // Condensers that leave vapour: that program averages over all qualities all the same.
+    // Condensers that leave with vapour: that program still averages over all qualities.
     expect(Math.abs(percent(film, answer.ref_h_two_phase!))).toBeLessThan(isPartial ? 16 : 12)
   })
 })

@@ -78,7 +78,7 @@ describe('burning', () => {
     expect(dewPoints.highest).toBe(dewPoints.water)
   })
 
-  // A balance of enthalpy by hand with the tables of JANAF: 2326 K for methane in its own dry air of 21 %.
+  // An enthalpy balance by hand with the JANAF tables: 2326 K for methane in stoichiometric dry air of 21 % oxygen.
   it('heats a flame of methane, without dissociation, to about 2326 K', () => {
     const gas = burnt({ air: { kind: 'excess', value: 0 }, humidity: 0, dryAir: { Oxygen: 0.21, Nitrogen: 0.79 } })
     expect(Math.abs(flameTemperature(gas, 298.15) - 2326)).toBeLessThan(4)
@@ -263,7 +263,7 @@ describe('boiler', () => {
   })
 
   it('loses by radiation some tenths of a per cent when large, some per cent when small', () => {
-    // The formula at 100 and 10 million Btu/h, worked by hand.
+    // The formula at 100 and 10 million Btu/h, calculated by hand.
     expect(radiationLoss(29.307107e6)).toBeCloseTo(0.0060256, 5)
     expect(radiationLoss(2.9307107e6)).toBeCloseTo(0.015849, 5)
   })

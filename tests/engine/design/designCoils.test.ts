@@ -22,7 +22,7 @@ const request: DesignRequest = {
   },
 }
 
-/** Every coil of a search that meets target and limits, found by rating all of them. */
+/** Every coil of a search that meets target and limits, found by rating all coils. */
 function byExhaustion(asked: DesignRequest): CandidateFigures[] {
   return designFamilies(asked)
     .flatMap(({ geometry, rows, finPitches }) =>
@@ -109,7 +109,7 @@ describe('a search for coils', () => {
         expect(by).toBeCloseTo(value / 40 - 1, 12)
       }
     }
-    // Half of what is wanted is as far away as four times the pressure drop that is allowed.
+    // Half of a wanted value counts as far away as four times the allowed pressure drop.
     const times = strict.nearMisses.map(one =>
       one.shortfalls.reduce(
         (product, { of, by }) => product * (of === 'capacity' ? 1 / (1 - by) : Math.sqrt(1 + by)),
@@ -208,7 +208,7 @@ describe('a search for coils', () => {
 
 describe('the surface over what is required', () => {
   const dry = { dryBulb: 300, wetBulb: 290 }
-  /** A rating of a counterflow coil, heated air, at a share of the units of the one that is asked. */
+  /** A rating of a counterflow coil that heats air, at a share of the given NTU. */
   const ratingOf = (NTU: number, Cr: number) => {
     const eps = counterFlow({ NTU, Cr }).value
     const rating = rateCoil(hotWaterCoil)

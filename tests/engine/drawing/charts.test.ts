@@ -116,7 +116,7 @@ describe('the profile of a fluid that changes its phase', () => {
       expect(at(0).T).toBeCloseTo(suction + 10 / 1.8, 0)
       const { saturationDrop } = rating.fluid.phaseChange!
       expect(Math.abs(at(rows).T - suction - saturationDrop)).toBeLessThan(0.15)
-      // Nine tenths of the surface boil.
+      // Boiling takes nine tenths of the surface.
       expect(at(1).T).toBeLessThan(suction + saturationDrop)
       expect(saturationDrop).toBeLessThan(2)
       const places = fluid.map(({ place }) => place)

@@ -41,7 +41,7 @@ function extent(shape: Shape): [xs: number[], ys: number[]] {
   }
 }
 
-/** The box that a text takes on the sheet, where a sign takes half its height. */
+/** The box of a text on the sheet, with characters assumed half as wide as high. */
 function wordsOf(shape: Shape) {
   if (shape.type !== 'text') return []
   const { x, y, labels, size, anchor, turn } = shape
@@ -69,7 +69,7 @@ const sizes: Partial<FluidCoil['geometry']>[] = [
 
 describe('coilDrawing', () => {
   it.each(sizes)('keeps every shape on the sheet: %o', geometry => {
-    // The flow follows the size, so that the velocities stay those of a coil.
+    // The flow is proportional to the size, so that velocities stay realistic.
     const input = withGeometry(geometry)
     const face = input.geometry.finnedHeight * input.geometry.finnedLength
     input.air = { ...input.air, flow: { basis: 'standard-volume', value: 2.5 * face } }
@@ -185,7 +185,7 @@ describe('coilDrawing', () => {
     const height = shapes.flatMap(shape => (shape.type === 'text' && !shape.turn ? [shape] : []))
     const { x, size } = height.find(({ labels }) => labels.some(label => 'text' in label && label.text === 'FH'))!
     const coil = Math.min(...shapes.filter(({ role }) => role === 'copper').flatMap(shape => extent(shape)[0]))
-    // Half of eight signs, each a little more than half as wide as it is high.
+    // Half the width of eight characters, each slightly more than half as wide as high.
     expect(x + (8 / 2) * 0.53 * size).toBeLessThan(coil)
     expect(x - (8 / 2) * 0.53 * size).toBeGreaterThan(0)
   })
@@ -214,7 +214,7 @@ describe('coilDrawing', () => {
 
   describe('of a coil with an odd number of passes', () => {
     const odd = (geometry: Partial<FluidCoil['geometry']> = {}) => withGeometry({ rows: 3, circuiting: 1, ...geometry })
-    /** Where the words of a stream stand on the sheet. */
+    /** Position of the texts of a stream on the sheet. */
     const words = (input: CoilInput, name: 'in' | 'out') =>
       coilDrawing(input, rateCoil(input)).shapes.flatMap(shape =>
         shape.type === 'text' && shape.labels.some(label => 'text' in label && label.text === name)

@@ -1,6 +1,7 @@
 /**
- * Points of every arrangement by its name in the registry, effectiveness and factor on the mean difference of counterflow:
- * closed forms as Kays and London print them, and rows of tubes by the exponential of the matrix of their heat balances.
+ * Values for every arrangement by its name in the registry, effectiveness and correction factor on the mean difference
+ * of counterflow: closed forms as printed by Kays and London, and rows of tubes by the matrix exponential of their heat
+ * balances.
  */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'

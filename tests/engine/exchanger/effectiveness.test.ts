@@ -119,7 +119,8 @@ describe('worked values', () => {
     expect(130 - heat / (5.2 * 1860)).toBeCloseTo(116.39, 2)
   })
 
-  // Som, Introduction to Heat Transfer, 10.7: water 7 kg/s, air 10 kg/s, U 220, A 250, both unmixed; the book has about 26.
+  // Som, Introduction to Heat Transfer, 10.7: water 7 kg/s, air 10 kg/s, U 220, A 250, both unmixed; the book has about
+  // 26.
   it('Som 10.7', () => {
     const [air, water] = [10 * 1010, 7 * 4180]
     const { value } = crossFlowUnmixed({ NTU: (220 * 250) / air, Cr: air / water })
@@ -128,7 +129,8 @@ describe('worked values', () => {
     expect(20 + (value * air * 105) / water).toBeCloseTo(54.38, 2)
   })
 
-  // Incropera 11.3: water 1 kg/s from 35 to 125 °C, gas from 300 to 100 °C, both unmixed; by its chart the book has 39.7 m2.
+  // Incropera 11.3: water 1 kg/s from 35 to 125 °C, gas from 300 to 100 °C, both unmixed; by its chart the book has
+  // 39.7 m2.
   it('Incropera 11.3', () => {
     const gas = (4197 * 90) / 200
     expect(gas / 4197).toBeCloseTo(0.45, 9)

@@ -37,7 +37,7 @@ describe('safety class and warming potential', () => {
   })
 })
 
-// Three blends have no rows there; they are held by their normal boiling points below.
+// Three blends have no rows there; they are tested by their normal boiling points below.
 describe.each(names.filter(name => !['R-401A', 'R-407H', 'R-454A'].includes(name)))(
   '%s against CoolProp, in every row',
   name => {
@@ -49,7 +49,7 @@ describe.each(names.filter(name => !['R-401A', 'R-407H', 'R-454A'].includes(name
       expect(firm.filter(each => !(each.size <= 1e-8))).toEqual([])
     })
 
-    // CoolProp reduces the ideal-gas part of a component by its critical temperature where its equation reduces by
+    // CoolProp reduces the ideal-gas part of a component by its critical temperature, even if its equation reduces by
     // another: up to 4 J/kg and 5e-5 of s and cp in blends with R-134a, whose two temperatures differ by 0.03 K.
     it('agrees in enthalpy within 5 J/kg, in entropy, heat capacity and speed of sound within 1e-4', () => {
       const others = deviations.filter(each => !['p', 'rho', 'T'].includes(each.property))
@@ -59,7 +59,7 @@ describe.each(names.filter(name => !['R-401A', 'R-407H', 'R-454A'].includes(name
   },
 )
 
-// ANSI/ASHRAE Standard 34, table of blends: normal bubble and dew point [°C], there rounded and by other equations.
+// ANSI/ASHRAE Standard 34, table of blends: normal bubble and dew point [°C], rounded there and from other equations.
 describe.each([
   ['R-404A', -46.6, -45.8],
   ['R-407A', -45.2, -38.7],
@@ -128,12 +128,12 @@ describe('fugacity', () => {
     .map(parts => parts.map(part => part / parts.reduce((sum, each) => sum + each, 0)))
   const state = fc.record({
     x: composition,
-    // Colder, the equation of R-134a means nothing between the densities of its phases.
+    // At lower temperatures the equation of R-134a has no meaning between the densities of its phases.
     T: fc.double({ min: 320, max: 420, noNaN: true }),
     rho: fc.double({ min: 10, max: 12_000, noNaN: true }),
   })
 
-  /** Residual Helmholtz energy of amounts in a volume, over RT. */
+  /** Residual Helmholtz energy of given amounts in a volume, over RT. */
   function energy(n: readonly number[], T: number, V: number): number {
     const total = n.reduce((sum, each) => sum + each, 0)
     const x = n.map(each => each / total)
@@ -184,7 +184,7 @@ describe('fugacity', () => {
 })
 
 describe('states of blends', () => {
-  // Four have an equation of their own and are tested by that.
+  // Four have their own equation and are tested with that.
   const blends = names.filter(name => !refrigerantData.some(data => data.name === name))
 
   it('are offered for every blend of the lists', () => {

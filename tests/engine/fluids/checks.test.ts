@@ -1,4 +1,4 @@
-/** Values as a user would look them up: heat of ideal gases, and the pressures of blends at 40 °C. */
+/** Values that a user would look up: heat capacities of ideal gases, and pressures of blends at 40 °C. */
 import { describe, expect, it } from 'vitest'
 import { fluidOf, type StateInput } from '../../../engine'
 import { gasConstant, type IdealHeat, idealHeat } from '../../../engine/fluids/gas/idealGas'
@@ -6,7 +6,7 @@ import { gasData } from '../../../engine/fluids/gas-data'
 
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 
-// Of the ideal gas [J/mol K].
+// Heat capacity of the ideal gas [J/mol K].
 describe.each([
   ['Nitrogen', { 298.15: 29.125, 500: 29.58, 1000: 32.7 }],
   ['Oxygen', { 298.15: 29.376, 500: 31.093, 1000: 34.877 }],
@@ -34,7 +34,7 @@ describe('the polynomials of the heat of ideal gases', () => {
     expect(ratio(heatOf('Water vapor', 298.15), 33.587)).toBeLessThan(3e-3)
   })
 
-  // The value is of an equation of state; sources of methane's heat part above 600 K.
+  // The value is from an equation of state; the sources for the heat capacity of methane differ above 600 K.
   it('are 1.1 % above the equation of state for methane at 1000 K', () => {
     expect(heatOf('Methane', 1000) / 72.805).toBeCloseTo(1.0111, 3)
   })

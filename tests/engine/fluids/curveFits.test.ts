@@ -57,7 +57,7 @@ describe.each(curveFits.map(fit => fit.name))('the fit of %s', name => {
   it('states its largest deviations', () => {
     for (const [where, worst] of Object.entries(found)) {
       const stated = fit.deviations[where as keyof FitDeviations]
-      // The same temperatures as where they were found, to the last digit but one.
+      // The same temperatures as where the worst deviations were found, to the second-last digit.
       for (const [property, size] of Object.entries(worst))
         expect(size, `${where} ${property}`).toBeLessThanOrEqual(stated[property]! * (1 + 1e-6))
     }
@@ -92,7 +92,7 @@ describe.each(['R-134a', 'R-717', 'R-718', 'R-744', 'R-404A', 'R-454C'])('%s by 
           { p: state.p, h: state.h },
           { p: state.p, s: state.s },
           ...(state.phase === 'two-phase' ? [{ T: state.T, q: state.q! }] : [{ T: state.T, p: state.p }]),
-          // A liquid's density hardly tells its pressure.
+          // The density of a liquid hardly depends on pressure.
           ...(state.phase === 'liquid' ? [] : [{ T: state.T, rho: state.rho }]),
         ]
         for (const pair of pairs) {

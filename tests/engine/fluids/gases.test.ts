@@ -28,7 +28,7 @@ type Rows = Record<string, (number | null)[][]>
 const code = (name: string) => expect.objectContaining({ code: name })
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 
-/** Rows of a gas with what the engine answers, each value by the name of its column. */
+/** Rows of a gas with the results of the engine, each value by the name of its column. */
 function rowsOf(name: string): { known: Record<string, number | null>; ours: FluidState }[] {
   return (table.rows as Rows)[name]!.map(row => {
     const known = Object.fromEntries(table.columns.map((column, i) => [column, row[i]!])) as Record<
@@ -51,7 +51,7 @@ describe.each(Object.keys(table.rows))('%s against the tables', name => {
     }
   })
 
-  // Steam and hydrogen chloride close to condensing at 10 bar are 1.1 and 0.8 % off.
+  // Steam and hydrogen chloride close to condensation at 10 bar deviate by 1.1 and 0.8 %.
   it('agrees in heat capacity within 0.5 %', () => {
     const isSteep = ['Water vapor', 'Hydrogen chloride'].includes(name)
     for (const { known, ours } of isSteep ? thin : rows) {
@@ -59,7 +59,7 @@ describe.each(Object.keys(table.rows))('%s against the tables', name => {
     }
   })
 
-  // The two sources differ by up to 5 % for methane's conductivity; the engine follows the second.
+  // The two sources differ by up to 5 % for the conductivity of methane; the engine follows the second.
   it('agrees in viscosity and conductivity within 3 % at low pressure', () => {
     for (const { known, ours } of thin) {
       const k = name === 'Methane' ? known.tabledK : (known.k ?? known.tabledK)
@@ -70,7 +70,7 @@ describe.each(Object.keys(table.rows))('%s against the tables', name => {
   })
 })
 
-/** Gases whose viscosity rises with density otherwise than the general rule has it. */
+/** Gases whose viscosity does not rise with density as in the general rule. */
 const roughViscosity: Readonly<Record<string, number>> = {
   'Hydrogen sulfide': 0.11,
   'Water vapor': 0.07,
@@ -87,7 +87,7 @@ describe('gases above 10 bar', () => {
       const ours = fluid.state({ T: T!, p: p! })
       const at = `${T} ${p}`
       expect(ratio(ours.rho, rho!), `rho ${at}`).toBeLessThan(5e-3)
-      // Steam near condensing at 35 bar hangs together more than such a series tells.
+      // Steam close to condensation at 35 bar has stronger attraction than such a series describes.
       expect(ratio(ours.cp, cp!), `cp ${at}`).toBeLessThan(name === 'Water vapor' ? 0.05 : 0.025)
       expect(ratio(ours.w, w!), `w ${at}`).toBeLessThan(0.015)
       if (mu) expect(ratio(ours.mu, mu), `mu ${at}`).toBeLessThan(roughViscosity[name] ?? 0.055)
@@ -96,7 +96,8 @@ describe('gases above 10 bar', () => {
   })
 
   it('have more viscosity than thin ones, pentane as its neighbours', () => {
-    // Reduced alike, at 0.89 of the critical temperature and 0.3 of the pressure; propane and butanes hold to 2 % in the table.
+    // At the same reduced state, 0.89 of the critical temperature and 0.3 of the pressure; propane and butanes agree
+    // within 2 % in the table.
     const rise = (name: string, T: number, p: number) => {
       const gas = fluidOf(name)
       return gas.state({ T, p }).mu! / gas.state({ T, p: 1000 }).mu!
@@ -158,7 +159,7 @@ describe.each(Object.keys(mixtures.rows))('%s against the tables', name => {
       if (cp) expect(ratio(ours.cp, cp)).toBeLessThan(5e-3)
       if (w) expect(ratio(ours.w, w)).toBeLessThan(1e-3)
       expect(ratio(ours.mu, mu!)).toBeLessThan(0.01)
-      // For hydrogen with heavy gases the published rules themselves lie 8 % apart, and more.
+      // For hydrogen with heavy gases the published rules themselves differ by 8 % and more.
       expect(ratio(ours.k, k!)).toBeLessThan(/hydrogen|syngas/.test(name) ? 0.1 : 0.05)
     }
   })
@@ -179,7 +180,7 @@ describe('the list of gases', () => {
       expect(Number.isFinite(value)).toBe(true)
     expect(ratio(state.rho, (101_325 * fluid.molarMass) / (8.314462618 * 450))).toBeLessThan(0.03)
     expect(Object.values(fluid.sources).every(source => source.length > 5)).toBe(true)
-    // Eucken: between 1 for spheres and 2.5.
+    // Eucken: from 1 for spherical molecules up to 2.5.
     const prandtl = (state.mu! * state.cp!) / state.k!
     expect(prandtl).toBeGreaterThan(0.3)
     expect(prandtl).toBeLessThan(1.2)
@@ -205,7 +206,7 @@ describe('a mixture that is no whole', () => {
 })
 
 describe('any mixture', () => {
-  // The heat of some is known to 525 K only.
+  // The heat capacity of some is known only up to 525 K.
   const hotGases = gasNames().filter(name => fluidOf(name).limits.highestT > 1500)
   const anyMixture = fc
     .tuple(
@@ -221,7 +222,7 @@ describe('any mixture', () => {
     T: fc.double({ min: 500, max: 1400, noNaN: true }),
     share: fc.double({ min: 0.02, max: 0.9, noNaN: true }),
   })
-  /** Above 10 bar where gases are alike, and far from condensing at the temperatures above. */
+  /** Above 10 bar for similar gases, and at these temperatures far from condensation. */
   const pressureIn = ({ limits, critical }: Fluid, share: number) => share * (critical.T < 350 ? limits.highestP : 1e6)
 
   it('comes back from every pair', () => {
@@ -309,7 +310,7 @@ describe('any mixture', () => {
 })
 
 describe('heating values', () => {
-  // Gross, ISO 6976:1995, table 3, 25 °C [kJ/mol]; and net per mass as handbooks have it [MJ/kg].
+  // Gross: ISO 6976:1995, table 3, 25 °C [kJ/mol]; net per mass from handbooks [MJ/kg].
   it.each([
     ['Methane', 890.63, 50.01],
     ['Ethane', 1560.69, 47.5],
@@ -351,7 +352,7 @@ describe('heating values', () => {
 })
 
 describe('flue gas', () => {
-  // Worked by hand from the balance of atoms.
+  // Calculated by hand from the balance of atoms.
   it('of methane with 15 % excess air', () => {
     const { composition, air, dryOxygen, dryCarbonDioxide } = burn(gasFuel({ Methane: 1 }), 0.15)
     expect(air).toBeCloseTo(10.952, 3)
@@ -364,8 +365,9 @@ describe('flue gas', () => {
     expect(waterDewPoint(composition['Water vapor']!, 101_325) - 273.15).toBeCloseTo(56.53, 1)
   })
 
-  // Worked by hand by Wilke's rule from the components' own values, for ideal gases: hence the case at a thousandth of the
-  // pressure. At a whole atmosphere the steam, not quite ideal, gives the mixture at 400 K 0.4 % more heat capacity.
+  // Calculated by hand by Wilke's rule from the values of the components, for ideal gases; hence the case at a
+  // thousandth of the pressure. At one atmosphere the steam is not quite ideal and gives the mixture at 400 K 0.4 %
+  // more heat capacity.
   it.each([
     [400, 20.61, 31.013, 1120.3, 0.84632],
     [500, 24.645, 38.088, 1145.6, 0.67706],
@@ -422,7 +424,7 @@ describe('flue gas', () => {
     )
   })
 
-  // Worked by hand from the published equations.
+  // Calculated by hand from the published equations.
   it.each([
     [0.1, 1e-6, 115.64, 115.51],
     [0.1, 10e-6, 137.3, 133.25],

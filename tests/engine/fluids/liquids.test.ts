@@ -21,7 +21,7 @@ const basisOf = (name: string) => (name.includes('ASHRAE') ? 'volume' : 'mass')
 const liquid = (name: string, x: number) => (isSolution(name) ? solutionOf(name, x, basisOf(name)) : fluidOf(name))
 
 describe.each(Object.entries(table.rows))('%s against CoolProp, in every row', (name, rows) => {
-  // The reference evaluates its fit of Syltherm 800 in another form, with more digits than are published.
+  // The reference evaluates its fit of Syltherm 800 in another form, with more digits than published.
   const bound = name === 'Syltherm 800' ? 1e-6 : 1e-9
   it(`agrees within ${bound}, what the digits there allow`, () => {
     for (const [x, T, rho, cp, mu, k, h] of rows as number[][]) {
@@ -36,7 +36,8 @@ describe.each(Object.entries(table.rows))('%s against CoolProp, in every row', (
 })
 
 describe('burst protection', () => {
-  // Dow's own rows: a glycol keeps tubes whole below where it freezes, from a share on at any cold.
+  // Dow's own rows: a glycol protects tubes from bursting below its freezing point; from a certain share on at any
+  // temperature.
   it.each([
     ['Ethylene glycol', 0.178, 10],
     ['Ethylene glycol (ASHRAE)', 0.231, 0],
@@ -75,7 +76,7 @@ it("water by IAPWS-IF97 is that of the reference program's fit, within what a fi
   }
 })
 
-// What the makers print for boiling at one atmosphere [°C].
+// Boiling points at one atmosphere as printed by the manufacturers [°C].
 describe.each([
   ['Therminol 66', 359],
   ['Therminol VP-1', 257],
@@ -108,7 +109,7 @@ describe('solutions', () => {
     expect(() => solutionOf('Sodium chloride', 0.1, 'volume')).toThrow(code('invalid-input'))
   })
 
-  // Beside each other in ASHRAE's tables of freezing points: shares by mass and by volume of one solution.
+  // Neighbouring columns of ASHRAE's tables of freezing points: shares by mass and by volume of the same solution.
   it.each([
     ['Ethylene glycol (ASHRAE)', 0.3, 0.277],
     ['Propylene glycol (ASHRAE)', 0.3, 0.294],

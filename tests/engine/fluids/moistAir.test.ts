@@ -36,7 +36,7 @@ const states = (reference.rows as number[][]).map(
       number
     >,
 )
-/** psychrolib answers absolutely dry air as if it held 1e-7 kg/kg. */
+/** psychrolib treats completely dry air as if it had 1e-7 kg/kg. */
 const humid = states.filter(state => state.RH > 0)
 const dry = states.filter(state => state.RH === 0)
 
@@ -84,7 +84,7 @@ describe('moist air against the handbook', () => {
     [25, 0.020173, 76_504],
     [50, 0.086863, 275_353],
   ])('has saturated air at %d °C', (t, W, h) => {
-    // The table is of the real gas, 0.4 to 0.7 % more vapour than the ideal gas.
+    // The table is for the real gas, which has 0.4 to 0.7 % more vapour than the ideal gas.
     expect(Math.abs(saturationHumidityRatio(C(t), 101_325) / W - 1)).toBeLessThan(0.007)
     expect(Math.abs(saturatedEnthalpy(C(t), 101_325) / h - 1)).toBeLessThan(0.007)
   })
@@ -102,8 +102,8 @@ describe('moist air against the handbook', () => {
     expect(moistAirSpecificVolume(F(86), 0.02, 14.175 * 6894.757) / 0.0624279606).toBeCloseTo(14.72058, 2)
   })
 
-  // Worked by another program for the real gas, which holds half a per cent more vapour: mist into 35 °C and 40 %, at the
-  // same wet bulb.
+  // Calculated by another program for the real gas, which holds 0.5 % more vapour: mist into air of 35 °C and 40 %, at
+  // the same wet bulb.
   it.each([
     [0.5, 29.465, 2.3316, 0.634],
     [0.8, 26.144, 3.7401, 0.834],
@@ -168,7 +168,7 @@ describe('moist air as a law', () => {
         const { W, Twb } = moistAir({ T, p, RH })
         const above = humidityRatioAtWetBulb(T, Math.min(Twb + 1e-6, T), p)
         const below = humidityRatioAtWetBulb(T, Twb - 1e-6, p)
-        // At 273.15 K the two equations jump, so the bracket there may hold no root.
+        // At 273.15 K the two equations have a jump, so that the bracket there may contain no root.
         const isBracketed = below <= W + 1e-12 && W <= above + 1e-12
         expect(Math.abs(Twb - 273.15) < 1e-5 || isBracketed).toBe(true)
       }),

@@ -20,7 +20,8 @@ describe.each(refrigerants)('%s against CoolProp, in every row', name => {
     expect(thermodynamic.filter(each => !(each.size <= (each.isNearCritical ? 1e-4 : 1e-6)))).toEqual([])
   })
 
-  // Their conductivity rises towards the critical point of the equation here, towards the published one there.
+  // Their critical enhancement of the conductivity is at the critical point of the equation here, at the published one
+  // there.
   const within =
     name === 'R-11' || name === 'R-13' ? { mu: 1e-4, k: 2e-3, sigma: 1e-4 } : { mu: 1e-4, k: 1e-4, sigma: 1e-4 }
   it.each(Object.entries(within))('agrees in %s within %d', (property, limit) => {
@@ -59,7 +60,7 @@ describe('published values', () => {
     expect(ratio(state.w, w)).toBeLessThan(1e-7)
   })
 
-  // A. Miyara, M. J. Alam and K. Kariya, Int. J. Refrig. 92 (2018) 86, measured, 3 %.
+  // A. Miyara, M. J. Alam and K. Kariya, Int. J. Refrig. 92 (2018) 86: measured, uncertainty 3 %.
   it.each([
     [313.88, 2.032e6, 246.5e-6],
     [353.63, 2.042e6, 167.0e-6],

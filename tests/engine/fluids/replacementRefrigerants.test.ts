@@ -1,4 +1,6 @@
-/** Refrigerants of coils that are replaced, and of those that come in their place: points worked out apart from their equations. */
+/**
+ * Refrigerants of coils that are replaced, and their replacements: values calculated independently of their equations.
+ */
 import { describe, expect, it } from 'vitest'
 import { fluidOf, hotState, refrigerantFlags } from '../../../engine'
 import { equationOf, phaseAt, phaseState } from '../../../engine/fluids/helmholtz/equation'
@@ -9,8 +11,9 @@ import { refrigerantNames } from '../../../shared/coils/document/fluidChoices'
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 
 /**
- * Normal boiling point [K], heat of evaporation there [kJ/kg], critical temperature [K] and pressure [MPa], as the tables of
- * refrigerants print them (ASHRAE Handbook Fundamentals, chapter 30; NIST Chemistry WebBook; of the newer ones their makers).
+ * Normal boiling point [K], heat of evaporation there [kJ/kg], critical temperature [K] and pressure [MPa], as printed
+ * in tables of refrigerants (ASHRAE Handbook Fundamentals, chapter 30; NIST Chemistry WebBook; for the newer ones by
+ * their manufacturers).
  */
 const published: Readonly<Record<string, readonly [boils: number, latent: number, T: number, p: number]>> = {
   'R-11': [296.86, 181.4, 471.11, 4.408],
@@ -81,8 +84,8 @@ describe.each(Object.entries(published))('%s', (name, [boils, latent, T, p]) => 
   })
 })
 
-// Published check values at a temperature and a density [mol/l]: NISTIR 8209, table 7. The report holds R-1224yd(Z) by an older
-// equation, and the critical part of R-114 by its measured critical point.
+// Published check values at a temperature and a density [mol/l]: NISTIR 8209, table 7. The report uses an older
+// equation for R-1224yd(Z), and the measured critical point for the critical enhancement of R-114.
 it.each([
   ['R-114', 376.9, 6.897, 152.2319, 45.809, 2e-3],
   ['R-245ca', 402.8, 8.056, 154.9094, 65.7106, 1e-4],
@@ -103,7 +106,7 @@ describe('R-161 against the table of its correlation, C. M. Tsolakidou et al. (2
   const equation = equationOf(refrigerantData.find(data => data.name === 'R-161')!)
   const state = phaseState()
 
-  // Their densities: the equation of state there is another.
+  // For these the density differs: the report has another equation of state.
   it.each([
     [250, 1e-3, 8.28],
     [250, 1, 8.255],

@@ -12,7 +12,7 @@ const code = (name: string) => expect.objectContaining({ code: name })
 
 describe.each(names)('tables of %s', name => {
   it('agree with the reference within 1e-4 in T, rho, h and s, 1e-3 in the rest, by (T, p) and by (p, h)', () => {
-    // Where the worst of 10,000 states were (scripts/fluidPages.ts), and thirty others.
+    // The worst of 10,000 states (from scripts/fluidPages.ts), and thirty others.
     const states = farthest[name as keyof typeof farthest].map(([T, p]) => ({ T: T!, p: p! }))
     const worst = tableDeviations(name, [...states, ...tableStates(fluidOf(name), 30)])
     for (const property of ['T', 'rho', 'h', 's']) expect(worst[property]!.largest, property).toBeLessThan(1e-4)
@@ -20,7 +20,7 @@ describe.each(names)('tables of %s', name => {
   })
 })
 
-// By shares of the critical pressure and kelvins above the dew line: found among 20,000 states close by.
+// By shares of the critical pressure and kelvins above the dew line: found among 20,000 neighbouring states.
 describe.each([
   ['R-718', 0.86969, 1.02],
   ['R-718', 0.86968, 1.239],
@@ -97,7 +97,7 @@ describe.each(['R-409A', 'R-455A', 'R-407C', 'R-32'])('%s by tables, wet above t
   })
 })
 
-// Of the blends one is with a component whose transport is rough there.
+// Of the blends, one with a component whose transport properties are not smooth there.
 describe.each(['R-409A', 'R-448A', 'R-134a'])('%s by tables, about its critical point', name => {
   const [table, reference] = [fluidOf(name, 'table'), fluidOf(name)]
   const { T: Tc, p: pc } = reference.critical
@@ -145,7 +145,8 @@ describe('the method table', () => {
       for (let i = 0; i < 4000; i++) ask(i & 1)
       return (process.memoryUsage().heapUsed - before) / 4000
     }
-    // Batches until the compiler, which works beside us, has settled: on a busy machine that takes a while. In one the collector may come.
+    // Repeats until the compiler, which runs in parallel, has finished; on a busy machine that takes a while. The
+    // garbage collector may run during one batch.
     const least = (ask: (i: number) => void) => {
       let fewest = Number.POSITIVE_INFINITY
       for (let batch = 0; batch < 400 && fewest >= 2; batch++) {

@@ -1,4 +1,4 @@
-/** Viscosity and conductivity of vapours go on without a step, also where corresponding states find no like state any more. */
+/** Viscosity and conductivity of vapours have no step, even where there is no longer a corresponding state. */
 import { describe, expect, it } from 'vitest'
 import { ancillaryAt, type Equation, equationOf, phaseAt, phaseState } from '../../../engine/fluids/helmholtz/equation'
 import { refrigerantData } from '../../../engine/fluids/refrigerant-data'
@@ -30,7 +30,7 @@ describe.each(Object.keys(lines))('transport of vapour %s', line => {
       const intervals = Array.from({ length: 50 }, (_, i) => low + i * step)
       const steepest = intervals.sort((a, b) => change(b, b + step) - change(a, a + step)).slice(0, 3)
       for (const start of steepest) {
-        // Halved 25 times towards where it changes most, what is continuous hardly changes; a step stays what it is.
+        // Bisects 25 times towards the largest change: there a continuous function hardly changes, but a step stays.
         let [from, to] = [start, start + step]
         for (let n = 0; n < 25; n++) {
           const middle = 0.5 * (from + to)

@@ -38,7 +38,7 @@ import { waterComparisons } from '../../support/comparisons/moistAir'
 import { throughEveryDoor } from '../../support/doors'
 
 const code = (name: string) => expect.objectContaining({ code: name })
-/** Nine digits, as the release prints them; ten in its supplement. */
+/** Nine digits, as printed in the release; ten in its supplement. */
 const digits = (value: number) => Number(value.toPrecision(9))
 const tenDigits = (value: number) => Number(value.toPrecision(10))
 
@@ -139,7 +139,7 @@ describe('IAPWS-IF97 against its own release, to every printed digit', () => {
   })
 })
 
-// The releases allow 25 mK and 0.01 % of the volume; every term of the long sums weighs somewhere.
+// The releases allow 25 mK and 0.01 % of the volume; every term of the long sums has an effect somewhere.
 describe('the backward equations follow those they come from, all over their regions:', () => {
   const shares = (count: number) => Array.from({ length: count + 1 }, (_, i) => i / count)
 
@@ -171,7 +171,7 @@ describe('the backward equations follow those they come from, all over their reg
       for (const up of shares(80)) {
         const lowest = boundaryPressure(T)
         const { p, h, s, v } = region3(T, densityInRegion3(T, lowest * (100e6 / lowest) ** up, 'liquid'))
-        // About the critical point itself the release allows more.
+        // Near the critical point itself the release allows more.
         if (Math.abs(T / 647.096 - 1) < 0.0005 && Math.abs(p / 22.064e6 - 1) < 0.005) continue
         if (T < 647.096 && p < waterSaturationPressure(T)) continue
         off.Th = Math.max(off.Th, Math.abs(temperatureFromEnthalpy3(p, h) - T))
@@ -199,7 +199,7 @@ describe('water against the IF97 of CoolProp', () => {
       >
       const liquid = water({ T: at.T!, q: 0 })
       const vapour = water({ T: at.T!, q: 1 })
-      // In the critical region CoolProp's density on the line comes from an approximate equation.
+      // In the critical region CoolProp's density on the saturation line is from an approximate equation.
       const tolerance = at.T! < 623.15 ? 5e-6 : 6e-3
       const close = (ours: number | undefined, theirs: number | undefined) =>
         expect(Math.abs(ours! / theirs! - 1), `at ${at.T} K`).toBeLessThan(tolerance)
@@ -271,9 +271,9 @@ describe('states of water from other pairs', () => {
     fc.assert(
       fc.property(state, ([T, p]) => {
         const { h, s, rho } = water({ T, p })
-        // Close to the critical point a picokelvin moves the density; elsewhere the way back is exact.
+        // Close to the critical point a picokelvin changes the density; elsewhere the inverse is exact.
         const isCritical = Math.abs(T / 647.096 - 1) < 0.01 && Math.abs(p / 22.064e6 - 1) < 0.05
-        // On the border of regions 2 and 3 two equations meet, as closely as the release promises and no closer.
+        // On the border of regions 2 and 3 two equations agree only as closely as the release states.
         const isBorder = T > 623.15 && T < 863.15 && Math.abs(boundaryPressure(T) / p - 1) < 1e-4
         const near = isCritical || isBorder ? 1e-4 : 1e-7
         const fromDensity = water({ T, rho })
@@ -394,7 +394,7 @@ describe('the hot form of water', () => {
     '(T, rho)': share => hot.atTrho(500, 1 + 800 * share, out),
   }
 
-  // Numbers that one function hands to another may cost 16 bytes each; a state of its own, as before, some 2,000.
+  // Numbers passed between functions may cost 16 bytes each; a new object for each state, as before, some 2,000.
   it.each(Object.keys(calls))('makes no object by %s', pair => {
     const batch = (count: number) => {
       const before = process.memoryUsage().heapUsed
@@ -403,7 +403,7 @@ describe('the hot form of water', () => {
     }
     batch(20_000)
     const grown = Array.from({ length: 15 }, () => batch(1000)).sort((a, b) => a - b)
-    // Less than before is what is left after rubbish was collected: there was rubbish.
+    // A negative growth means that garbage was collected, so that there was some.
     expect(Math.abs(grown[7]!)).toBeLessThan(800)
   })
 })

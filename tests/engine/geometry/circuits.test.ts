@@ -11,7 +11,7 @@ describe('circuits', () => {
     expect(full.stages.map(stage => stage.map(cell => cell.row))).toEqual([[5], [4], [3], [2], [1], [0]])
   })
 
-  // 24 tubes high and 8 deep: 24 feeds are 8 passes, 32 feeds are 6, 18 feeds of 6 rows are 8.
+  // 24 tubes high and 8 rows: 24 feeds give 8 passes, 32 feeds 6; with 6 rows, 18 feeds give 8.
   it.each([
     [8, 1, 24, 8],
     [8, 32 / 24, 32, 6],

@@ -17,7 +17,7 @@ const plateB = {
 }
 
 describe('plateFinCell', () => {
-  // Worked by hand from the definitions, 3/8 in tube on 1 in centres.
+  // Calculated by hand from the definitions, 3/8 in tube on 1 in centres.
   it('gives the areas of a 3/8 in plate', () => {
     const cell = plateFinCell(plateA)
     expect(cell.freeFlowArea * 1e6).toBeCloseTo(26.2668, 4)

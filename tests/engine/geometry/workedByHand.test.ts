@@ -1,4 +1,7 @@
-/** A coil measured, cased and weighed by hand, and the tables of sizes as sheet-metal practice and the pipe standard have them. */
+/**
+ * A coil whose sizes, casing and weight are calculated by hand, and the size tables of sheet-metal practice and the
+ * pipe standard.
+ */
 import { describe, expect, it } from 'vitest'
 import {
   casingAllowances,
@@ -71,7 +74,7 @@ describe('the casing', () => {
     expect(across.overallLength).toBeCloseTo(1 + 2 * (4.5 * inch + header), 12)
     const bare = coilEnvelope(geometry, size, 0)
     expect([bare.bendReach, bare.headerReach]).toEqual([0.0381, 0.0381])
-    // Where tubes are slim and close the flange reaches farther than the bend.
+    // With thin tubes at small pitches the flange extends farther than the bend.
     expect(bendReachOf({ transversePitch: 0.01, tubeOutsideDiameter: 0.001 })).toBeCloseTo(1.5 * inch, 12)
   })
 
@@ -107,7 +110,7 @@ describe('the weight', () => {
   const ring = (outer: number, inner: number) => (Math.PI * (outer ** 2 - inner ** 2)) / 4
   const tube = ring(0.625 * inch, 0.585 * inch)
   const bore = ring(0.585 * inch, 0)
-  // Each tube sticks out by half a flange and half an inch on either side.
+  // Each tube extends beyond the fins by half a flange and half an inch on either side.
   const straight = 24 * (1 + 2.5 * inch)
   // 24 tubes in 12 circuits: 12 half circles of 0.75 in.
   const bent = 12 * Math.PI * 0.75 * inch
@@ -161,7 +164,7 @@ describe('the cell of a fin', () => {
   it.each([
     ['Flat', 0.24, 1],
     ['FlatLouvered', 0.24, 1],
-    // A wave of 0.24 of its half length is longer than its depth by the hypotenuse.
+    // A wave of 0.24 of its half length is longer than its depth, as hypotenuse of the triangle.
     ['Corrugated', 0.24, Math.sqrt(1 + 0.24 ** 2)],
     ['Embossed', 0.12, 1],
     ['SineWave', 0.28, Math.sqrt(1 + 0.28 ** 2)],
@@ -227,7 +230,7 @@ describe('circuits', () => {
   it('count as whole within a hundredth of a feed', () => {
     expect(circuitAdvice({ tubesHigh: 10, rows: 4, circuiting: 0.50099 })).toMatchObject({ feeds: 5, isWhole: true })
     expect(circuitAdvice({ tubesHigh: 10, rows: 4, circuiting: 0.50101 })).toMatchObject({ feeds: 5, isWhole: false })
-    // 40 tubes in 7 circuits leave 5; 5 and 8 divide them.
+    // 40 tubes in 7 circuits leave 5 tubes over; 5 and 8 divide 40.
     expect(circuitAdvice({ tubesHigh: 10, rows: 4, circuiting: 0.7 })).toMatchObject({
       feeds: 7,
       nearest: [5, 8],
@@ -246,7 +249,7 @@ describe('circuits', () => {
 
   it('turn to and fro four times at most', () => {
     const zigZag = circuits({ tubesHigh: 16, rows: 2, circuiting: 1 / 16, arrangement: 'zig-zag' })
-    // Each turn passes both rows: a quarter of each row a time, and rows meet back to back at each turn.
+    // Each turn passes both rows: a quarter of each row at a time, and the same row twice in succession at each turn.
     expect(zigZag.stages.map(([cell]) => [cell!.row, cell!.share])).toEqual([
       [1, 0.25],
       [0, 0.5],

@@ -17,7 +17,7 @@ import { helpText } from '../../../engine/headless/help'
 import { throughCommandLine, throughEveryDoor } from '../../support/doors'
 import { engineProgram } from '../../support/engineProgram'
 
-/** The whole of a command line: what goes in, what comes out. */
+/** Runs a command line from input to output. */
 function run(args: string[], input = '') {
   const { stdout, stderr, status } = spawnSync(process.execPath, [...engineProgram, ...args], {
     input,
@@ -43,7 +43,7 @@ describe('the command line', () => {
         '{"fluid":"Water","T":300,"p":3e6}',
         '',
         '   ',
-        // A separator of Unicode in a text is a part of it: a line ends by a line feed alone.
+        // A Unicode separator in a text is part of the text: only a line feed ends a line.
         '{"fluid":"Wa\u2028ter","T":300,"p":3e6}',
         '{"fluid":"Water","T":',
         '{"fluid":"R-9","T":300,"p":101325}',
@@ -274,7 +274,7 @@ describe('gas', () => {
 })
 
 describe('correlation', () => {
-  // Worked by hand from the equation; 5 significant figures.
+  // Calculated by hand from the equation; 5 significant figures.
   throughEveryDoor('correlation', { name: 'gnielinski', Re: 1e5, Pr: 5 }, result => {
     expect(result.value).toBeCloseTo(515.68, 2)
     expect(result.warnings).toEqual([])

@@ -1,4 +1,4 @@
-/** What a program may ask of each correlation: factors of rows, of arrangements, and losses of fittings. */
+/** Evaluations of correlations by a program: factors of rows, of arrangements, and losses of fittings. */
 import { describe, expect, it } from 'vitest'
 import { answer, commands, correlations } from '../../../engine'
 import { throughEveryDoor } from '../../support/doors'
@@ -6,7 +6,7 @@ import { throughEveryDoor } from '../../support/doors'
 const asked = (line: object) => JSON.parse(answer(commands.correlation!, JSON.stringify(line)))
 
 describe('factors of rows', () => {
-  // Read off the tables: of Zukauskas in ht 1.0.7, of ESDU 73031 its mean curve, of Grimison in Holman, table 6-5.
+  // Read from tables: Zukauskas from ht 1.0.7, ESDU 73031 from its mean curve, Grimison from Holman, table 6-5.
   it.each([
     [{ name: 'zukauskas-rows', rows: 1, staggered: 0, Re: 1e4 }, 0.6768],
     [{ name: 'zukauskas-rows', rows: 5, staggered: 1, Re: 900 }, 0.957],
@@ -59,8 +59,8 @@ describe('factors of rows', () => {
 })
 
 describe('factors of arrangements', () => {
-  // Cross flow, both unmixed: Incropera, example 11.3 by either method; NTU 2, Cr 0.75 has 0.6771 by the series, and
-  // counterflow needs ln((1 - 0.75 e)/(1 - e))/0.25 units for that.
+  // Cross-flow, both unmixed: Incropera, example 11.3, by either method. NTU 2, Cr 0.75 has 0.6771 by the series, for
+  // which counterflow needs an NTU of ln((1 - 0.75 e)/(1 - e))/0.25.
   throughEveryDoor('correlation', { name: 'factor-counter', NTU: 1.7, Cr: 0.6 }, result => {
     expect(result.value).toBeCloseTo(1, 12)
   })
@@ -79,10 +79,10 @@ describe('factors of arrangements', () => {
   })
 
   it('are those worked by hand', () => {
-    // Parallel flow, NTU 1, Cr 1: e = (1 - exp(-2))/2 = 0.4323; counterflow needs e/(1 - e) = 0.7616 units.
+    // Parallel flow, NTU 1, Cr 1: e = (1 - exp(-2))/2 = 0.4323; counterflow needs an NTU of e/(1 - e) = 0.7616.
     const e = (1 - Math.exp(-2)) / 2
     expect(asked({ name: 'factor-parallel', NTU: 1, Cr: 1 }).value).toBeCloseTo(e / (1 - e), 9)
-    // The same shell by its units and by its temperatures: hot 100 to 60, cold 20 to 45, so R 1.6 and P 0.3125.
+    // The same shell by its NTU and by its temperatures: hot 100 to 60, cold 20 to 45, so that R is 1.6 and P 0.3125.
     const shell = asked({ name: 'fakheri', hotIn: 373.15, hotOut: 333.15, coldIn: 293.15, coldOut: 318.15 }).value
     const effectiveness = 0.5
     const units = Math.log((1 - 0.625 * effectiveness) / (1 - effectiveness)) / 0.375 / shell
@@ -102,7 +102,7 @@ describe('factors of arrangements', () => {
 
 describe('losses of fittings', () => {
   it.each([
-    // Borda and Carnot: (1 - 0.5^2)^2, and all of the head into a vessel.
+    // Borda and Carnot: (1 - 0.5^2)^2, and the whole head into a vessel.
     [{ name: 'sharp-expansion', diameterRatio: 0.5 }, 0.5625],
     [{ name: 'sharp-expansion', diameterRatio: 0 }, 1],
     // Rennels: 0.0696 lambda^2 + (lambda - 1)^2, lambda 1.622 out of a vessel.
@@ -110,7 +110,8 @@ describe('losses of fittings', () => {
     [{ name: 'sharp-contraction', diameterRatio: 1 }, 0],
     // Crane: 50 fT, with fT of von Karman: 0.25 / log10(r / 3.7)^2; r 0.0001 has 0.01198.
     [{ name: 'return-bend', relativeRoughness: 1e-4 }, 50 * 0.01198],
-    // Rennels: f a r + (0.1 + 2.4 f) sin(a/2) + 6.6 f (sqrt(sin(a/2)) + sin(a/2)) / r^(4a/pi), a 180 degrees, r 2, f 0.02.
+    // Rennels: f a r + (0.1 + 2.4 f) sin(a/2) + 6.6 f (sqrt(sin(a/2)) + sin(a/2)) / r^(4a/pi), a 180 degrees, r 2, f
+    // 0.02.
     [{ name: 'rounded-bend', angle: Math.PI, bendRatio: 2, friction: 0.02 }, 0.04 * Math.PI + 0.148 + 0.264 / 16],
   ])('%j is %d', (line, loss) => {
     expect(Math.abs(asked(line).value - loss)).toBeLessThan(1e-4)

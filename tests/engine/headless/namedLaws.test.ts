@@ -1,4 +1,4 @@
-/** Every law of the registry stands in a table of points that were worked apart from the code. */
+/** Every law of the registry is in a table of values that were calculated independently of the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { correlations } from '../../../engine'
 
 const folder = fileURLToPath(new URL('../', import.meta.url))
 
-/** Tables of points: each row begins with the name of a law. */
+/** Tables of values: each row begins with the name of a law. */
 const tables = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path =>
   /points\.test\.ts$/i.test(path),
 )

@@ -84,7 +84,7 @@ describe('materials', () => {
   const ksiOf = (name: string) => (fahrenheit: number) =>
     allowableStress(tubeMaterial(name), (fahrenheit + 459.67) / 1.8)! / 6_894_757.293168361
 
-  // ASME BPVC II-D, Table 1A: what is printed of SA-179, and of TP304 and TP316 by two thirds of their yield strength.
+  // ASME BPVC II-D, Table 1A: printed values of SA-179, and of TP304 and TP316 at two thirds of their yield strength.
   it.each([
     ['Carbon Steel', 100, 13.4],
     ['Carbon Steel', 400, 13.4],
@@ -98,7 +98,8 @@ describe('materials', () => {
     expect(ksiOf(name)(fahrenheit)).toBeCloseTo(stress, 9)
   })
 
-  // The other row of the code, as calculators and a pipe maker print it, allows nine tenths of the yield strength.
+  // The other row of the code, as printed by calculators and a pipe manufacturer, allows nine tenths of the yield
+  // strength.
   it('316 stainless bears two thirds where nine tenths of its yield strength are published', () => {
     const published = [
       [400, 19.3],

@@ -1,16 +1,19 @@
-/** Pipes, water tubes and coil tubes against other columns of their standards than those that the engine holds. */
+/** Pipes, water tubes and coil tubes compared with columns of their standards other than those in the engine. */
 import { describe, expect, it } from 'vitest'
 import { coilTubes, copperTube, copperTubeSizes, pipe, pipeSizes } from '../../../engine'
 
 const mm = (metres: number) => metres * 1e3
 const inches = (metres: number) => metres / 0.0254
 
-/** Outside diameters of ASME B36.10M in its millimetres, by nominal size. */
+/** Outside diameters of ASME B36.10M from its column in millimetres, by nominal size. */
 const outside = [
   ...[10.3, 13.7, 17.1, 21.3, 26.7, 33.4, 42.2, 48.3, 60.3, 73, 88.9, 101.6, 114.3, 141.3, 168.3, 219.1, 273, 323.8],
 ]
 
-/** Walls of ASME B36.10M and B36.19M in their millimetres, from NPS 1/8 on; 0 where there is none. */
+/**
+ * Walls of ASME B36.10M and B36.19M from their columns in millimetres, from NPS 1/8 upwards; 0 where a size does not
+ * exist.
+ */
 const walls: Readonly<Record<string, readonly number[]>> = {
   '5': [0, 0, 0, 1.65, 1.65, 1.65, 1.65, 1.65, 1.65, 2.11, 2.11, 2.11, 2.11, 2.77, 2.77, 2.77, 3.4, 3.96],
   '10': [1.24, 1.65, 1.65, 2.11, 2.11, 2.77, 2.77, 2.77, 2.77, 3.05, 3.05, 3.05, 3.05, 3.4, 3.4, 3.76, 4.19, 4.57],
@@ -64,7 +67,7 @@ describe('pipes against the millimetres of their standard', () => {
     }
   })
 
-  // Weights of plain ends [lb/ft], as printed beside the walls: 10.69 (D - t) t.
+  // Weights of plain-end pipe [lb/ft], printed beside the walls: 10.69 (D - t) t.
   it.each([
     ['2', '40', 3.66],
     ['4', '40', 10.8],
@@ -85,7 +88,7 @@ describe('pipes against the millimetres of their standard', () => {
 })
 
 describe('copper water tubes by their bores, ASTM B88', () => {
-  /** Inside diameters of types K, L and M [in], the column beside the walls; 0 where there is none. */
+  /** Inside diameters of types K, L and M [in], the column beside the walls; 0 where a size does not exist. */
   const bores: Readonly<Record<string, readonly [K: number, L: number, M: number]>> = {
     '1/4': [0.305, 0.315, 0],
     '3/8': [0.402, 0.43, 0.45],
@@ -133,7 +136,7 @@ describe('copper water tubes by their bores, ASTM B88', () => {
 })
 
 describe('coil tubes by the Birmingham wire gauge of their walls', () => {
-  /** Gauge numbers with their inches. */
+  /** Gauge numbers with their thickness in inches. */
   const gauge = {
     14: 0.083,
     16: 0.065,

@@ -1,11 +1,11 @@
-/** What metals bear, conduct and weigh, transcribed a second time from the tables that print it. */
+/** Strength, conductivity and density of metals, transcribed a second time from the printed tables. */
 import { describe, expect, it } from 'vitest'
 import { allowableStress, conductivity, finMaterial, type Material, tubeMaterial } from '../../../engine'
 
 const kelvin = (fahrenheit: number) => (fahrenheit - 32) / 1.8 + 273.15
 const ksi = (pascal: number | undefined) => pascal! / 6.894757293e6
 
-/** A table of the code from 100 F on: temperatures [F] and stresses [ksi]. */
+/** A table of the code from 100 F upwards: temperatures [F] and stresses [ksi]. */
 type Table = readonly [temperatures: readonly number[], stresses: readonly number[]]
 
 const steps = (from: number, to: number) => Array.from({ length: (to - from) / 50 + 1 }, (_, i) => from + 50 * i)
@@ -45,7 +45,7 @@ describe.each(Object.entries(tables))('%s', (name, [temperatures, stresses]) => 
       if (next === undefined) continue
       const half = ksi(allowableStress(metal, kelvin((fahrenheit + next) / 2)))
       expect(half, `above ${fahrenheit} F`).toBeCloseTo((stresses[row]! + stresses[row + 1]!) / 2, 6)
-      // A quarter of the way, so that neither temperature may move.
+      // A quarter of the interval, so that a change of either temperature is detected.
       const quarter = ksi(allowableStress(metal, kelvin(0.75 * fahrenheit + 0.25 * next)))
       expect(quarter).toBeCloseTo(0.75 * stresses[row]! + 0.25 * stresses[row + 1]!, 6)
     }
@@ -63,7 +63,8 @@ describe.each(Object.entries(tables))('%s', (name, [temperatures, stresses]) => 
   })
 })
 
-// ASME II-D, table Y-1: yield strength of TP304 by temperature; two thirds of it are the lower row of table 1A, in tenths.
+// ASME II-D, table Y-1: yield strength of TP304 by temperature; two thirds of it, rounded to tenths, are the lower row
+// of table 1A.
 it('304 stainless bears two thirds of its yield strength', () => {
   const yields = [
     [200, 25],
@@ -127,7 +128,8 @@ it.each(Object.entries(fins))('fins of %s', (name, row) => {
 })
 
 describe('conductivity by temperature', () => {
-  // Copper loses 0.06 W/m K a kelvin; mild steel falls from 50 at 60 °C to 45 at 300 °C; stainless steel gains 0.0155 a kelvin.
+  // Copper loses 0.06 W/m K per kelvin; mild steel falls from 50 at 60 °C to 45 at 300 °C; stainless steel gains 0.0155
+  // per kelvin.
   it.each([
     ['Copper', 293.15, 339],
     ['Copper', 393.15, 333],

@@ -73,7 +73,7 @@ const all: Record<string, Enumeration> = {
   tubePattern,
 }
 const descriptions = (one: Enumeration) => one.codes.map(member => one.describe(member))
-/** Members as the specification writes them, whatever the case of the first letter. */
+/** Members as spelled in the specification, except for the case of the first letter. */
 const lower = (one: Enumeration) => descriptions(one).map(text => text.toLowerCase())
 
 describe.each(Object.entries(all))('ENUM-01 %s', (_, one) => {

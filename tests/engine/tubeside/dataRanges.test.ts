@@ -1,4 +1,7 @@
-/** Where the data of published laws in tubes begin and end, as their authors and reviews have it: SI; and when they appeared. */
+/**
+ * Limits of the data of published laws in tubes, as stated by their authors and by reviews: SI; and their years of
+ * publication.
+ */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'
 import { tubesideCorrelations } from '../../../engine/tubeside'
@@ -47,7 +50,7 @@ it.each(known)('%s holds within its data', (id, ranges) => {
     for (const [at, limit] of limits.entries()) expect(validity[name]![at]).toBeCloseTo(limit, 9)
 })
 
-/** The years of those whose source names none, or that of a book or a conference. */
+/** The years of those whose source states none, or only that of a book or a conference. */
 const otherwise: Record<string, number> = {
   prandtl: 1944,
   'tube-nusselt': 2002,

@@ -1,13 +1,13 @@
 /**
- * Points of inserts, of micro-fin tubes with one phase and of supercritical carbon dioxide, worked from the equations as
- * they are printed (sources stand with each law), apart from this code.
+ * Values for inserts, for micro-fin tubes in single-phase flow and for supercritical carbon dioxide, calculated from
+ * the printed equations (the sources are stated with each law), independently of this code.
  */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../engine'
 
 type Point = [id: string, inputs: Record<string, number>, value: number]
 
-/** On either side of each branch; 8 significant figures. */
+/** On both sides of each branch limit; 8 significant figures. */
 const points: Point[] = [
   ['ravigururajan-bergles', { Re: 9000, Pr: 5, heightRatio: 0.02, pitchRatio: 0.4, helixAngle: 0.4 }, 91.922205],
   ['ravigururajan-bergles-friction', { Re: 9000, heightRatio: 0.02, pitchRatio: 0.4, helixAngle: 0.4 }, 0.036645528],

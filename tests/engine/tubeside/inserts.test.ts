@@ -29,12 +29,12 @@ import { tapeOf } from '../../../engine/tubeside/inserts/tape'
 const degrees = Math.PI / 180
 
 describe('twisted tape', () => {
-  // Worked by hand from the equations; the published factors are those of Fanning.
+  // Calculated by hand from the equations; the published factors are Fanning factors.
   it('at pitch 3, thickness 0.05', () => {
     const slow = { Re: 500, Pr: 50, pitchRatio: 3, thicknessRatio: 0.05 }
     const fast = { Re: 20_000, Pr: 5, pitchRatio: 3, thicknessRatio: 0.05 }
     expect(tapeOf(slow).swirl).toBeCloseTo(348.007, 2)
-    // That factor is on the velocity and the path of the swirl; here it is on those of the empty tube.
+    // That factor is based on the velocity and the path of the swirl; here it is based on those of the empty tube.
     const { q2, path } = tapeOf(slow)
     expect(tapeLaminarFriction(slow).value / 4 / (q2 ** 2 * path ** 3)).toBeCloseTo(0.096918, 5)
     expect(tapeLaminar(slow).value).toBeCloseTo(30.495, 2)
@@ -89,7 +89,7 @@ describe('wire coil', () => {
     }
   })
 
-  // Two laboratories, different coils: read as the factor of Fanning, Inaba lies beside Garcia.
+  // Two laboratories, different coils: interpreted as a Fanning factor, Inaba's is close to Garcia's.
   it('agrees with Inaba within a factor of 2.1', () => {
     for (const Re of [5000, 20_000]) {
       const heat = inaba({ Re, Pr: 5, pitchToWire: 15 }).value / garcia({ Re, Pr: 5, pitchToWire: 15 }).value

@@ -36,7 +36,8 @@ describe.each(kinds.map(kind => [kind.kind, kind] as const))('%s', (_, enhanceme
       let before = at(20)
       for (let Re = 20; Re < 2e5; Re *= 1.002) {
         const value = at(Re)
-        // By the estimate for balls the gain falls where the friction of the plain tube rises out of laminar flow.
+        // By the estimate for balls the gain decreases where the friction of the plain tube rises from laminar to
+        // turbulent.
         const dip = enhancement.kind === 'ball' ? 2e-3 : 1e-12
         expect(value).toBeGreaterThanOrEqual(before * (1 - dip))
         expect(value / before).toBeLessThan(1.02)

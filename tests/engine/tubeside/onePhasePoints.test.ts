@@ -1,10 +1,10 @@
-/** Points of every law for one phase inside tubes, worked from the equations as they are printed, apart from this code. */
+/** Values of every single-phase law inside tubes, calculated from the printed equations, independently of this code. */
 import { describe, expect, it } from 'vitest'
 import { correlationOf } from '../../../engine/correlations'
 
 type Point = [id: string, inputs: Record<string, number>, value: number]
 
-/** On either side of each branch, with the friction of the law's own and with one given; 8 significant figures. */
+/** On both sides of each branch limit, with the law's own friction and with a given one; 8 significant figures. */
 const points: Point[] = [
   ['blasius', { Re: 5000 }, 0.037626513],
   ['blasius', { Re: 100000 }, 0.01779248],
@@ -150,7 +150,7 @@ it.each(points)('%s at %j is %d', (id, inputs, value) => {
   expect(Math.abs(ours / value - 1)).toBeLessThan(1e-6)
 })
 
-/** Ranges as the publications and the handbooks that quote them state them. */
+/** Ranges as stated by the publications and by handbooks that quote them. */
 const ranges: [id: string, validity: Record<string, number[]>][] = [
   ['gnielinski', { Re: [3000, 5000000], Pr: [0.5, 2000] }],
   ['hausen', { Gz: [0, 100000] }],

@@ -12,7 +12,8 @@ describe('friction and fittings against another library, every row within half a
 })
 
 describe('heat transfer in tubes', () => {
-  // A gas in turbulent flow at Re 1e5, Pr 0.7, and the laminar entry of a short tube: printed in that library's own pages.
+  // A gas in turbulent flow at Re 1e5, Pr 0.7, and the laminar entry of a short tube: printed in the documentation of
+  // that library.
   it('a long tube, and a short one in laminar flow', () => {
     expect(tubeNusseltByLength({ Re: 1e5, Pr: 0.7 }).value).toBeCloseTo(183.71057902604906, 6)
     expect(tubeNusseltByLength({ Re: 100, Pr: 0.7, diameterLength: 10 }).value).toBeCloseTo(14.91799128769779, 9)

@@ -19,7 +19,7 @@ describe('Nusselt numbers against another library, every row within half a milli
 })
 
 describe('gnielinski', () => {
-  // Worked by hand from the equations.
+  // Calculated by hand from the equations.
   it.each([
     [1e4, 0.7, 0.0314798, 29.817, 31.606],
     [1e4, 5, 0.0314798, 69.912, 69.393],

@@ -15,7 +15,7 @@ describe('churchillFriction', () => {
     }
   })
 
-  // Worked by hand from the formula.
+  // Calculated by hand from the formula.
   it.each([
     [1000, 0.064, 0.064],
     [3000, 0.042975, 0.043692],
@@ -54,7 +54,7 @@ describe('tubePressureDrop', () => {
   it('agrees with the straight tubes of another library within 3 %', () => {
     for (const [m, rho, mu, D, roughness, L, dp] of reference.onePhase as number[][]) {
       const Re = (4 * m!) / (Math.PI * D! * mu!)
-      // Between laminar and turbulent no two friction laws agree.
+      // In the transition region no two friction laws agree.
       if (Re > 2000 && Re < 5000) continue
       const { tubes } = tubePressureDrop({
         ...coil,

@@ -67,7 +67,7 @@ describe('units', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), value => {
         const back = fromSI(quantity, unit, toSI(quantity, unit, value))
-        // An offset costs digits of a small number: the measure is the larger of the two.
+        // The offset loses digits of a small number: the tolerance is relative to the larger of the two.
         const size = Math.max(Math.abs(value), Math.abs(unitOf(quantity, unit).offset), 1e-9)
         expect(Math.abs(back - value)).toBeLessThanOrEqual(1e-12 * size)
       }),

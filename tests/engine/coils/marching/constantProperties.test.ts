@@ -1,4 +1,4 @@
-/** The marched coil against numerical strips and published cases, with constant properties. */
+/** The marched coil compared with numerical strips and published cases, with constant properties. */
 import { describe, expect, it } from 'vitest'
 import { strips } from '../../../support/comparisons/exchanger'
 import { marchConstant, marchedStrip } from '../../../support/constantCoil'
@@ -24,7 +24,7 @@ describe('the cooling coil of Mitchell and Braun', () => {
   it.each(mitchellBraun)('$name', ({ moisture, heat, waterOut, airOut }) => {
     const found = byMarch(moisture)
     expect(found.converged).toBe(true)
-    // The march that is compared with gives the heat of the condensate to the water.
+    // The reference march gives the heat of the condensate to the water.
     expect(Math.abs((found.heat + found.airEnd.condensateHeat) / heat - 1)).toBeLessThan(0.008)
     expect(Math.abs(found.fluidOut - fahrenheit(waterOut))).toBeLessThan(0.2)
     expect(Math.abs(found.airEnd.T - fahrenheit(airOut))).toBeLessThan(0.1)

@@ -1,4 +1,4 @@
-/** Laws that every march obeys, over the whole space of inputs. */
+/** Properties of every march, over the whole space of inputs. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
@@ -7,7 +7,7 @@ import { EngineError } from '../../../../engine/errors'
 import { condenser, evaporator, steam, waterCoil } from '../../../support/anyMarch'
 import { chilledWaterCoil } from '../../../support/coils'
 
-/** The rating, or nothing where the input was refused with the path of a field. */
+/** The rating, or undefined where the input was refused with the path of a field. */
 function rated(input: CoilInput): CoilRating | undefined {
   try {
     return rateCoil(input)

@@ -94,7 +94,7 @@ const dioxide: FluidCoil = {
 describe('the tube side of a fluid coil by v2025', () => {
   const tubeIds = (rating: CoilRating) =>
     rating.methods!.filter(({ purpose }) => purpose.startsWith('tube ')).map(({ id }) => id)
-  /** Both engines: the same laws by name, a film and a drop in the tubes that agree. */
+  /** Both engines have the same laws by name, and the film coefficients and pressure drops in the tubes agree. */
   const agree = (input: FluidCoil, within: number) => {
     const [one, other] = [rateCoil(input), v2025(input)]
     expect(tubeIds(other)).toEqual(tubeIds(one))
@@ -120,7 +120,7 @@ describe('the tube side of a fluid coil by v2025', () => {
   it.each(['pitla', 'yoon', 'dang-hihara', 'krasnoshchekov'])('%s: carbon dioxide above its critical pressure', id => {
     const rated = v2025({ ...dioxide, methods: { singlePhase: id } })
     expect(tubeIds(rated)).toContain(id)
-    // Each from the places along the tubes, where original takes the mean one.
+    // Each is the mean of the places along the tubes, where `original` uses the mean place.
     expect(
       Math.abs(rated.totalCapacity / rateCoil({ ...dioxide, methods: { singlePhase: id } }).totalCapacity - 1),
     ).toBeLessThan(0.02)
@@ -164,7 +164,7 @@ describe('the build of a coil by v2025', () => {
   )
 
   it('leaves a row without fluid at the temperature of its air', () => {
-    // 24 tubes high and 5 rows of them hold 4 passes of 24 feeds and 24 blanks, were a fifth row not a full pass.
+    // 24 tubes high and 5 rows would hold 4 passes of 24 feeds and 24 blanks, if a fifth row were not a full pass.
     const { tubesHigh } = with_({}).construction
     const rated = with_({ rows: 3, circuiting: 2, punchOut: 'front' })
     expect(rated.construction.feeds).toBe(2 * tubesHigh)

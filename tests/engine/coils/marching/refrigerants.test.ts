@@ -268,7 +268,7 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
     expect(path(() => built(evaporator, {}, { boiling: 'cavallini-2006' }))).toBe('methods.boiling')
     expect(path(() => built(condenser, {}, { voidFraction: 'friedel' }))).toBe('methods.voidFraction')
     expect(path(() => built(condenser, {}, { singlePhase: 'pitla' }))).toBe('methods.singlePhase')
-    // Above the critical pressure nothing condenses: the same insert is a matter of one phase.
+    // Above the critical pressure nothing condenses: the same insert is used for single-phase flow.
     expect(built(gasCooler, { enhancement: tape }).totalCapacity).toBeGreaterThan(
       1.02 * rateCoil(gasCooler).totalCapacity,
     )
@@ -277,7 +277,7 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
 
   it('carries the weight of what rises in upright tubes, and condenses there by a method for any inclination', () => {
     const [down, up] = [built(condenser, { hand: 'VerticalUp' }), built(condenser, { hand: 'VerticalDown' })]
-    // Headers above: gas goes down, liquid comes up. Headers below it is the other way round.
+    // With headers at the top gas flows down and liquid returns up; with headers at the bottom it is the reverse.
     const [risen, fallen] = [down.fluid.pressureDrop.tubes, up.fluid.pressureDrop.tubes]
     const head = (1000 * 9.81 * condenser.geometry.finnedLength) / 2
     expect(risen - fallen).toBeGreaterThan(head)
@@ -286,7 +286,7 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
     expect(ids(down)).toContain('condensing: shah-1979')
     expect(ids(built(steam, { hand: 'VerticalDown' }))).toContain('condensing: nusselt-plate')
     const boiled = (['VerticalUp', 'VerticalDown'] as const).map(hand => built(evaporator, { hand }))
-    // Liquid climbs before the vapour comes back, or the other way round.
+    // Liquid rises before the vapour returns, or the reverse.
     expect(boiled[1]!.fluid.pressureDrop.tubes).toBeGreaterThan(1.1 * boiled[0]!.fluid.pressureDrop.tubes)
     for (const rated of [down, up, ...boiled]) expect(Math.abs(rated.energyBalance)).toBeLessThan(5e-4)
   })
@@ -351,7 +351,7 @@ describe('what a refrigerant or steam does on its way by v2025', () => {
     const open = rateCoil(distributing)
     expect(open.fluid.pressureDrop.tubes).toBeCloseTo(0, 9)
     const { headers, connections } = open.fluid.pressureDrop
-    // Nothing at the ends of its tubes, which have their steam all along: friction alone.
+    // No losses at the ends of the tubes, which are fed along their length: only friction.
     expect(headers).toBeGreaterThan(0)
     expect(headers).toBeLessThan(0.2 * rateCoil(steam).fluid.pressureDrop.headers)
     expect(lostIn(open) / (headers + connections)).toBeCloseTo(1, 9)
@@ -379,7 +379,8 @@ describe('what a refrigerant or steam does on its way by v2025', () => {
     const { headers, connections, total } = rated.fluid.pressureDrop
     for (const part of [headers, connections]) expect(part).toBeGreaterThan(0)
     expect(lostIn(rated) / total).toBeCloseTo(1, 9)
-    // An elbow in both leads takes more of it: what boils is warmer in the tubes, what condenses colder.
+    // An elbow in both leads increases the loss: boiling is at a higher temperature in the tubes, condensing at a lower
+    // one.
     expect(built(input, { lead: 'L2' }).totalCapacity).toBeLessThan(rated.totalCapacity)
   })
 

@@ -12,7 +12,8 @@ const steamThrough = (change: Partial<SteamCoil['geometry']>, pressure: number):
 })
 
 describe('a march in turn', () => {
-  // Condensate that hot air warms again said that less steam would do, down to none; others went to and fro.
+  // Earlier, condensate that hot air warmed again made less steam seem sufficient, down to none; other cases
+  // oscillated.
   it.each([
     ['with the air', { arrangement: 'parallel', rows: 4, circuiting: 0.5 }, 5e4, 168_906],
     ['with the air, under pressure', { arrangement: 'parallel', rows: 12, circuiting: 0.25 }, 2e6, 949_249],
@@ -21,13 +22,13 @@ describe('a march in turn', () => {
   ] as const)('finds how much steam condenses %s, without a search', (_how, change, pressure, capacity) => {
     const { iterations, totalCapacity } = rateCoil(steamThrough(change, pressure))
     expect(iterations).toBeLessThanOrEqual(mostSweeps)
-    // Searches found the same within 0.07 %, and balanced within 0.02 %.
+    // A search for the flow gave the same within 0.07 %, with balances within 0.02 %.
     expect(totalCapacity / capacity).toBeCloseTo(1, 3)
   })
 })
 
 describe('steam among rows side by side', () => {
-  // With the same flow in each the first rows were short of it, and the last let vapour through: up to 9 % less heat.
+  // With the same flow in each row, the first rows lacked steam and the last let vapour through: up to 9 % less heat.
   it.each([
     ['two rows', { rows: 2, circuiting: 2 }],
     ['four rows', { rows: 4, circuiting: 4 }],
@@ -39,7 +40,7 @@ describe('steam among rows side by side', () => {
       expect(marched.warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
       const original = rateCoil({ ...coil, engineVersion: 'original' })
       expect(Math.abs(marched.totalCapacity / original.totalCapacity - 1)).toBeLessThan(0.01)
-      // None is short of it: condensate of the last pass is nowhere colder than it is together.
+      // No row lacks steam: the condensate of the last pass is nowhere colder than the mixed condensate.
       const { leavingTemperature } = marched.fluid
       for (const { fluidOut } of marched.rows) expect(fluidOut).toBeGreaterThan(leavingTemperature - 2)
     }
@@ -62,7 +63,7 @@ describe('superheated steam among rows side by side', () => {
   })
 })
 
-/** Long circuits whose pressure drop takes half of what drives the heat. */
+/** Long circuits, whose pressure drop takes half of the temperature difference. */
 const throttled = (
   rows: number,
   circuiting: number,
@@ -83,7 +84,7 @@ const throttled = (
 })
 
 describe('an evaporator whose pressure drop leads its boiling', () => {
-  // Under more pressure it boils less and loses less of it: both went to and fro, or ran into what was taken for choking.
+  // At higher pressure it boils less and loses less pressure: both oscillated, or were wrongly taken as choked.
   it.each([
     ['in turn', throttled(4, 0.125, 253, 0), 1],
     ['in turn, once more', throttled(3, 0.125, 243, 5), 2],
@@ -91,7 +92,7 @@ describe('an evaporator whose pressure drop leads its boiling', () => {
   ])('settles %s, and gives the same heat at the flow found', (_how, coil, rounds) => {
     const { fluid, totalCapacity, iterations, warnings } = rateCoil(coil)
     expect(warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
-    // More than three rounds are those of a search.
+    // More than three rounds mean a search.
     expect(Math.min(4, Math.ceil(iterations / mostSweeps))).toBe(rounds)
     const given = { kind: 'mass-flow' as const, value: fluid.massFlow }
     const again = rateCoil({ ...coil, refrigerant: { ...coil.refrigerant, given } })

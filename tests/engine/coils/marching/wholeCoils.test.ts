@@ -1,4 +1,4 @@
-/** Whole coils of another program. The numbers are discussed in docs/engine/validation.md. */
+/** Whole coils compared with another program. The numbers are discussed in docs/engine/validation.md. */
 import { describe, expect, it } from 'vitest'
 import { bandOf, deviations, exceptions } from '../../../support/wholeCoilDeviations'
 

@@ -28,7 +28,7 @@ describe('boiling at 5 C', () => {
     const standing = boilingCoefficient('shah-1982', { ...slow, vertical: true }).value
     const Fr = (50 / boiling.liquid.rho) ** 2 / (9.80665 * boiling.diameter)
     expect(Fr).toBeLessThan(0.04)
-    // The convective branch, 1.8 N^-0.8 with N = 0.38 Fr^-0.3 Co where it lies.
+    // The ratio is that of the convective branch, 1.8 N^-0.8, with N = 0.38 Fr^-0.3 Co in a horizontal tube.
     expect(standing / lying).toBeCloseTo((0.38 * Fr ** -0.3) ** 0.8, 6)
   })
 

@@ -1,11 +1,15 @@
 /**
- * Points of what follows the flow pattern, of dry-out, of micro-fin tubes, tapes and bends with two phases, and of
- * boiling by itself, worked from the equations as they are printed (sources stand with each law), apart from this code.
+ * Values of the laws that depend on the flow pattern, of dry-out, of micro-fin tubes, tapes and bends with two phases,
+ * and of boiling alone, calculated from the printed equations (the sources are stated with each law), independently of
+ * this code.
  */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../../engine'
 
-/** Such as R-134a has at 9 °C, in a tube of 8.3 mm; slow, so that liquid lies at the bottom; and fast and nearly dry in a narrow one. */
+/**
+ * Properties like those of R-134a at 9 °C in a tube of 8.3 mm; slow, so that the flow is stratified; and fast and
+ * nearly dry in a narrow tube.
+ */
 const a = {
   massFlux: 250,
   quality: 0.3,
@@ -41,7 +45,7 @@ const flows = {
 
 type Point = [id: string, flow: keyof typeof flows, other: Record<string, number | undefined>, value: number]
 
-/** In each pattern and on either side of each branch; 8 significant figures. */
+/** In each pattern and on both sides of each branch limit; 8 significant figures. */
 const points: Point[] = [
   ['wojtan-dryout-inception', 'a', {}, 0.89645026],
   ['wojtan-dryout-completion', 'a', {}, 0.96622551],
@@ -198,13 +202,13 @@ it.each(points)('%s in flow %s with %j is %d', (id, flow, other, value) => {
   const all: Record<string, number | undefined> = { ...flows[flow], ...other }
   const names = law.inputs.map(({ name }) => name).filter(name => all[name] !== undefined)
   const mayBeEither = law.inputs.some(({ name }) => name === 'heatFlux') && all.heatFlux !== undefined
-  // Of heat flux and difference a law is asked by one.
+  // A law gets either the heat flux or the wall difference.
   const asked = names.filter(name => name !== 'wallDifference' || !mayBeEither)
   const given = Object.fromEntries(asked.map(name => [name, all[name]])) as Record<string, number>
   expect(Math.abs(law.evaluate(given).value / value - 1)).toBeLessThan(1e-6)
 })
 
-/** With inputs of their own. */
+/** Laws with other inputs. */
 const others: [id: string, inputs: Record<string, number>, value: number][] = [
   [
     'silver-bell-ghaly',

@@ -1,4 +1,4 @@
-/** Published and derived points of two-phase flow: those of the validation list, by its numbers. */
+/** Published and derived values of two-phase flow: those of the validation list, by its numbers. */
 import { describe, expect, it } from 'vitest'
 import { condensingCoefficient, correlationOf } from '../../../../engine'
 import { phaseAlone } from '../../../../engine/tubeside/two-phase/groups'
@@ -37,7 +37,7 @@ describe('point 67, propane condensing (heat-transfer data book, chapter 8)', ()
     const mixed = value('silver-bell-ghaly', {
       quality: 0.5,
       vapourHeatCapacity: 1880,
-      // The book's Z_G of 0.01224.
+      // With this latent heat Z_G is 0.01224, as in the book.
       latentHeat: 384_000,
       glide: 5,
       pureCoefficient: 4768,
@@ -205,7 +205,7 @@ describe('points 73 and 74, boiling', () => {
     const { latentHeat } = boiling
     expect(value('kandlikar-1990', { ...flow, latentHeat, fluidFactor: 1.63 }) / 2990.5).toBeCloseTo(1, 4)
     expect(value('liu-winterton', { ...flow, pressure, criticalPressure, molarMass }) / 2942.1).toBeCloseTo(1, 4)
-    // The nucleate branch alone, where heat flux outweighs: 0.6683 Co^-0.2 + 1058 Bo^0.7 Ffl.
+    // Only the nucleate branch, at a dominant heat flux: 0.6683 Co^-0.2 + 1058 Bo^0.7 Ffl.
     const alone = phaseAlone(120, 8e-3, liquid.mu, liquid.k, liquid.cp)
     expect(alone / 323.583).toBeCloseTo(1, 5)
     const [Co, Bo] = [0.160135, 2.56752e-4]

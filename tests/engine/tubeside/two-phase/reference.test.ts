@@ -1,4 +1,4 @@
-/** Every row of the tables of another library against the registry. */
+/** Compares every row of the tables of another library with the registry. */
 import { describe, expect, it } from 'vitest'
 import { largestOf } from '../../../support/comparisons/comparison'
 import { twoPhase } from '../../../support/comparisons/twoPhase'

@@ -1,12 +1,15 @@
 /**
- * Points of laws of small tubes, of inclined ones, of pools and of boiling by a slug, a film and a dry wall, worked from the
- * equations as they are printed (sources stand with each law), apart from this code; single phases by Colebrook, laminar
- * below 2040. Each branch has its own, and its start one on either side.
+ * Values of laws for small tubes, for inclined tubes, for pools and for boiling with a slug, a film and a dry wall,
+ * calculated from the printed equations (the sources are stated with each law), independently of this code; single
+ * phases by Colebrook, laminar below 2040. Each branch has a value of its own, and one on each side of its limit.
  */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../../engine'
 
-/** Such as R-134a has at 9 °C, in a tube of 8.3 mm; slow, so that liquid lies at the bottom; and fast and nearly dry in a narrow one. */
+/**
+ * Properties like those of R-134a at 9 °C in a tube of 8.3 mm; slow, so that the flow is stratified; and fast and
+ * nearly dry in a narrow tube.
+ */
 const a = {
   massFlux: 250,
   quality: 0.3,
@@ -182,7 +185,7 @@ const points: Point[] = [
   ['beggs-brill', 'a', { massFlux: 2249.55, quality: 0.0209717, pressure: 2000000 }, 14039.909],
   ['thome-dupont-jacobi', 'a', { massFlux: 25, quality: 0.1, diameter: 0.001 }, 3207.4017],
   ['thome-dupont-jacobi', 'a', { massFlux: 18, quality: 0.15, diameter: 0.0007, heatFlux: 20000 }, 6030.9557],
-  // Near the speed of sound a twentieth is the least that the acceleration leaves.
+  // Near the speed of sound, the factor for acceleration is limited to one twentieth.
   ['beggs-brill', 'c', { pressure: 19000 }, 747640.34],
   ['gorenflo', 'a', { referenceCoefficient: 4500, heatFlux: undefined }, 1367.1638],
   ['gorenflo', 'a', { referenceCoefficient: 4500, heatFlux: undefined, water: 1, wallDifference: 8 }, 16032.123],
@@ -204,7 +207,7 @@ it.each(points)('%s in flow %s with %j is %d', (id, flow, other, value) => {
   const all: Record<string, number | undefined> = { ...flows[flow], ...other }
   const names = law.inputs.map(({ name }) => name).filter(name => all[name] !== undefined)
   const mayBeEither = law.inputs.some(({ name }) => name === 'heatFlux') && all.heatFlux !== undefined
-  // Of heat flux and difference a law is asked by one.
+  // A law gets either the heat flux or the wall difference.
   const asked = names.filter(name => name !== 'wallDifference' || !mayBeEither)
   const given = Object.fromEntries(asked.map(name => [name, all[name]])) as Record<string, number>
   expect(Math.abs(law.evaluate(given).value / value - 1)).toBeLessThan(1e-6)
@@ -220,7 +223,7 @@ const film = {
   latentHeat: 2.257e6,
 }
 
-/** The momentum of both phases by hand, their weight, and the film of Nusselt. */
+/** The momentum of both phases and the static head by hand, and the film of Nusselt. */
 const others: [id: string, inputs: Record<string, number>, value: number][] = [
   [
     'two-phase-acceleration',

@@ -1,8 +1,11 @@
-/** Points of the laws of two phases, worked from the equations as they are printed, apart from this code. */
+/** Values of the two-phase laws, calculated from the printed equations, independently of this code. */
 import { expect, it } from 'vitest'
 import { correlationOf } from '../../../../engine'
 
-/** Such as R-134a has at 9 °C, in a tube of 8.3 mm; slow, so that liquid lies at the bottom; and fast and nearly dry in a narrow one. */
+/**
+ * Properties like those of R-134a at 9 °C in a tube of 8.3 mm; slow, so that the flow is stratified; and fast and
+ * nearly dry in a narrow tube.
+ */
 const a = {
   massFlux: 250,
   quality: 0.3,
@@ -252,7 +255,7 @@ it.each(points)('%s in flow %s with %j is %d', (id, flow, other, value) => {
   const law = correlationOf(id)
   const all: Record<string, number | undefined> = { ...flows[flow], ...other }
   const names = law.inputs.map(({ name }) => name).filter(name => all[name] !== undefined)
-  // Of heat flux and difference a law is asked by one.
+  // A law gets either the heat flux or the wall difference.
   const asked = names.filter(name => name !== 'wallDifference' || !names.includes('heatFlux'))
   const given = Object.fromEntries(asked.map(name => [name, all[name]])) as Record<string, number>
   const ours = law.evaluate(given).value
