@@ -1,4 +1,4 @@
-/** The request chain in order: reading this file is reading how a request is treated. */
+/** The request chain, in the order in which a request passes it. */
 import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Service } from '../../shared/contracts/operation'
@@ -102,7 +102,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(expectedHost(config.publicOrigin))
   app.use(compression())
   if (development) app.use(development)
-  // A page that was let through has its files as well, however late it is.
+  // Before load shedding: a page that was admitted must get its files too, even under load.
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.use(shedLoad(parts.load))
   app.use(policyReports(parts))

@@ -1,4 +1,4 @@
-/** Opens what the process needs, once; everything else is handed its parts. */
+/** Constructs the parts of the process once; all other modules get the parts that they need. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createClient } from 'redis'
@@ -33,18 +33,18 @@ import { createObservations } from '../upstream/observations'
 
 export interface PartOptions {
   config: Config
-  /** Another time than that of the database, for tests. */
+  /** A clock other than that of the database, for tests. */
   clock?: Clock
   logger?: Logger
-  /** What decides whether more is taken in. */
+  /** Decides whether further requests are accepted. */
   load?: Load
   /** Keeps the embedded database in memory, for tests. */
   inMemory?: boolean
-  /** What a new embedded database starts as; making one from nothing takes seconds. */
+  /** A dump from which a new embedded database starts, because making one from nothing takes seconds. */
   databaseTemplate?: Blob
-  /** Where the programs of threads are, if not where they are built. */
+  /** Where the programs of the threads are, if not in the build. */
   programs?: Programs
-  /** Threads for what a request waits for: of several servers in one process, the same. */
+  /** Threads for calculations that requests wait for. Several servers in one process share them. */
   requestThreads?: Threads
 }
 
@@ -55,7 +55,7 @@ export async function openParts(options: PartOptions) {
 
   const log = logger ?? createLogger(config.logLevel)
   const dataDir = resolve(config.dataDir)
-  // Now, and not with the first file.
+  // At the start, so that a missing permission is found now and not with the first file.
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
   const {
@@ -175,13 +175,13 @@ export async function openParts(options: PartOptions) {
   }
 }
 
-/** A database of other people, or of another AUDIT_KEY, is not written to. */
+/** Refuses the database of the other mode (production or demo), or of another AUDIT_KEY, before anything is written. */
 async function requireOwn(db: Database, config: Config): Promise<void> {
   await keepDemoApart(db, config)
   await requireKeyOfTrail(db, config.auditKey)
 }
 
-/** Sessions in Redis where it is configured. It must answer at the start, and never lets a request wait for it for long. */
+/** Sessions in Redis if it is configured. It must answer at the start; later no request waits long for it. */
 async function openSessions(config: Config, inDatabase: DatabaseSessionStore, clock: Clock, logger: Logger) {
   if (!config.redisUrl) return { store: inDatabase as SessionStore, close: async () => undefined }
   const { redisUrl } = config

@@ -1,4 +1,4 @@
-/** What has expired is removed: at the start, and every hour from then on. */
+/** Removes expired data: at the start, and every hour from then on. */
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { minutesAfter } from '../process/clock'
 import type { Parts } from './parts'
 
 const hour = 3_600_000
-/** Counted tries are kept this long after their window began, which is longer than any window or pause. */
+/** Counts of attempts are kept this long after their window began, which is longer than any window or pause. */
 const attemptMinutes = 24 * 60
 
 type PurgeParts = Pick<Parts, 'db' | 'clock' | 'store' | 'audit' | 'reportFolder' | 'outbox'>
@@ -33,7 +33,7 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
-  // Mail that waits has no end yet.
+  // Mail that still waits has no `ended_at`.
   await db.deleteFrom('mails').where('ended_at', '<', daysBefore(now, limits.mailQueue.keptDays)).execute()
   const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)
   await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
@@ -42,7 +42,7 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
   await removeOlder(outbox, daysBefore(now, limits.mailQueue.folderDays))
 }
 
-/** A session that ended by time is met by nobody: it is in the trail when it is removed. */
+/** No request notices that a session ended by time, so it is recorded in the trail when it is removed. */
 async function recordTimedOut(store: Parts['store'], audit: Parts['audit']): Promise<void> {
   for (const { email: target, impersonator, endedAt, limit } of await store.takeTimedOut()) {
     const detail = { by: limit, at: endedAt.toISOString() }
@@ -50,7 +50,7 @@ async function recordTimedOut(store: Parts['store'], audit: Parts['audit']): Pro
   }
 }
 
-/** Files that were last written before a time. The folder is missing where mail never went there. */
+/** Removes files last written before a time. The folder is missing if no mail was ever written there. */
 async function removeOlder(folder: string, before: Date): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : []
   for (const file of names.map(name => join(folder, name)))
@@ -61,7 +61,7 @@ function daysBefore(date: Date, days: number): Date {
   return minutesAfter(date, -days * 24 * 60)
 }
 
-/** Purges now and hourly; the timer keeps no process alive. */
+/** Purges now and hourly; the timer does not keep the process alive. */
 export function purgeHourly(parts: Parts): void {
   const run = () => parts.background.run('purge', () => purge(parts))
   run()

@@ -1,4 +1,4 @@
-/** What outlives SESSION_SECRET: at the start, what an earlier secret sealed is sealed by the first. */
+/** At the start, encrypts stored secrets again by the first SESSION_SECRET, if an earlier secret encrypted them. */
 import { createSecretBox, type Purpose } from '../secrets/secretBox'
 import type { Parts } from './parts'
 
@@ -19,7 +19,7 @@ export async function resealFactors({ db, config, logger }: Pick<Parts, 'db' | '
     )
 }
 
-/** Mail may wait for two days. What cannot be read is given up, and said, when it is its turn. */
+/** Mail may wait for two days. Mail that cannot be decrypted is given up and reported when it should be sent. */
 export async function resealMails({ db, config }: Pick<Parts, 'db' | 'config'>): Promise<void> {
   const rows = await db
     .selectFrom('mails')
@@ -32,7 +32,9 @@ export async function resealMails({ db, config }: Pick<Parts, 'db' | 'config'>):
   )
 }
 
-/** How many rows none of the secrets opens; `keep` stores the others anew unless they have changed meanwhile. */
+/**
+ * Returns the number of rows that no secret opens; `keep` stores the others again unless they have changed meanwhile.
+ */
 async function reseal<Row extends { secret: string }>(
   secrets: readonly string[],
   purpose: Purpose,

@@ -1,4 +1,4 @@
-/** What the configuration says of product analytics. */
+/** Variables of product analytics. */
 import { z } from 'zod'
 import { loopback, origin } from './origin'
 
@@ -24,7 +24,7 @@ interface Values {
   POSTHOG_HOST?: string
 }
 
-/** Both or none, and never in the clear. */
+/** Both variables or none, and never over plain http. */
 export function analyticsProblems({ POSTHOG_KEY: key, POSTHOG_HOST: host }: Values): string[] {
   const problems: string[] = []
   if (key && !host)

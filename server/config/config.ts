@@ -1,4 +1,4 @@
-/** Environment -> validated, typed configuration. The only place that reads the environment's meaning. */
+/** Environment -> validated, typed configuration. The only place that interprets the environment. */
 
 import { readFileSync } from 'node:fs'
 import { plants } from '../../shared/access/identity'
@@ -14,7 +14,7 @@ import { demoReaders } from './readerVariables'
 import { secondFactorProblems } from './secondFactorVariables'
 import { type Name, type Values, type Variable, variables } from './variables'
 
-/** Refused configuration: one line a variable, with what was expected and never the value itself. */
+/** Refused configuration: one line per variable, with the expected form and never the value itself. */
 export class ConfigError extends StartError {
   constructor(readonly problems: string[]) {
     super(
@@ -27,21 +27,21 @@ export class ConfigError extends StartError {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The one place that touches the process's own environment. */
+/** The only place that reads the environment of the process. */
 export const processEnvironment: Environment = process.env
 export type Config = ReturnType<typeof readConfig>
 
 /** The variable that a problem is about. */
 const nameIn = (problem: string) => problem.split(':', 1)[0]
 
-/** Reads and checks everything at once, so that all that is wrong is said in one go; `node` as the process was started. */
+/** Reads and checks everything, so that all faults are reported together. `node` says how the process was started. */
 export function readConfig(environment: Environment, node: NodeStart = { execArgv: [] }) {
   const { values, problems } = parse(environment)
   const refused = new Set(problems.map(nameIn))
   const isConfigured = values.MODE !== undefined || marksProduction(environment)
   const isProductionNode = environment.NODE_ENV === 'production' && !node.isDemoUnlessConfigured
   const isDemo = isConfigured ? values.MODE === 'demo' : !isProductionNode
-  // What was refused is not there, which nobody needs to be told as well.
+  // A refused variable has no value; do not also report it as missing.
   const ofKind = isDemo ? demoProblems(environment, values) : productionProblems(values)
   problems.push(...ofKind.filter(one => !refused.has(nameIn(one))))
   if (!isDemo && !isConfigured)
@@ -56,13 +56,13 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
     isDemo,
     host: values.HOST,
     port: values.PORT,
-    /** Undefined in demo: the loopback address that was asked is the origin. */
+    /** Undefined in demo: there the requested loopback address is the origin. */
     publicOrigin: isDemo ? undefined : values.PUBLIC_ORIGIN,
     sessionSecrets: keys.session as [string, ...string[]],
     auditKey: keys.audit,
-    /** Only demo, on loopback, may speak plain HTTP. */
+    /** Only a demo, on loopback, may use plain HTTP. */
     secureCookies: !isDemo,
-    /** Whether browsers ask every name below this one by https as well. */
+    /** Whether HSTS includes subdomains. */
     hstsSubDomains: values.HSTS_SUB_DOMAINS === 'yes',
     dataDir,
     databaseUrl: values.DATABASE_URL,
@@ -86,7 +86,7 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
       'RandDService.svc': values.R_AND_D_SERVICE_ORIGIN,
     } as Partial<Record<Service, string>>,
     tokenServiceOrigin: values.AUTH_SERVICE_ORIGIN,
-    /** Back ends that are called by address, each under its own prefix. */
+    /** Back ends that are called by fixed addresses, each under its own prefix. */
     apis: {
       rAndD: { prefix: '/api/RandD', origin: values.R_AND_D_API_ORIGIN },
       mist: { prefix: values.MIST_SERVICE_PREFIX, origin: values.MIST_SERVICE_ORIGIN },
@@ -103,7 +103,7 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
       values.POSTHOG_KEY && values.POSTHOG_HOST
         ? { key: values.POSTHOG_KEY, host: values.POSTHOG_HOST, isRecording: !isDemo }
         : undefined,
-    /** Numbers by plant; of production those that are set. */
+    /** Phone numbers by plant; in production only those that are set. */
     support: Object.fromEntries(
       plants.map(plant => [
         plant,
@@ -152,7 +152,7 @@ function demoProblems(environment: Environment, values: Values): string[] {
   return problems
 }
 
-/** Which service is meant must be seen by the start of a path. */
+/** The start of a path must identify the service: no prefix may be the start of another. */
 function prefixProblems(values: Values): string[] {
   const names = ['MIST_SERVICE_PREFIX', 'SEGMENTED_PROGRAM_SERVICE_PREFIX', 'KNOWLEDGE_BRIDGE_PREFIX'] as const
   const isUnder = (one: Name, other: Name) => one !== other && `${values[one]}/`.startsWith(`${values[other]}/`)

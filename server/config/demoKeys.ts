@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Demo keys are made once and kept beside the demo data, so that a restart ends nobody's session. */
+/** Keys of a demo are made once and stored with its data, so that a restart does not end sessions. */
 export function demoKeys(dataDir: string): { session: string[]; audit: string } {
   const file = join(dataDir, 'demo-keys.json')
   if (!existsSync(file)) {

@@ -1,14 +1,14 @@
-/** Secrets that somebody made up in place of having them made. */
+/** Detects secrets that a person has invented instead of generating them. */
 
-/** What has no use of its own but for the example in a message. */
+/** The example for secrets in messages. */
 export const secretExample = 'made with: openssl rand -base64 32'
 
 const leastCharacters = 8
-/** Words of examples and of what is to be filled in later. */
+/** Words of examples and of placeholders. */
 const placeholders =
   /openssl|rand -?base64|example|change.?me|change.?this|placeholder|your.{0,3}(secret|key)|fill.?in/i
 
-/** Why a text of sufficient length is no secret; undefined where nothing speaks against it. */
+/** Why a text of sufficient length is not a good secret; undefined if there is no objection. */
 export function guessableSecret(text: string): string | undefined {
   if (placeholders.test(text)) return 'is an example'
   if (new Set(text).size < leastCharacters) return `has fewer than ${leastCharacters} different characters`
@@ -17,7 +17,7 @@ export function guessableSecret(text: string): string | undefined {
   return undefined
 }
 
-/** One piece again and again, the last perhaps in part. */
+/** A repeated piece; the last repetition may be cut. */
 function isRepeated(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length++)
     if (text.slice(length) === text.slice(0, -length)) return true

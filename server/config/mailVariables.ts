@@ -1,4 +1,4 @@
-/** What the configuration says of mail. */
+/** Variables of mail. */
 import { z } from 'zod'
 
 const mailServer = 'smtps://user:password@mail.example.com'
@@ -27,11 +27,11 @@ export const mailVariables = {
 
 interface Values {
   SMTP_URL?: string
-  /** Missing where it was refused already. */
+  /** Missing if its value was refused. */
   MAIL_TO_FOLDER?: 'no' | 'yes'
 }
 
-/** Of a production start. */
+/** Problems that refuse a production start. */
 export function mailProblems({ SMTP_URL: server, MAIL_TO_FOLDER: toFolder }: Values): string[] {
   if (server || toFolder !== 'no') return []
   return [

@@ -1,12 +1,12 @@
-/** How Node itself was started, where that would undo what the product promises: refused in production. */
+/** Options of Node that would break the security of the product: refused in production. */
 import inspector from 'node:inspector'
 
 export interface NodeStart {
-  /** What stood between `node` and the program. */
+  /** The options between `node` and the program. */
   execArgv: readonly string[]
-  /** Where a debugger can join, if it can. */
+  /** The address of the debugger, if one can attach. */
   inspectorUrl?: string | undefined
-  /** Started by `npm start`, which sets NODE_ENV=production for speed and not for what it may mean. */
+  /** Started by `npm start`, which sets NODE_ENV=production only for speed: it then does not ask for production. */
   isDemoUnlessConfigured?: boolean
 }
 
@@ -24,7 +24,7 @@ const flags: [RegExp, string][] = [
   [/^--(security-revert|openssl-legacy-provider)\b/, 'takes back corrections of security'],
 ]
 
-/** What a debug session prints of connections includes their headers. */
+/** These print details of connections, including headers. */
 const debugNames = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'] as const
 
 export function nodeProblems(
@@ -41,7 +41,7 @@ export function nodeProblems(
   for (const name of debugNames)
     if (environment[name]) problems.push(`${name}: prints what goes over connections, cookies included. Leave it out`)
   const given = [...execArgv, ...(environment.NODE_OPTIONS ?? '').split(/\s+/)]
-  // Node takes either for the other.
+  // Node accepts `_` and `-` in the names of flags alike.
   for (const flag of given)
     for (const [pattern, what] of flags)
       if (pattern.test(flag.replaceAll('_', '-'))) problems.push(`${flag.split('=')[0]}: ${what}. Leave it out`)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Another server, as the configuration names it. */
+/** The origin of another server in the configuration. */
 export const origin = z
   .url({ protocol: /^https?$/ })
-  // Asked also of what is no address at all, where it must not throw.
+  // It also runs for texts that are no address at all, where `new URL` would throw.
   .refine(text => URL.canParse(text) && new URL(text).origin === text, 'an origin without path')
 
 /** Names of this machine, where plain HTTP is no risk. */

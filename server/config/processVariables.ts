@@ -1,4 +1,4 @@
-/** What the configuration says of the process itself. */
+/** Variables of the process itself. */
 import { z } from 'zod'
 
 /** In production. */

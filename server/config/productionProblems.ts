@@ -1,4 +1,4 @@
-/** What of a configuration is not safe in production. */
+/** Settings that are not safe in production. */
 
 import { guessableSecret, secretExample } from './guessableSecret'
 import { mailProblems } from './mailVariables'
@@ -37,7 +37,7 @@ export function productionProblems(values: Values): string[] {
   ]
 }
 
-/** Certificates are checked wherever a connection has them. */
+/** Certificates must be checked on every connection that has them. */
 function certificateProblems({ SMTP_URL, DATABASE_URL }: Values): string[] {
   const problems: string[] = []
   if (
@@ -57,7 +57,7 @@ function certificateProblems({ SMTP_URL, DATABASE_URL }: Values): string[] {
 
 const optionsOf = (address: string | undefined) => (address ? [...new URL(address).searchParams] : [])
 
-/** Made, and none of them the other: who has one of them has no second. */
+/** Secrets must be generated and all different, so that one stolen secret does not reveal another. */
 function secretProblems({ SESSION_SECRET = [], AUDIT_KEY, METRICS_TOKEN }: Values): string[] {
   const given = [
     ...SESSION_SECRET.map(text => ({ name: 'SESSION_SECRET', text })),

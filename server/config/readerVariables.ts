@@ -1,11 +1,11 @@
-/** The part of the configuration that is shown to readers. */
+/** Variables whose values are shown to readers. */
 
 import { z } from 'zod'
 import { textUpTo } from '../../shared/validation/schemas'
 
 const phone = textUpTo(30)
 
-/** What a demo shows and sends by: all of it invented, so production has none of it. */
+/** Invented contact data of a demo; production does not use it. */
 export const demoReaders = {
   support: { MN: '952-555-0142', VA: '804-555-0117', AZ: '602-555-0163' },
   supportEmail: 'support@coilworks.example',

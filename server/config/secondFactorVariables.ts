@@ -1,4 +1,4 @@
-/** What the configuration says of the second factor. */
+/** Variables of the second factor. */
 import { z } from 'zod'
 import { type Role, roles } from '../../shared/access/roles'
 
@@ -16,12 +16,12 @@ export const secondFactorVariables = {
 } as const
 
 interface Values {
-  /** Missing where it was refused already. */
+  /** Missing if its value was refused. */
   SECOND_FACTOR_ROLES?: readonly Role[]
   ACCOUNT_SERVICE_ORIGIN?: string
 }
 
-/** Nobody shall rely on what is not asked for. */
+/** Refuses a setting that would have no effect, so that nobody relies on it. */
 export function secondFactorProblems({
   SECOND_FACTOR_ROLES: named = [],
   ACCOUNT_SERVICE_ORIGIN: remote,

@@ -1,4 +1,4 @@
-/** What the configuration says of the port that serves the built-in services to other nodes. */
+/** Variables of the port that serves the built-in services to other nodes. */
 import { z } from 'zod'
 
 export const servicePortVariables = {

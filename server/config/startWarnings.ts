@@ -1,4 +1,4 @@
-/** What a production start takes, and whoever runs it should know all the same. */
+/** Settings that production accepts, but about which the operator is warned. */
 import type { Config } from './config'
 
 export function startWarnings({ isDemo, mail, trustedProxyHops }: Config): string[] {

@@ -11,18 +11,20 @@ import { readerVariables } from './readerVariables'
 import { secondFactorVariables } from './secondFactorVariables'
 import { servicePortVariables } from './servicePortVariables'
 
-/** One variable: its schema, what it is for, and an example for the message that refuses a bad value. */
+/** One variable: its schema, its purpose, and an example for the message that refuses a bad value. */
 export interface Variable {
   schema: z.ZodType
   about: string
   example: string
-  /** A value that must not be printed, and may come from a file named by `NAME_FILE`. */
+  /** The value must not be printed, and may come from a file named by `NAME_FILE`. */
   secret?: true
   /** Being set makes the start a production start unless MODE says otherwise. */
   production?: true
 }
 
-/** Start of a path: one or more segments. A call that starts with it is nothing else, so no page may. */
+/**
+ * Start of a path: one or more segments. Every request under it is a call of this back end, so no page may be there.
+ */
 const prefix = z
   .string()
   .regex(/^(\/[a-z0-9-]{1,40}){1,3}$/, 'a path of small letters, figures and hyphens, without a slash at its end')

@@ -15,9 +15,9 @@ interface Person {
   roles: Role[]
   type?: User['type']
   status?: User['status']
-  /** The security question that is answered. */
+  /** The number of the security question that has an answer. */
   answers?: number
-  /** Has no new engine beside the original one. */
+  /** May use only the original engine. */
   isOnOriginal?: boolean
 }
 
@@ -87,7 +87,7 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
       { email: 'kim.kcc@saguaro.example', name: 'Kim Doyle', roles: ['kcc', 'enterprise'] },
     ],
   },
-  // New, and nobody owns its account yet: an admin lets the first owner in.
+  // A new company without an owner: an admin admits the first owner.
   {
     name: 'Fjord Fans',
     customerNumber: '',
@@ -119,7 +119,7 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
         roles: ['admin', 'command-center', 'can-impersonate', 'engineering', 'enterprise'],
         answers: 102,
       },
-      // The role opens the command center, but not the screen where answers are set: this one has been given.
+      // The role opens the command center, but not the screen that sets answers, so this answer is set here.
       { email: 'cole.command@coilworks.example', name: 'Cole Reyes', roles: ['command-center'], answers: 102 },
     ],
   },
@@ -133,7 +133,7 @@ export interface DemoPerson {
   secured?: { question: string; answer: string }
 }
 
-/** Fills an empty database; returns the people with their passwords, or none where the database has people already. */
+/** Fills an empty database. Returns the people with their passwords, or none if the database already has people. */
 export async function seedDemo(db: Database, clock: Clock, passwordOf = () => randomPassword()): Promise<DemoPerson[]> {
   const some = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (some) return []
@@ -156,7 +156,7 @@ export async function seedDemo(db: Database, clock: Clock, passwordOf = () => ra
         .returning('id')
         .executeTakeFirstOrThrow()
       const secured = person.answers ? await secure(db, user.id, person.answers, passwordOf(), created_at) : undefined
-      // Who waits to be let in has no use for a password.
+      // A person who waits for approval cannot use a password.
       if (person.status !== 'Pending') shown.push({ email: person.email, password, roles: person.roles, secured })
     }
   }

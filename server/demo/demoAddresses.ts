@@ -1,4 +1,4 @@
-/** Where the demo companies are, and whom they take in. */
+/** Addresses of the demo companies, and whether they admit people by mail domain. */
 import type { Insertable } from 'kysely'
 import type { Company } from '../data/schema'
 

@@ -1,4 +1,4 @@
-/** Too much is asked for at once: try again in a moment. `text` says so to whoever asked. */
+/** There are too many requests at once. `text` tells the caller to try again in a moment. */
 export class BusyError extends Error {
   constructor(
     readonly text: string,

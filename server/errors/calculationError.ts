@@ -1,18 +1,18 @@
 import { EngineError } from '../../engine'
 import { serverMessages } from '../../shared/wording/serverMessages'
 
-/** Closed list of reasons for which a calculation that the engine did not refuse has no answer. */
+/** Closed list of reasons why a calculation has no result although the engine did not refuse it. */
 export type CalculationErrorCode = 'too-long' | 'broken-off' | 'abandoned'
 
 const { calculation } = serverMessages
 const texts: Record<CalculationErrorCode, string> = {
   'too-long': calculation.tooLong,
   'broken-off': calculation.brokenOff,
-  // Nobody is there to read it.
+  // Nobody waits for this message.
   abandoned: 'abandoned',
 }
 
-/** Its message is for the person who asked, as that of an `EngineError` is. */
+/** Its message is for the person who asked, like that of an `EngineError`. */
 export class CalculationError extends Error {
   constructor(
     readonly code: CalculationErrorCode,
@@ -23,7 +23,7 @@ export class CalculationError extends Error {
   }
 }
 
-/** Why there is no answer, and the field that it lies at, as said to people. What is a fault of ours is thrown on. */
+/** The message for people, and the field that caused it. Throws the error again if it is a fault of the product. */
 export function refusalOf(error: unknown): { message: string; path: string } {
   if (error instanceof CalculationError) return { message: error.message, path: '' }
   if (!(error instanceof EngineError)) throw error

@@ -1,12 +1,12 @@
 import { faultsIn } from '../../shared/contracts/sound'
 import { serverMessages } from '../../shared/wording/serverMessages'
 
-/** A request that does not fit its contract. */
+/** A request that does not match its contract. */
 export class InputError extends Error {
   constructor(
     readonly status: 400 | 404 | 405 | 413 | 415 | 429,
     message: string,
-    /** What whoever sent it is told, where it is more than that the request was wrong. */
+    /** The message for the sender, if it says more than that the request is invalid. */
     readonly said?: string,
   ) {
     super(message)
@@ -14,7 +14,7 @@ export class InputError extends Error {
   }
 }
 
-/** Why a request is refused whatever its contract says; undefined where it is not. */
+/** The error for keys, depth or characters that no contract allows; undefined if the request has none. */
 export function soundnessError(request: unknown): InputError | undefined {
   const [fault] = faultsIn(request)
   if (!fault) return undefined

@@ -1,4 +1,4 @@
-/** Closed list of why a message did not go out. */
+/** Closed list of reasons why a message was not sent. */
 export type MailErrorCode =
   | 'address'
   | 'credentials'
@@ -9,10 +9,10 @@ export type MailErrorCode =
   | 'sender-refused'
   | 'unreachable'
 
-/** The message itself is what cannot be sent: another try would end alike. */
+/** Faults of the message itself: another attempt would fail in the same way. */
 export const lastingFaults: readonly string[] = ['address', 'refused'] satisfies MailErrorCode[]
 
-/** Nothing can be sent at present, whatever the message. */
+/** Faults of the server: at present no message can be sent. */
 export const serverFaults: readonly string[] = [
   'credentials',
   'not-secure',
@@ -21,7 +21,7 @@ export const serverFaults: readonly string[] = [
   'unreachable',
 ] satisfies MailErrorCode[]
 
-/** A message did not go out. The log gets the cause. */
+/** A message was not sent. The log gets the cause. */
 export class MailError extends Error {
   constructor(
     readonly code: MailErrorCode,

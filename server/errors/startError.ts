@@ -1,19 +1,19 @@
-/** Why a start has failed: one sentence for whoever operates the product, and an exit code for what supervises it. */
+/** Why a start has failed: one sentence for the operator, and an exit code for the supervisor. */
 import { UnavailableError } from './unavailableError'
 
-/** By sysexits(3): 69 and 75 pass by themselves, the others need somebody. */
+/** Codes of sysexits(3): 69 and 75 may pass by themselves, the others need a correction. */
 export const exitCodes = {
-  /** What is kept cannot be read. */
+  /** Stored data cannot be read. */
   data: 65,
-  /** Something that is needed does not answer. */
+  /** A required server or resource does not answer. */
   unavailable: 69,
   /** A fault of the product itself. */
   software: 70,
-  /** The system does not give what was asked for, such as a port. */
+  /** The operating system refuses a resource, such as a port. */
   system: 71,
   /** A file or folder cannot be written. */
   cannotCreate: 73,
-  /** Somebody else has it at present. */
+  /** Another process uses the resource at present. */
   temporary: 75,
   noPermission: 77,
   configuration: 78,
@@ -21,7 +21,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** What kept a start from succeeding, said by whom it happened to. The message is shown as it is: no secret is in it. */
+/** A start failed for a known reason. The message is shown unchanged, so it must contain no secret. */
 export class StartError extends Error {
   constructor(
     sentence: string,
@@ -33,11 +33,11 @@ export class StartError extends Error {
   }
 }
 
-/** A server that is needed and cannot be used. Of its `address`, which holds a password, only host and port are said. */
+/** A required server cannot be used. Only host and port of its `address` are shown, because it contains a password. */
 export function serverRefused(what: string, variable: string, address: string, cause: unknown): StartError {
   const { code = '', message = '' } = cause as { code?: string; message?: string }
   const place = `${what} at ${new URL(address).host}`
-  // By PostgreSQL's classes 28 (who is it) and 3D000 (no such database), and by the words of Redis.
+  // PostgreSQL's class 28 (invalid authorization) and code 3D000 (no such database), and the messages of Redis.
   if (/^28/.test(code) || /^(WRONGPASS|NOAUTH|NOPERM)/.test(message))
     return new StartError(
       `The ${place} refuses the user or password in ${variable}. Correct it.`,
@@ -70,7 +70,7 @@ const files: Record<string, string> = {
   EEXIST: 'is no folder. Set another DATA_DIR.',
 }
 
-/** The sentence, and the code to exit with. Of a fault of our own the stack follows the sentence. */
+/** The sentence, and the exit code. For a fault of the product the stack follows the sentence. */
 export function startProblem(error: unknown): { text: string; exitCode: ExitCode } {
   if (error instanceof StartError) return { text: error.message, exitCode: error.exitCode }
   if (error instanceof UnavailableError)

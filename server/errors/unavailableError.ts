@@ -1,4 +1,4 @@
-/** Something that the product needs is away for now: the database, the store of sessions, or room on the disk. */
+/** A resource is unavailable at present: the database, the session store, or space on the disk. */
 export class UnavailableError extends Error {
   constructor(
     readonly what: 'database' | 'session store' | 'disk',
@@ -9,10 +9,10 @@ export class UnavailableError extends Error {
   }
 }
 
-/** As a full, read-only or broken disk is reported by the system, and too many open files. */
+/** Codes of the system for a full, read-only or broken disk, and for too many open files. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
 
-/** `cause` as an `UnavailableError` where it is one of the disk; any other error as it is. */
+/** `cause` as an `UnavailableError` if it is an error of the disk; any other error unchanged. */
 export function diskError(cause: unknown): unknown {
   const { code } = (cause ?? {}) as { code?: string }
   return code !== undefined && diskCodes.has(code) ? new UnavailableError('disk', cause) : cause

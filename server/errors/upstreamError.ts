@@ -1,4 +1,7 @@
-/** Closed list of what can be wrong with an upstream. `open` and `busy`: it was not asked, for its own good or ours. `stranger`: it knows nobody of the account service. */
+/**
+ * Closed list of faults of an upstream. `open` and `busy`: the circuit breaker did not send the call. `stranger`: the
+ * built-in service does not know the people of a remote account service.
+ */
 export type UpstreamErrorCode =
   | 'timeout'
   | 'unreachable'
@@ -18,7 +21,7 @@ const statuses: Partial<Record<UpstreamErrorCode, 501 | 503 | 504>> = {
   stranger: 501,
 }
 
-/** An upstream did not answer as its contract says. The client learns 501 to 504, the log the cause. */
+/** An upstream did not answer as its contract says. The client gets 501 to 504, the log gets the cause. */
 export class UpstreamError extends Error {
   readonly status: number
 

@@ -1,6 +1,6 @@
 import type { Logger } from './logging'
 
-/** Work that an answer does not wait for, but a graceful stop does. */
+/** Work for which a response does not wait, but a graceful stop does. */
 export function createBackground(logger: Logger) {
   const running = new Set<Promise<void>>()
   return {

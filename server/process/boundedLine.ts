@@ -1,4 +1,4 @@
-/** A line of the log as it may be written: no field and no line beyond its limit, and nothing that a terminal would obey. */
+/** Makes a line safe for the log: no field and no line beyond its limit, and no control character for a terminal. */
 import { firstCharacters } from '../../shared/wording/characters'
 import { limits } from '../config/limits'
 
@@ -8,7 +8,7 @@ interface Measure {
   entries: number
 }
 
-/** A line that is still too long by one is cut by the next. */
+/** If a line is still too long with one measure, the next one is used. */
 const measures: readonly Measure[] = [
   { length: limits.log.fieldLength, entries: 100 },
   { length: 512, entries: 25 },
@@ -16,22 +16,22 @@ const measures: readonly Measure[] = [
 ]
 const shortest: Measure = { length: 128, entries: 6 }
 
-/** What JSON leaves as it is, and a terminal takes for a command, a new line or another direction. */
+/** Characters that JSON does not escape, but that a terminal reads as a command, a new line or a text direction. */
 const obeyed = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 /**
- * The same line, in which every text is within its limit, and so is the line. Every line passes here, whoever made it:
- * a field is cut that its caller forgot, however deep it lies.
+ * The same line with every text, and the line itself, cut to its limit. Every line passes this function, so a long
+ * field is cut even if its caller forgot to, at any depth.
  */
 export function boundedLine(line: string): string {
-  // A line as short as that has no text that is too long.
+  // A line that is shorter than the limit of one text contains no text that is too long.
   const isShort = line.length <= limits.log.fieldLength
   return (isShort ? line : cutLine(line)).replace(obeyed, escaped)
 }
 
 function cutLine(line: string): string {
   const { level, time, req, msg, ...others } = JSON.parse(line) as Record<string, unknown>
-  // What says when and of what it is comes first: of too many fields the last ones go.
+  // Time, request and message come first, because the last fields are dropped if there are too many.
   const fields = { level, time, req, msg, ...others }
   for (const measure of measures) {
     const cut = written(cutValue(fields, measure))
@@ -52,7 +52,7 @@ function cutValue(value: unknown, measure: Measure): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [cutText(name, measure), cutValue(one, measure)]))
 }
 
-/** No character is halved. The dots say that there was more. */
+/** Cuts only between characters. The dots show that text is missing. */
 function cutText(text: string, { length }: Measure): string {
   if (text.length <= length) return text
   return `${firstCharacters(text, length - 1)}…`

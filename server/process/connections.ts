@@ -1,4 +1,4 @@
-/** The connections of a server, so that a stop ends each of them while nothing is under way on it. */
+/** Tracks the connections of a server, so that a stop closes each of them when no request is running on it. */
 import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { limits } from '../config/limits'
@@ -6,17 +6,17 @@ import { limits } from '../config/limits'
 const { lookMs, unusedMs, shutdownMs } = limits.stop
 
 export interface Connections {
-  /** From now on each answer says that it is the last of its connection, so that no client sends into one that ends. */
+  /** From now on each response says that it is the last of its connection, so that no client uses a closing one. */
   drain(): void
-  /** Takes no new connection, ends those on which nothing is under way, and all that are left after `shutdownMs`. */
+  /** Accepts no new connection, closes those without a running request, and all that are left after `shutdownMs`. */
   stop(): Promise<void>
 }
 
 interface Use {
   openedAt: number
-  /** Answers that are not yet all sent. */
+  /** Number of responses that are not yet completely sent. */
   underWay: number
-  /** What had come in when the last answer was sent: more is the beginning of a request. */
+  /** Bytes received when the last response was sent: if there are more now, a request has begun. */
   bytesRead: number
 }
 
@@ -28,7 +28,7 @@ export function watchConnections(server: Server): Connections {
     uses.set(socket, { openedAt: performance.now(), underWay: 0, bytesRead: 0 })
     socket.once('close', () => uses.delete(socket))
   })
-  // Before the product answers: what it has sent cannot be changed.
+  // Runs before the handlers of the product, because headers cannot be changed once they are sent.
   server.prependListener('request', ({ socket }, response) => {
     const use = uses.get(socket)!
     use.underWay += 1
@@ -46,7 +46,7 @@ export function watchConnections(server: Server): Connections {
     for (const response of underWay) response.shouldKeepAlive = false
   }
 
-  /** One on which nothing was ever sent is left for a moment: its request may be on the way. */
+  /** A connection on which nothing was ever sent stays open for a moment: its first request may be on the way. */
   function endIdle(): void {
     const before = performance.now() - unusedMs
     for (const [socket, use] of uses) {
@@ -62,7 +62,8 @@ export function watchConnections(server: Server): Connections {
       return new Promise(resolve => {
         const look = setInterval(endIdle, lookMs)
         const end = setTimeout(() => server.closeAllConnections(), shutdownMs)
-        // Not by the HTTP server's own: that takes an answer for sent which is only written, and cuts what is not yet out.
+        // Not the `close` of the HTTP server: it regards a written response as sent, and cuts off data still in
+        // transfer.
         NetServer.prototype.close.call(server, () => {
           clearInterval(look)
           clearTimeout(end)

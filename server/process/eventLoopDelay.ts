@@ -1,10 +1,13 @@
-/** How late this process is with what is due: the median of its last ten looks, so that one long stall is not load [ms]. */
+/**
+ * How late the event loop is [ms]: the median of the last ten measurements, so that one long stall does not count as
+ * load.
+ */
 export type EventLoopDelay = () => number
 
 const everyMs = 100
 const kept = 10
 
-/** Watches a timer of its own, which keeps no process alive. */
+/** Measures by a timer, which does not keep the process alive. */
 export function measureEventLoopDelay(): EventLoopDelay {
   const late = Array<number>(kept).fill(0)
   let due = performance.now() + everyMs

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** Room left where a folder is [bytes]. */
+/** Free space on the disk of a folder [bytes]. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

@@ -10,7 +10,7 @@ export interface Listening extends Connections {
   port: number
 }
 
-/** How long a connection may take for what [ms]: see `limits.connection`. */
+/** Time limits of a connection [ms]: see `limits.connection`. */
 export type ConnectionTimes = Readonly<Record<keyof typeof limits.connection, number>>
 
 export function listen(
@@ -22,7 +22,7 @@ export function listen(
     {
       headersTimeout: times.headersMs,
       requestTimeout: times.requestMs,
-      // Node looks at both only so often, every 30 s unless told: 15 s would be up to 45.
+      // Node checks both limits at this interval, by default every 30 s: a limit of 15 s could then take up to 45 s.
       connectionsCheckingInterval: times.checkMs,
       maxHeaderSize: limits.incoming.headerBytes,
       keepAliveTimeout: times.keepAliveMs,
@@ -30,13 +30,13 @@ export function listen(
     listener,
   )
   const connections = watchConnections(server)
-  // Nothing else ends a connection whose client does not take its answer.
+  // Nothing else closes a connection whose client does not read its response.
   server.setTimeout(times.silentMs)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       server.off('error', reject)
-      // Such as too many open files: it has cost one connection, and without a listener would cost all.
+      // An error such as too many open files costs one connection; without this listener it would end the process.
       server.on('error', error => logger?.error({ err: error }, 'a connection could not be taken'))
       const bound = server.address() as AddressInfo
       const shown = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address

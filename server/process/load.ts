@@ -1,21 +1,23 @@
-/** What this process has to do: its own queue decides whether it takes more, and not how busy the machine is beside it. */
+/**
+ * Load shedding: the running requests decide whether more are accepted, not how busy other programs keep the machine.
+ */
 
 import { limits } from '../config/limits'
 import { type EventLoopDelay, measureEventLoopDelay } from './eventLoopDelay'
 
-/** What is asked for: a page that is opened now, or what belongs to a page that is open, as its calls and forms do. */
+/** The kind of request: a visit opens a page; the rest, such as calls and forms, belongs to an open page. */
 export type Asked = 'visit' | 'rest'
 
 export interface Load {
-  /** Counts a request as under way until what is given back is called. Undefined where it is refused. */
+  /** Counts a request as running until the returned function is called. Undefined if the request is refused. */
   enter(asked: Asked): (() => void) | undefined
-  /** Whether visits have been refused for so long that this node should get no new ones: for readiness. */
+  /** For readiness: whether visits have been refused for so long that this node should get no new ones. */
   isOverloaded(): boolean
 }
 
 interface Parts {
   eventLoopDelay?: EventLoopDelay
-  /** Time that passes [ms], never that of the day. */
+  /** Monotonic time [ms], not the time of day. */
   now?: () => number
 }
 
@@ -24,13 +26,13 @@ export function createLoad({
   now = () => performance.now(),
 }: Parts = {}): Load {
   const { latestMs, longestWaitMs, underWay: most, overloadMs } = limits.incoming
-  /** When each request came that is under way, the oldest first. */
+  /** Arrival times of the running requests, the oldest first. */
   const arrivals = new Map<symbol, number>()
   let since: number | undefined
 
   /**
-   * All of it: many requests are under way, this process is late with them, and half of them have waited for long.
-   * Lateness alone comes from other programs too, and waiting alone from a service that is asked.
+   * All three conditions must hold: many requests are running, the event loop is late, and half of the requests have
+   * waited for long. A late event loop alone may be caused by other programs, long waiting alone by a remote service.
    */
   function isFull(asked: Asked): boolean {
     return arrivals.size >= most[asked] && eventLoopDelay() >= latestMs && typicalWait() >= longestWaitMs
@@ -41,7 +43,7 @@ export function createLoad({
     return middle === undefined ? 0 : now() - middle
   }
 
-  /** Looked at whenever a request comes or goes, so that what is past is not taken for lasting. */
+  /** Updated whenever a request comes or ends, so that a past overload does not count as lasting. */
   function look(): void {
     since = isFull('visit') ? (since ?? now()) : undefined
   }

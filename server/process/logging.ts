@@ -5,7 +5,7 @@ import { boundedLine } from './boundedLine'
 
 export type { Logger }
 
-/** One JSON object a line. Nothing that is logged may hold a secret, a cookie, a body or a full query. */
+/** One JSON object per line. No line may contain a secret, a cookie, a body or a full query. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const hooks = { streamWrite: boundedLine }
   return pino(
@@ -15,15 +15,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * For the rows of the audit trail, of which no level leaves one out. Where nothing else is logged they go to standard
- * error, beside what an operator's command answers.
+ * The logger for rows of the audit trail, which are written at every level. If nothing else is logged, they go to
+ * standard error, so that they do not mix with the output of an operator's command.
  */
 export function trailLogger(logger: Logger): Logger {
   if (logger.level === 'silent') return createLogger('info', pino.destination({ dest: 2, sync: true }))
   return logger.child({}, { level: 'info' })
 }
 
-/** A line a request: method, path without query, status, time. Health checks are left out, or they would be most of it. */
+/**
+ * One line per request: method, path without query, status, time. Health checks are left out: they would be most lines.
+ */
 export function accessLog(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
@@ -39,7 +41,7 @@ export function accessLog(logger: Logger): RequestHandler {
   })
 }
 
-/** Who acted as whom; of other requests the log names nobody. */
+/** Who acted as whom. For all other requests the log names no person. */
 function actorsOf({ session }: Request): object {
   return session?.impersonator ? { actor: session.identity?.Email, impersonator: session.impersonator.email } : {}
 }

@@ -1,4 +1,4 @@
-/** What this process has answered, counted once: for `/metrics` and for the command center. */
+/** Counters of this process, for `/metrics` and for the command center. */
 import type { RequestHandler } from 'express'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { withPatience } from './patience'
@@ -6,7 +6,7 @@ import { withPatience } from './patience'
 const patienceMs = 2_000
 const late = () => new Error('no answer in time')
 
-/** Upper ends of the classes of answering time [s]. */
+/** Upper bounds of the histogram buckets of response time [s]. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3]
 
 export interface RequestSummary {
@@ -16,11 +16,14 @@ export interface RequestSummary {
   /** Answered with 500 or more. */
   failed: number
   meanMs: number
-  /** Most requests, 95 %, were answered within this time; null where they were slower than any class. */
+  /**
+   * Upper bound of the bucket within which 95 % of the requests were answered; null if they were slower than any
+   * bucket.
+   */
   p95Ms: number | null
 }
 
-/** `passed` is time that passes [ms], never that of the day. */
+/** `passed` is monotonic time [ms], not the time of day. */
 export function createMetrics(passed = () => performance.now()) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -71,7 +74,7 @@ export function createMetrics(passed = () => performance.now()) {
     registers: [registry],
   })
 
-  /** Looks whenever it is asked; not a number while what it looks at is away. */
+  /** A gauge that is read at each request of the metrics; NaN while its source is unavailable. */
   function watch(name: string, help: string, look: () => number | Promise<number>): void {
     new Gauge({
       ...{ name, help, registers: [registry] },
@@ -81,7 +84,7 @@ export function createMetrics(passed = () => performance.now()) {
     })
   }
 
-  /** As `watch`, for several of a kind, by the value of one label. */
+  /** Like `watch`, for several gauges that differ in the value of one label. */
   function watchEach(name: string, help: string, label: string, look: () => Readonly<Record<string, number>>): void {
     new Gauge({
       ...{ name, help, registers: [registry], labelNames: [label] },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Goes to the folder of the product, so that it finds its files, and a relative DATA_DIR, wherever it is started from. */
+/** Changes to the folder of the product, so that its files and a relative DATA_DIR are found wherever it is started. */
 export function enterOwnFolder(): void {
   let folder = import.meta.dirname
   while (!existsSync(join(folder, 'package.json'))) {

@@ -1,10 +1,11 @@
-/** Waiting for another program without taking our own lateness for its own. */
+/** Waits for another program without counting delays of this process as delays of that program. */
 
 const steps = 4
 
 /**
- * `work`, or `late` where it took longer than `ms`. Time is counted in steps of this process: while it is held up, by a
- * page that is rendered or by other programs, none is counted, and what came meanwhile is heard before it counts on.
+ * The result of `work`, or the error `late` if it took longer than `ms`. Time is counted in steps of the event loop.
+ * While the loop is blocked, by rendering a page or by other programs, no time is counted, and data that arrived
+ * meanwhile is read before counting continues.
  */
 export async function withPatience<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let left = steps
@@ -12,7 +13,7 @@ export async function withPatience<T>(work: Promise<T>, ms: number, late: () => 
   const lateness = new Promise<never>((_, reject) => {
     const step = () => {
       left -= 1
-      // After what waits at the sockets, which timers come before.
+      // setImmediate runs after pending socket data is read; timers run before that.
       if (left <= 0) setImmediate(() => reject(late()))
       else timer = setTimeout(step, ms / steps)
     }

@@ -1,28 +1,28 @@
-/** Places for work, and the queue before them: short, with an end to waiting, and those who look on first. */
+/** A limited number of places for work, with a short queue: waiting is limited, and interactive work comes first. */
 import { BusyError } from '../errors/busyError'
 import { endsAfter, startWorkTime } from './workTime'
 
 interface Rules {
   places: number
-  /** Of the places, those that may be taken by what is in no hurry. */
+  /** How many of the places non-urgent work may take. */
   slowPlaces: number
-  /** How many wait at most, and how long [ms of work time]: somebody who looks on less than a table or a file. */
+  /** How many may wait, and how long [ms of work time]: interactive work waits shorter than a table or a file. */
   waiting: number
-  /** How many of one share wait at most. */
+  /** How many of one share may wait. */
   waitingOfShare?: number
   waitMs: number
   slowWaitMs: number
-  /** Said to whoever comes too late. */
+  /** The message of a refusal. */
   busy: string
   startTime?: typeof startWorkTime
 }
 
 interface Wanted {
-  /** Those of one share, as of one address, wait for each other; the shares have their turns in a round. */
+  /** Work of one share, such as one address, is queued in order; the shares are served in rotation. */
   share?: string
-  /** A table or a file rather than a figure that somebody looks at: its turn comes after all others. */
+  /** A table or a file, not a figure on the screen: it is served after all others. */
   isSlow: boolean
-  /** Whoever asked does not wait any longer. */
+  /** Aborted when the caller no longer waits. */
   signal: AbortSignal | undefined
 }
 
@@ -39,7 +39,7 @@ export function createQueue(rules: Rules) {
   } = rules
   const taken = { quick: 0, slow: 0 }
   const waiting: { isSlow: boolean; share: string; go: () => void }[] = []
-  /** When each share had its last turn, while anything waits. */
+  /** When each share was last served; kept only while anything waits. */
   const served = new Map<string, number>()
   let turnsGiven = 0
 
@@ -48,7 +48,7 @@ export function createQueue(rules: Rules) {
     taken[isSlow ? 'slow' : 'quick'] += change
   }
 
-  /** Resolves when a place is taken; gives what leaves it again. */
+  /** Resolves when a place is taken, with the function that frees it again. */
   async function take({ isSlow, signal, share = '' }: Wanted): Promise<() => void> {
     signal?.throwIfAborted()
     if (isFree(isSlow)) count(isSlow, 1)
@@ -68,7 +68,7 @@ export function createQueue(rules: Rules) {
     chosen!.go()
   }
 
-  /** Of more shares than can wait the oldest is forgotten. */
+  /** If there are more shares than can wait, the oldest is removed. */
   function remember(share: string): void {
     served.delete(share)
     served.set(share, ++turnsGiven)
@@ -76,7 +76,7 @@ export function createQueue(rules: Rules) {
     if (served.size > most) served.delete(served.keys().next().value!)
   }
 
-  /** The first of the share that has waited longest for a turn; -1 where there is none. */
+  /** Index of the first task of the share that was served longest ago; -1 if there is none. */
   function firstOf(isSlow: boolean): number {
     if (!isFree(isSlow)) return -1
     let [first, earliest] = [-1, Number.POSITIVE_INFINITY]

@@ -1,4 +1,4 @@
-/** Errors that nothing took, counted and logged. Only one that was thrown ends the process. */
+/** Counts and logs unhandled errors. Only an uncaught exception ends the process. */
 import type { EventEmitter } from 'node:events'
 import type { Logger } from './logging'
 import type { Metrics } from './metrics'
@@ -9,8 +9,8 @@ interface WatchParts {
 }
 
 /**
- * A rejection that nothing took belongs to one request, whose answer is missing: everybody else is still served. What is
- * thrown past everything may have left anything half done, so `stop` is called.
+ * An unhandled rejection belongs to one request, which gets no response; all others are still served. An uncaught
+ * exception may have left shared state half changed, so `stop` is called.
  */
 export function watchUnhandledErrors(process: EventEmitter, { logger, metrics }: WatchParts, stop: () => void): void {
   process.on('unhandledRejection', (error: unknown) => {

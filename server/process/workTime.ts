@@ -1,10 +1,10 @@
-/** Time as a thread has it to itself: on a machine that others keep busy, a second of it takes several. */
+/** Work time: the processor time that a thread gets. On a busy machine a second of it takes several seconds. */
 import { limits } from '../config/limits'
 
-/** What has gone by since this was started [ms]. */
+/** Returns the work time since the start of the measurement [ms]. */
 export type WorkTime = () => number
 
-/** What the machine says: the time that passes, the processor that this process has had [ms], and how many threads work. */
+/** Readings of the machine: elapsed time, processor time of this process [ms], and the number of working threads. */
 export interface Machine {
   now(): number
   processor(): number
@@ -13,7 +13,7 @@ export interface Machine {
 
 let tasks = 0
 
-/** Counts a task of a thread as under way until it has ended. */
+/** Counts a task of a thread as running until it has ended. */
 export async function underWay<Answer>(task: () => PromiseLike<Answer>): Promise<Answer> {
   tasks += 1
   try {
@@ -33,8 +33,9 @@ const thisMachine: Machine = {
 }
 
 /**
- * Starts to count. A thread is taken to have had its share of what the process was given: Node says that of no single
- * one. Never more than has passed; and all that is given to a calculation once somebody has waited for as long as proxies do.
+ * Starts a measurement. Each working thread is assumed to get an equal share of the processor time of the process,
+ * because Node does not report the time of a single thread. The result is never more than the elapsed time. Once a
+ * caller has waited as long as proxies do, the whole time of a calculation counts as used.
  */
 export function startWorkTime(machine = thisMachine): WorkTime {
   const [started, before] = [machine.now(), machine.processor()]
@@ -45,17 +46,17 @@ export function startWorkTime(machine = thisMachine): WorkTime {
   }
 }
 
-/** Calls `end` once `left` says that no time is left [ms]. Gives what keeps it from being called. */
+/** Calls `end` once `left` returns that no time is left [ms]. Returns a function that cancels this. */
 export function endsAfter(left: () => number, end: () => void): () => void {
   const look = () => {
     const ms = left()
     if (ms <= 0) end()
     else timer = setTimeout(look, Math.max(ms, leastMs))
   }
-  // Never at once: whoever calls this has not got yet what keeps it from being called.
+  // Never synchronously: the caller does not have the cancelling function yet.
   let timer = setTimeout(look, Math.max(left(), 0))
   return () => clearTimeout(timer)
 }
 
-/** Between two looks, so that the looking is no work. */
+/** Least time between two checks, so that checking costs little [ms]. */
 const leastMs = 20

@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { diskError } from '../errors/unavailableError'
 
 /**
- * Writes under another name first, and gives the file its own once all of it is on the disk: a reader never meets half a
- * file, and none is left where there is no room. Throws `UnavailableError` where the disk is full or cannot be written.
+ * Writes under another name first, and renames the file once all of it is on the disk. So nobody reads half a file, and
+ * nothing is left if there is no room. Throws `UnavailableError` if the disk is full or not writable.
  */
 export async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const part = `${file}.part`

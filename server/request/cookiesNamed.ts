@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-/** The values of all cookies of a name. Two of them: one may be planted by a sub-domain, so that neither may be used. */
+/** The values of all cookies of a name. If there are two, a subdomain may have set one, so neither may be used. */
 export function cookiesNamed(request: Request, name: string): string[] {
   const cookies = request.headers.cookie?.split(';') ?? []
   return cookies.flatMap(cookie => {

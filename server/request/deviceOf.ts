@@ -1,6 +1,6 @@
-/** What kind of browser on what kind of device: enough for its owner to know it again, and no more is kept. */
+/** The kind of browser and of device: enough for its owner to recognize it, and no more is stored. */
 
-/** The first that fits counts: most browsers also name those that came before them. */
+/** The first match counts, because most browsers also name older browsers. */
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems = [
   [/Linux|X11/, 'Linux'],
 ] as const
 
-/** Such as `Chrome on Windows`, by what the browser says of itself. */
+/** A text such as `Chrome on Windows`, from the user-agent header. */
 export function deviceOf(userAgent = ''): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other browser'
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

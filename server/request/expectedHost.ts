@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 
-/** Refuses a request for another host than ours, so that nothing is ever built from a planted Host header. */
+/** Refuses a request for another host than ours, so that no address is ever made from a forged Host header. */
 export function expectedHost(publicOrigin: string | undefined): RequestHandler {
   return (request, response, next) => {
-    // Of two hosts a proxy may look at the one and we at the other.
+    // With two Host headers a proxy may read one and we the other.
     if ((request.headersDistinct.host?.length ?? 0) > 1) {
       response.setHeader('connection', 'close')
       response.status(400).type('text').send('This request names two hosts.')
@@ -16,7 +16,7 @@ export function expectedHost(publicOrigin: string | undefined): RequestHandler {
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
-/** Our own origin: the public one, or, in demo, the loopback address that was asked. */
+/** Our own origin: the public one, or, in demo, the requested loopback address. */
 export function ownOrigins(publicOrigin: string | undefined): (request: Request) => readonly string[] {
   return request => {
     const host = request.headers.host ?? ''

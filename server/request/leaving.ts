@@ -2,7 +2,7 @@ import type { Request } from 'express'
 
 const known = new WeakMap<Request, AbortSignal>()
 
-/** Aborted when the browser leaves before it has its answer: one signal a request, however many calls it makes. */
+/** A signal that is aborted when the browser disconnects before its response: one for all calls of a request. */
 export function leaving(request: Request): AbortSignal {
   const before = known.get(request)
   if (before) return before

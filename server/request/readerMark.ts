@@ -4,9 +4,9 @@ import type { SessionData } from 'express-session'
 export type ReaderMark = (session: Partial<SessionData> | undefined) => string | undefined
 
 /**
- * A name of who is signed in that only this installation can make of their email, and nobody can turn back: it tells
- * whether a page, or what was typed on it, is of the same person. Undefined for a visitor. Who acts as another person is
- * not that person.
+ * A keyed hash of the email of the signed-in person. Only this installation can make it, and nobody can reverse it. It
+ * shows whether a page, or the text typed on it, belongs to the same person. Undefined for a visitor. An impersonator
+ * has another mark than the person as whom they act.
  */
 export function createReaderMark(key: string): ReaderMark {
   return session => {

@@ -12,7 +12,7 @@ declare global {
 
 const accepted = /^[A-Za-z0-9-]{8,64}$/
 
-/** An id from outside is taken only if it fits a short pattern; otherwise one is made. */
+/** An id from outside is accepted only if it matches a short pattern; otherwise one is made. */
 export function requestId(): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id')

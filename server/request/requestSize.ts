@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { limits } from '../config/limits'
 
-/** Refuses an address or a number of headers that no page of ours needs, before anything looks at them. */
+/** Refuses addresses that are too long and too many headers, before other code reads them. */
 export function requestSize(): RequestHandler {
   return (request, response, next) => {
     if (request.url.length > limits.addressLength) response.status(414).type('text').send('The address is too long.')

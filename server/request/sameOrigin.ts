@@ -3,7 +3,7 @@ import { AccessError } from '../errors/accessError'
 
 /**
  * Refuses a request with an effect that does not come from our own pages: by Sec-Fetch-Site, else Origin, else Referer.
- * A request that says nothing of where it comes from is refused. `hasEffect` names the GET requests that have one.
+ * A request without any of these headers is refused. `hasEffect` names the GET requests with an effect.
  */
 export function sameOrigin(
   ownOrigins: (request: Request) => readonly string[],
@@ -16,7 +16,7 @@ export function sameOrigin(
   }
 }
 
-/** Whether the browser says that this request was made by a page of ours. */
+/** Whether the headers say that one of our pages made this request. */
 function isFromHere(request: Request, own: readonly string[]): boolean {
   const site = request.get('sec-fetch-site')
   if (site) return site === 'same-origin'
@@ -26,7 +26,9 @@ function isFromHere(request: Request, own: readonly string[]): boolean {
   return referer !== undefined && URL.canParse(referer) && own.includes(new URL(referer).origin)
 }
 
-/** Whether a navigation was started by another site, or is only a prefetch: it must not have effects such as a logout. */
+/**
+ * Whether another site started a navigation, or it is only a prefetch: then it must not have effects such as a logout.
+ */
 export function isForeignNavigation(request: Request): boolean {
   const site = request.get('sec-fetch-site')
   return site === 'cross-site' || site === 'same-site' || isPrefetch(request)

@@ -1,4 +1,7 @@
-/** Leaves an upstream alone that keeps failing, and bounds how many of its calls are under way: its fault stays its own. */
+/**
+ * A circuit breaker. It stops calls to a failing upstream and limits simultaneous calls, so that a fault does not
+ * spread.
+ */
 
 import { limits } from '../config/limits'
 import { UpstreamError } from '../errors/upstreamError'
@@ -17,7 +20,7 @@ interface BreakerParts {
 
 /** `upstream` behind a breaker: a thrown fault and an answer of 500 or more are failures. */
 export function guarded(upstream: Upstream, { name, clock, logger, rules = limits.breaker }: BreakerParts): Upstream {
-  /** Counts by second, the oldest first: however many calls there are, there are few of these. */
+  /** Counts per second, the oldest first: the list stays short, however many calls there are. */
   let seconds: { from: number; calls: number; failures: number }[] = []
   let failuresInARow = 0
   let openedAt: number | undefined
@@ -39,7 +42,9 @@ export function guarded(upstream: Upstream, { name, clock, logger, rules = limit
     }
   }
 
-  /** Throws where a call may not start; otherwise says whether it is the one that tries an open upstream again. */
+  /**
+   * Throws if a call may not start. Otherwise returns whether it is the trial call to an upstream with an open breaker.
+   */
   function enter(): boolean {
     if (underWay >= rules.atOnce) throw new UpstreamError('busy')
     if (openedAt === undefined) return false

@@ -3,8 +3,8 @@ import { UpstreamError } from '../errors/upstreamError'
 import type { Upstream } from './upstream'
 
 /**
- * The upstream's answer. A call that only reads is sent once more, after a short pause of chance length, where the
- * connection was lost; one with an effect never is, because nobody knows how far it came.
+ * The upstream's response. A call that only reads is repeated once, after a short random pause, if the connection was
+ * lost. A call with an effect is never repeated, because its effect may already have happened.
  */
 export async function forward(upstream: Upstream, request: () => Request, isReading: boolean): Promise<Response> {
   try {

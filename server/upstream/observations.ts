@@ -1,4 +1,4 @@
-/** What this process has lately seen of what it depends on: kept in memory, for the command center alone. */
+/** The recent state of the services on which this process depends: in memory, only for the command center. */
 import { firstCharacters } from '../../shared/wording/characters'
 import type { Mailer } from '../mail/mailer'
 import type { Clock } from '../process/clock'
@@ -9,12 +9,12 @@ export interface Observation {
   /** `built-in`, `remote`, or where mail goes. */
   kind: string
   answeredAt?: Date
-  /** How long the last answer took [ms]. */
+  /** Duration of the last call [ms]. */
   tookMs?: number
   failedAt?: Date
-  /** Why, by the code of its error; never a message, which may hold an address. */
+  /** The code of the error; never its message, which may contain an address. */
   fault?: string
-  /** Calls that failed since the last that did not. */
+  /** Failed calls since the last success. */
   failuresInARow: number
 }
 
@@ -59,7 +59,7 @@ export function createObservations(clock: Clock) {
   return {
     startedAt,
 
-    /** The same upstream; an answer of 500 or more counts as a failure here as it does to its caller. */
+    /** The same upstream, observed; a response of 500 or more counts as a failure, as it does for its caller. */
     upstream(name: string, kind: string, upstream: Upstream): Upstream {
       const observation = add(name, kind)
       return async request => {
@@ -82,7 +82,7 @@ export function createObservations(clock: Clock) {
       failures.length = Math.min(failures.length, keptFailures)
     },
 
-    /** By name: upstreams and mail. */
+    /** Upstreams and mail, sorted by name. */
     all: (): readonly Observation[] => [...seen.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
     failures: (): readonly Failure[] => failures,
   }

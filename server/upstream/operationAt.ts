@@ -1,7 +1,7 @@
 import { contracts } from '../../shared/contracts'
 import type { Operation, Service } from '../../shared/contracts/operation'
 
-/** The entry of the table of contracts, or undefined: what is not in the table does not exist. */
+/** The entry in the table of contracts, or undefined if there is no such operation. */
 export function operationAt(service: string, name: string): Operation | undefined {
   if (!Object.hasOwn(contracts, service)) return undefined
   const operations = contracts[service as Service] as Record<string, Operation>

@@ -7,16 +7,16 @@ import { fromGateway, ownSession } from './upstream'
 
 interface Outgoing {
   method: string
-  /** Path and query, by the contract. */
+  /** Path and query according to the contract. */
   path: string
   body?: unknown
-  /** The authorization header, where the call carries one. */
+  /** The authorization header, if the call has one. */
   authorization?: string
-  /** Whether the service is told which session asks: it ends the others of the person. */
+  /** Whether the service gets the hash of the asking session, because it ends the other sessions of the person. */
   namesSession?: boolean
 }
 
-/** The request that goes to an upstream: made anew from the contract, with nothing of the client's own. */
+/** The request to an upstream: made from the contract, with no header or body taken over from the client's request. */
 export function outgoing(http: HttpRequest, { method, path, body, authorization, namesSession }: Outgoing): Request {
   const headers = new Headers({
     [fromGateway]: '1',

@@ -6,13 +6,15 @@ import { UpstreamError } from '../errors/upstreamError'
 
 export type Upstream = (request: Request) => Promise<Response>
 
-/** Where each service is asked. */
+/** The upstream of each service. */
 export type Upstreams = Record<Service, Upstream>
 
-/** The hash by which the session that asks is kept. It opens nothing: a cookie holds the id, signed. */
+/**
+ * The hash under which the asking session is stored. It opens nothing, because the cookie holds the signed id itself.
+ */
 export const ownSession = 'x-session'
 
-/** Headers that pass to an upstream. The gateway makes them itself; nothing of the client's own is handed on. */
+/** Headers that are sent to an upstream. The gateway makes them itself; no header of the client is passed on. */
 export const forwardedHeaders = [
   'authorization',
   'content-type',
@@ -24,10 +26,12 @@ export const forwardedHeaders = [
   ownSession,
 ] as const
 
-/** Headers of an answer that are looked at. All others end here. */
+/** Headers of a response that are used. All others are dropped here. */
 const keptHeaders = ['authorization', 'content-type'] as const
 
-/** On requests that a gateway made. It is sent nowhere: the service port sets it where a node has proven itself. */
+/**
+ * Marks requests that a gateway made. It is never sent: the service port sets it after a node has authenticated itself.
+ */
 export const fromGateway = 'x-from-gateway'
 
 export interface UpstreamTimes {
@@ -36,9 +40,9 @@ export interface UpstreamTimes {
 }
 
 /**
- * The service at `origin`. Only the path and query of the contract reach it; redirects are neither followed nor passed
- * on; the first byte and the whole answer have their time, and the answer its size. With `nodeProof` the service can tell
- * that one of its nodes asks.
+ * The service at `origin`. It gets only the path and query of the contract. Redirects are neither followed nor passed
+ * on. The time to the first byte, the total time and the size of the response are limited. With `nodeProof` the service
+ * can verify that a node of this installation calls.
  */
 export function remoteUpstream(
   origin: string,
@@ -59,7 +63,7 @@ export function remoteUpstream(
     const late = new AbortController()
     const { signal } = late
     const firstByte = setTimeout(() => late.abort(), times.firstByteMs)
-    // Not AbortSignal.timeout: that one, and what hangs on it, would stay for half a minute after each call.
+    // Not AbortSignal.timeout: the signal and everything it references would stay in memory for half a minute per call.
     const total = setTimeout(() => late.abort(), times.totalMs)
     try {
       const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
@@ -76,7 +80,7 @@ export function remoteUpstream(
   }
 }
 
-/** Path and query of `asked` at `origin`; what a path looks like cannot lead to another host. */
+/** Path and query of `asked` at `origin`; no form of a path can lead to another host. */
 function addressAt(origin: string, asked: string): URL {
   const { pathname, search } = new URL(asked)
   const url = new URL(origin)
@@ -85,7 +89,7 @@ function addressAt(origin: string, asked: string): URL {
   return url
 }
 
-/** The answer once all of it is here: a fault on the way is the upstream's. That of an error is of no interest. */
+/** The complete response: a fault during transfer is one of the upstream. The body of an error response is not read. */
 async function whole(response: Response): Promise<Response> {
   const { status } = response
   const headers = new Headers()
@@ -98,7 +102,7 @@ async function whole(response: Response): Promise<Response> {
   return new Response(text || null, { status, headers })
 }
 
-/** The text of an answer, counted while it arrives: an answer over the limit is cut off, not read to its end. */
+/** The text of a response, measured while it arrives: one over the limit is cut off, not read to its end. */
 export async function readText(response: Response, limit: number): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
