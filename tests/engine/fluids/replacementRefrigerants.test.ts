@@ -106,7 +106,7 @@ describe('R-161 against the table of its correlation, C. M. Tsolakidou et al. (2
   const equation = equationOf(refrigerantData.find(data => data.name === 'R-161')!)
   const state = phaseState()
 
-  // For these the density differs: the report has another equation of state.
+  // At the densities of the table, because its equation of state is another.
   it.each([
     [250, 1e-3, 8.28],
     [250, 1, 8.255],
