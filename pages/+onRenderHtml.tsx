@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types'
 import { Document } from '../views/document/Document'
 import { renderBody } from '../views/document/renderBody'
 
-/** The page is rendered first: only then is it known whether it has a widget, and with it more script to fetch. */
+/** Renders the page before the document, because only then is it known whether it has a widget, and so needs script. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, frame, data, problem, script, cspNonce } = pageContext
   const { body, used } = renderBody({ Page, frame, data, problem })

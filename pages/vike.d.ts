@@ -11,21 +11,21 @@ declare global {
     }
     interface PageContextServer {
       frame: Frame
-      /** Who is signed in, as the guard has just seen them. For +data only: a page gets what it shows. */
+      /** The identity that the guard has just checked. For +data only: a page gets just what it shows. */
       identity: Identity | null
       /** The moment of the request. */
       now: Date
-      /** The report that is set, until it is closed. */
+      /** The report in the session, until it is closed. */
       report?: SetReport
-      /** Who was invited, where the visitor came by the link of an invitation. */
+      /** The invitation, if the visitor came by its link. */
       invitation: Invitation | null
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
-      /** The record that the address names is not there, or not for this reader: the page is answered as a missing one. */
+      /** Answers with the page for a missing record: it does not exist, or is not for this reader. */
       missing: () => never
       /** The widgets' browser entry and what it imports, as built. */
       script: { src: string; preload: readonly string[] }
-      /** What went wrong, for the problem page. */
+      /** The problem that the error page shows. */
       problem?: { status: number; heading: string; text: string }
     }
   }

@@ -29,7 +29,7 @@ writeDataModules({
   heading: name => `${name} by curve fit`,
 })
 
-/** Fits a fluid. If vapour transport bends between samples, and so deviates too much, fits again from above the bend. */
+/** Fits a fluid. If vapour transport bends between samples and so deviates too much, fits again from above the bend. */
 function fitOf(name: string, transportAbove = 0): CurveFit {
   const reference = fluidOf(name)
   const { T, p, rho } = reference.critical

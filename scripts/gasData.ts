@@ -146,7 +146,7 @@ function equationOf(name: string): Equation | undefined {
   }
 }
 
-/** Molecules that associate in tetramers: terms n delta^3 exp(-gt tau), all of one gt, count three times in pressure. */
+/** Molecules that form tetramers: terms n delta^3 exp(-gt tau), all of one gt, count three times in the pressure. */
 function fourthOf(
   terms: Raw[],
   reducing: { T_K: number; rho_mol_per_m3: number },

@@ -1,6 +1,6 @@
 /**
  * Changes every number in a room of the engine by 1 %, one at a time, and lists those that no test of the room detects:
- * `node scripts/run.mjs scripts/moveConstants.ts airside [part of a path]`. It takes long, and `npm test` leaves it out.
+ * `node scripts/run.mjs scripts/moveConstants.ts airside [part of a path]`. It takes long, and `npm test` omits it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

@@ -19,7 +19,7 @@ const sections = [
   { name: 'companies', label: 'Companies' },
 ] as const
 
-/** What an admin answers for: who did what, who may do what, and who there is. */
+/** The admin's page: the audit trail, the access rights, the users and the companies. */
 export function Page() {
   const { viewer, preferences, csrfToken, address } = useFrame()
   const data = useData<Data>()

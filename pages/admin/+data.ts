@@ -10,22 +10,22 @@ import { firstCharacters } from '../../shared/wording/characters'
 
 type Search = Record<string, string | undefined>
 
-/** An empty field of a filter form says nothing. */
+/** The filled fields of a filter form: an empty one does not filter. */
 function filled(search: Search, names: readonly string[]): Search {
   return Object.fromEntries(names.map(name => [name, search[name]?.trim() || undefined]))
 }
 
-/** Names of roles with commas between. */
+/** Roles from comma-separated names. */
 const rolesIn = (names: string | undefined) => givenRoles.safeParse(names?.split(',').filter(Boolean)).data
 
-/** As the boxes of a form say them, or as a form that came back does. */
+/** The ticked roles of a form, as sent or as returned with an error. */
 function tickedIn(search: Search): CompanyRole[] {
   return rolesIn(search.wanted) ?? companyRoles.filter(role => search[`role-${role}`] === 'on')
 }
 
 const place = admin.ListAuditEvents.request.shape.before
 
-/** What the section that the address names shows. */
+/** The data of the section that the address names. */
 export async function data({ call, urlParsed }: PageContextServer) {
   const search: Search = urlParsed.search
   if (search.section === 'access') return { section: 'access' as const }

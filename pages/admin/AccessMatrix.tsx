@@ -2,7 +2,7 @@ import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../.
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
 
-/** The access matrix, made from the two tables that decide. The tests hold those to a matrix written by hand. */
+/** The access matrix, made from the two tables that decide on access. Tests compare these with a matrix by hand. */
 export function AccessMatrix() {
   return (
     <>
@@ -77,7 +77,7 @@ function needs({ isSecured, refusesImpersonated }: AccessRow): string {
   return [isSecured && 'clearance', refusesImpersonated && 'own account'].filter(Boolean).join(', ')
 }
 
-/** The same in words, for a window that is too narrow for the columns. */
+/** The same in words, for narrow windows without the columns. */
 function openTo(row: AccessRow): string {
   const { access } = row
   const who = access === 'open' ? 'everyone' : access === 'login' ? 'anyone signed in' : access.join(', ')

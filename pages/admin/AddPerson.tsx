@@ -13,7 +13,7 @@ export interface PersonTyped {
 
 interface AddPersonProps {
   company: ShownCompany
-  /** What was typed before the form came back. */
+  /** The typed values, if the form was returned with an error. */
   typed?: PersonTyped
   csrfToken?: string
 }
@@ -23,7 +23,7 @@ const ways = [
   { by: 'password', label: 'Make the account now: a temporary password goes to their mailbox' },
 ] as const
 
-/** Somebody more in a company. Whichever way, only their mailbox lets them in. */
+/** Adds a person to a company. In both ways they need access to their mailbox to sign in. */
 export function AddPerson({ company, typed, csrfToken }: AddPersonProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { EventTable } from './EventTable'
 import { FilterChoice } from './FilterChoice'
 import { FilterForm } from './FilterForm'
 
-/** The audit trail: a filter, the rows, and the way through them. It works without script. */
+/** The audit trail: a filter, the rows, and links between pages. It works without script. */
 export function AuditTrail({ data }: { data: TrailData }) {
   const { asked, problem, events, older, newer, chain } = data
   const here = (more: Record<string, string | undefined>) =>

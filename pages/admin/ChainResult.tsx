@@ -3,13 +3,13 @@ import { Icon } from '../../views/components/Icon'
 
 interface ChainResultProps {
   verified: number
-  /** What is wrong with the trail, in a sentence. */
+  /** The fault of the trail, in a sentence; null if there is none. */
   fault: string | null
-  /** What an auditor verifies its checkpoints with. */
+  /** The key with which an auditor verifies its checkpoints. */
   publicKey: string
 }
 
-/** What following the chain of the trail has found. */
+/** The result of verifying the hash chain of the trail. */
 export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
   const rows = `${formatNumber(verified, 0)} ${verified === 1 ? 'row' : 'rows'}`
   if (fault === null)

@@ -7,7 +7,7 @@ import { addressOf } from './addressOf'
 import { CompanyPanel } from './CompanyPanel'
 import { FilterForm } from './FilterForm'
 
-/** The companies, those that wait for their first owner before the others, and one of them beside the list. */
+/** The companies, those without an owner first, and a selected one beside the list. */
 export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?: string }) {
   const { asked, companies, count, shown, wanted, typed } = data
   const here = (more: Record<string, string | undefined>) =>

@@ -10,16 +10,16 @@ import { FirstOwner } from './FirstOwner'
 
 interface CompanyPanelProps {
   company: ShownCompany
-  /** What was ticked before the form came back. */
+  /** The ticked roles, if the form was returned with an error. */
   wanted?: readonly CompanyRole[]
-  /** What was typed about a person who was not added. */
+  /** The typed values of a person who could not be added. */
   typed?: PersonTyped
   csrfToken?: string
   /** The address of the list without this panel. */
   closed: string
 }
 
-/** One company: what it holds, who waits to become its first owner, and whether its people can log in. */
+/** One company: its roles, the people who wait to become its owner, and whether its people can log in. */
 export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: CompanyPanelProps) {
   return (
     <aside className="ad-user" aria-label={`Company ${company.Name}`}>

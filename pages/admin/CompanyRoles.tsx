@@ -4,12 +4,12 @@ import { Password, RoleBoxes } from './formFields'
 
 interface CompanyRolesProps {
   company: ShownCompany
-  /** What was ticked before the form came back. */
+  /** The ticked roles, if the form was returned with an error. */
   wanted?: readonly CompanyRole[]
   csrfToken?: string
 }
 
-/** What the company holds, and its owner can give. */
+/** The roles of the company, which its owner can give. */
 export function CompanyRoles({ company, wanted, csrfToken }: CompanyRolesProps) {
   return (
     <>

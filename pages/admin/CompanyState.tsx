@@ -11,7 +11,7 @@ interface CompanyStateProps {
 const { companies: texts } = serverMessages
 const refusals = { own: texts.stateOfOwn, power: texts.stateOfPower } as const
 
-/** Disabling a company or enabling it again, with what that does to its people. */
+/** Disables a company or enables it again, and says what that does to its people. */
 export function CompanyState({ company, csrfToken }: CompanyStateProps) {
   const { IsDisabled, StaysOpen, WithAccess, Sessions } = company
   const stays = IsDisabled ? null : StaysOpen

@@ -7,7 +7,7 @@ const looks: Record<AuditRow['Outcome'], BadgeLook> = {
   refused: { icon: 'stop', tone: 'err' },
 }
 
-/** Who, what, when, from where, and what came of it. */
+/** The rows of the trail: who, what, when, from where, and the outcome. */
 export function EventTable({ events }: { events: readonly AuditRow[] }) {
   if (events.length === 0) return <p className="ad-none">No event matches. Widen the filter to see more.</p>
   return (

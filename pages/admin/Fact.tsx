@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A name and what is so. */
+/** A label with its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -1,13 +1,13 @@
 interface FilterChoiceProps {
   label: string
   name: string
-  /** What no choice is called. */
+  /** The label of no filter. */
   all: string
   choices: readonly string[]
   chosen?: string
 }
 
-/** One of several, or all of them, in the filter of a list. */
+/** A choice of one value or all, in the filter of a list. */
 export function FilterChoice({ label, name, all, choices, chosen }: FilterChoiceProps) {
   return (
     <div>

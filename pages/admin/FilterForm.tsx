@@ -4,13 +4,13 @@ import { Icon } from '../../views/components/Icon'
 
 interface FilterFormProps {
   section: string
-  /** The box for a text to look for. */
+  /** The search input. */
   find: { label: string; name: string; hint: string; asked?: string }
   /** Further fields. */
   children?: ReactNode
 }
 
-/** The filter over a list of the admin's page. It works without script. */
+/** The filter above a list of the admin's page. It works without script. */
 export function FilterForm({ section, find, children }: FilterFormProps) {
   const id = `filter-${find.name}`
   return (

@@ -9,7 +9,7 @@ interface FirstOwnerProps {
   csrfToken?: string
 }
 
-/** Who waits in a company without an owner: one of them becomes it. */
+/** The people who wait in a company without an owner: one of them becomes the owner. */
 export function FirstOwner({ company, csrfToken }: FirstOwnerProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { addressOf } from './addressOf'
 import { timeOf } from './Fact'
 import { FilterForm } from './FilterForm'
 
-/** What somebody could do at the end of a day, and which rows of the trail say so. */
+/** The rights of a person at the end of a day, and the rows of the trail that prove them. */
 export function RightsOnDay({ data }: { data: RightsData }) {
   const { asked, report, problem } = data
   return (

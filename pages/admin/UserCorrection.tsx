@@ -10,7 +10,7 @@ interface UserCorrectionProps {
   csrfToken?: string
 }
 
-/** Name, phone and email of somebody who cannot correct them. The email changes when its mailbox is proven. */
+/** Corrects name, phone and email of a person who cannot do it. The email changes when its mailbox is proven. */
 export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
   const hidden = (
     <>

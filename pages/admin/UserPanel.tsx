@@ -15,14 +15,14 @@ import { PausedBadge } from './UserTable'
 interface UserPanelProps {
   user: ShownUser
   recent: readonly AuditRow[]
-  /** Roles that were ticked, to be looked at before they are set. */
+  /** The ticked roles, to be confirmed before they are set. */
   wanted?: readonly CompanyRole[]
   csrfToken?: string
   /** The address of the list without this panel. */
   closed: string
 }
 
-/** One account: what its sign-in has seen, what can be done for it, and what it did last. */
+/** One account: its sign-in state, the admin's actions, and its latest events. */
 export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanelProps) {
   return (
     <aside className="ad-user" aria-label={`Account ${user.Email}`}>

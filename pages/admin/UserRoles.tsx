@@ -6,16 +6,16 @@ import { Password, RoleBoxes } from './formFields'
 
 interface UserRolesProps {
   user: ShownUser
-  /** What was ticked, to be looked at before it is set. */
+  /** The ticked roles, to be confirmed before they are set. */
   wanted?: readonly CompanyRole[]
   csrfToken?: string
 }
 
-/** Roles out of those of the company: first they are ticked, then the difference is shown, then it is set. */
+/** Sets a person's roles from those of the company: the page first shows the difference, then sets it. */
 export function UserRoles({ user, wanted, csrfToken }: UserRolesProps) {
   if (user.Type !== 'User' || user.Status === 'Pending') return null
   const held = user.Roles.filter(isCompanyRole)
-  // What the company does not hold any more can be taken away, and not be given again.
+  // A role that the company has lost can be removed, but not given again.
   const offered = companyRoles.filter(role => user.CompanyRoles.includes(role))
   return (
     <>

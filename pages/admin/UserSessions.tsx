@@ -2,7 +2,7 @@ import type { ShownUser } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
 import { timeOf } from './Fact'
 
-/** Where somebody is signed in, with a way to end each. */
+/** The open sessions of a person, with a button to end each. */
 export function UserSessions({ user, csrfToken }: { user: ShownUser; csrfToken?: string }) {
   return (
     <>

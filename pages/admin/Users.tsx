@@ -10,7 +10,7 @@ import { FilterForm } from './FilterForm'
 import { UserPanel } from './UserPanel'
 import { UserTable } from './UserTable'
 
-/** The accounts of all companies, and one of them beside the list. */
+/** The accounts of all companies, and a selected one beside the list. */
 export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string }) {
   const { asked, users, shown, recent, wanted } = data
   const here = (more: Record<string, string | undefined>) =>

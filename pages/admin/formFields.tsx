@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { roleNames } from '../../shared/access/roleNames'
 import type { CompanyRole } from '../../shared/access/roles'
 
-/** A change of rights asks for the password of whoever makes it. */
+/** The password of the admin, which a change of rights requires. */
 export function Password({ id }: { id: string }) {
   return <TextField id={id} label="Your password" name="password" type="password" autoComplete="current-password" />
 }
@@ -13,7 +13,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
 }
 
-/** A field that has to be filled; what is typed is about somebody else, so the browser offers nothing of its owner. */
+/** A required field. Without autofill, because the values are about another person than the browser's user. */
 export function TextField({ id, label, ...input }: TextFieldProps) {
   return (
     <Labelled id={id} label={label}>
@@ -35,7 +35,7 @@ export function Labelled({ id, label, children }: { id: string; label: string; c
 
 interface RoleBoxesProps {
   legend: string
-  /** Begins the id of each box. */
+  /** The prefix of the id of each checkbox. */
   id: string
   offered: readonly CompanyRole[]
   ticked: readonly CompanyRole[]

@@ -2,11 +2,11 @@ import { routes } from '../../shared/routes'
 import { MissingTube } from '../../views/drawings/MissingTube'
 
 interface NoTilesProps {
-  /** Who owns the account of the reader's company. */
+  /** The owner of the account of the reader's company. */
   owner?: { FullName: string; Email: string }
 }
 
-/** For somebody whose roles open no tool yet: what happens next, and whom to ask. */
+/** For a person whose roles open no tool yet: says what happens next, and whom to ask. */
 export function NoTiles({ owner }: NoTilesProps) {
   return (
     <div className="cw-panel cw-tiles-none">

@@ -4,7 +4,7 @@ import { tileDrawings } from '../../views/drawings/tiles/tileDrawings'
 
 interface TileProps {
   name: TileName
-  /** Phones get no pictures: they are not even sent. */
+  /** False for phones, to which no pictures are sent. */
   withDrawing: boolean
 }
 

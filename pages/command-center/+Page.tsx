@@ -11,7 +11,7 @@ import { Services } from './Services'
 import { Stores } from './Stores'
 import '../../views/styles/adminPage.scss'
 
-/** Whether everything that the product stands on answers, and how this node is doing. */
+/** The state of the stores and services that the product depends on, and of this node. */
 export function Page() {
   const { viewer, preferences, csrfToken, address } = useFrame()
   const { status } = useData<Awaited<ReturnType<typeof data>>>()

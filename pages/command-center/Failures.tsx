@@ -1,6 +1,6 @@
 import type { Status } from '../../shared/contracts/admin'
 
-/** The last requests that failed, with the id that finds them in the log. */
+/** The last failed requests, with their ids in the log. */
 export function Failures({ failures }: { failures: Status['Failures'] }) {
   return (
     <section className="cw-panel cc-wide" aria-labelledby="failures">

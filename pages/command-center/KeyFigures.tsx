@@ -2,7 +2,7 @@ import type { Status } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { uptimeText } from './uptimeText'
 
-/** What tells at a glance whether the node is well. */
+/** The key figures of the state of the node. */
 export function KeyFigures({ status }: { status: Status }) {
   const { Requests, Sessions, StartedAt, At } = status
   const minutes = Math.max(1, (Date.parse(At) - Date.parse(StartedAt)) / 60_000)

@@ -5,7 +5,7 @@ import { UnsentMails } from './UnsentMails'
 
 type Mail = NonNullable<Status['Mail']>
 
-/** What waits to be sent, since when, and why. */
+/** The unsent mail: how much, since when, and why. */
 export function MailQueue({ mail, csrfToken }: { mail: Status['Mail']; csrfToken?: string }) {
   return (
     <section className="cw-panel" aria-labelledby="mail">

@@ -11,7 +11,7 @@ const looks: Record<State, BadgeLook> = {
   'not used yet': { icon: 'minus' },
 }
 
-/** Every upstream and the mail, by what their last calls came to. */
+/** The upstreams and the mail server, with the outcome of their last calls. */
 export function Services({ services }: { services: Status['Services'] }) {
   return (
     <section className="cw-panel" aria-labelledby="services">

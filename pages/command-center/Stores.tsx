@@ -2,7 +2,7 @@ import type { Status } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { Badge } from '../../views/components/Badge'
 
-/** What holds the data, asked a moment ago. */
+/** The stores of the data, just checked. */
 export function Stores({ status: { Stores: stores, FreeMb } }: { status: Status }) {
   return (
     <section className="cw-panel" aria-labelledby="stores">

@@ -5,7 +5,7 @@ interface UnsentMailsProps {
   csrfToken?: string
 }
 
-/** The oldest mails that were not sent: what they tell, not to whom. */
+/** The oldest unsent mails: their kind, never their recipient. */
 export function UnsentMails({ mails, csrfToken }: UnsentMailsProps) {
   return (
     <table className="table ad-t">

@@ -1,4 +1,4 @@
-/** A time in the two largest of its days, hours and minutes. */
+/** A duration in its two largest units of days, hours and minutes. */
 export function uptimeText(minutes: number): string {
   const whole = Math.floor(minutes)
   const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor(whole / 60) % 24, whole % 60]

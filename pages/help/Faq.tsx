@@ -96,7 +96,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** The questions that are asked most: one answer is open at a time. */
+/** The most frequent questions, with one open answer at a time. */
 export function Faq() {
   return (
     <section className="hp-faq" id="faq" aria-labelledby="faq-h">

@@ -1,6 +1,6 @@
 import { branches } from './topics'
 
-/** The help topics as a tree of links; each branch folds. */
+/** The help topics as a tree of links with branches that fold. */
 export function TopicTree() {
   return (
     <nav className="hp-tree" aria-labelledby="topics-h">

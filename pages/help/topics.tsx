@@ -7,7 +7,7 @@ import { Conflicts, Kept, ManyDuties, Saving, SeveralCoilsTopic, Sharing } from 
 import { CoilTypesTopic, Finding, Replacing, Studies } from './SelectingTopics'
 
 export interface Topic {
-  /** The address of the topic on the page. */
+  /** The id of the topic on the page, for links. */
   id: string
   title: string
   Article: ComponentType
@@ -18,7 +18,7 @@ interface Branch {
   topics: readonly Topic[]
 }
 
-/** The help topics, as the tree shows them and in the order in which they are read. */
+/** The help topics, in the order of the tree and of the text. */
 export const branches: readonly Branch[] = [
   {
     title: 'Entering a coil',

@@ -7,7 +7,7 @@ import { sheetTextOf } from './sheetTextOf'
 /** The example never changes while the server runs, so it is rated once. */
 let rating: CoilRating | undefined
 
-/** The figures on the drawing are the engine's own, in the reader's units. */
+/** The numbers on the drawing, rated by the engine, in the reader's units. */
 export function data({ frame }: PageContextServer) {
   rating ??= rateCoil(coolingExample)
   return { sheet: sheetTextOf(coolingExample, rating, frame.preferences.units), release: version }

@@ -1,7 +1,7 @@
 import { Coil } from '../../views/drawings/tiles/Coil'
 import { Economizer } from '../../views/drawings/tiles/Economizer'
 
-/** What the two design apps are for. */
+/** The purpose of the two design apps. */
 export function Products() {
   return (
     <section className="cw-products" aria-label="Design apps">

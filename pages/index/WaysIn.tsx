@@ -1,7 +1,7 @@
 import { routes } from '../../shared/routes'
 import { useFrame } from '../../views/FrameContext'
 
-/** Log in or register; whoever is signed in goes on to their apps. */
+/** Links to log in or register; for a signed-in reader, to their apps. */
 export function WaysIn() {
   const { viewer } = useFrame()
   if (viewer)

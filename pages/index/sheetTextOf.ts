@@ -7,7 +7,7 @@ import type { SheetText } from '../../views/drawings/coil/sheetText'
 
 const inch = 0.0254
 
-/** A rated coil as its drawing sheet prints it, in the reader's units. */
+/** The texts of a rated coil on its drawing sheet, in the reader's units. */
 export function sheetTextOf(input: CoilInput, rating: CoilRating, system: UnitSystem): SheetText {
   const { number, full, label } = readerOf(system)
   const { geometry } = input

@@ -6,7 +6,7 @@ import '../../views/styles/authPage.scss'
 
 const { digits, typed } = limits.secondFactor
 
-/** The second half of signing in, at the address of the login page. Works without script. */
+/** The second step of sign-in, at the address of the login page. It works without script. */
 export function Page() {
   const { csrfToken, form, notices } = useFrame()
   const { code, recoveryCode } = form?.errors ?? {}

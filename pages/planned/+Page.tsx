@@ -3,7 +3,7 @@ import { MissingTube } from '../../views/drawings/MissingTube'
 import { useFrame } from '../../views/FrameContext'
 import '../../views/styles/messagePage.scss'
 
-/** One page for everything whose access is decided but which is still to come. */
+/** The page of every route whose access is defined but whose tool does not exist yet. */
 export function Page() {
   const { routeName, viewer } = useFrame()
   const { title, tile }: Route = routes[routeName]

@@ -6,11 +6,11 @@ import { useFrame } from '../../views/FrameContext'
 import { useProblem } from '../../views/ProblemContext'
 import '../../views/styles/messagePage.scss'
 
-/** Says what went wrong, that nothing else did, and where to go on. */
+/** The error page: says what went wrong, and offers where to continue. */
 export function Page() {
   const { viewer, requestId, address } = useFrame()
   const problem = useProblem()
-  // What was sent is not sent again by a link.
+  // A temporary failure can be retried by a link only if the address is a page: a link cannot repeat a posted form.
   const isPassing = problem?.status === 503 && routeNamed(address.split('?', 1)[0]!) !== undefined
   return (
     <section className="cw-message">
@@ -40,7 +40,7 @@ export function Page() {
   )
 }
 
-/** Closed to the reader, too much, or not there: the same three kinds that the words tell apart. */
+/** The drawing for one of three kinds of error: access denied, too much or a fault of the server, and not found. */
 function Drawing({ status }: { status: number }) {
   if (status === 401 || status === 403) return <ClosedValve />
   return status === 413 || status === 429 || status >= 500 ? <FullGauge /> : <MissingTube />

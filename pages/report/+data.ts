@@ -6,7 +6,7 @@ import type { ReportDescriptor, SetReport } from '../../shared/contracts/tools/t
 import { pdfAddress } from '../../shared/reports/reportAddress'
 import { rolesOfTool, type Tool, tools } from '../../shared/tools/tools'
 
-/** The report that is set, else the one that the address names. The server has sent away who came without either. */
+/** The report in the session, otherwise the one that the address names. Without either, the server has redirected. */
 export function data({ urlParsed, report, identity }: PageContextServer) {
   const { fon: FolderName = '', fin: FileName = '', title: ReportTitle = '' } = urlParsed.search
   const tool = Object.values(tools).find(({ service }) => service === report?.Service)
@@ -20,7 +20,7 @@ export function data({ urlParsed, report, identity }: PageContextServer) {
   }
 }
 
-/** What is sent, and where answers go: for whom the service sends it, and not for somebody who acts as another. */
+/** The data to mail the report, for readers who may; not while impersonating. */
 function sendingOf({ FolderName: report }: SetReport, tool: Tool, identity: Identity | null) {
   if (!identity || identity.IsImpersonated) return undefined
   if (!holdsAny(identity.Roles, rolesOfTool(tool))) return undefined
@@ -28,7 +28,7 @@ function sendingOf({ FolderName: report }: SetReport, tool: Tool, identity: Iden
   return reportName.safeParse(report).success ? { report, service, reader: identity.Email } : undefined
 }
 
-/** Shows or hides the button only: the service decides for itself. */
+/** Only shows or hides the button: the service makes its own decision. */
 function workbookOf({ RequiresSRC, ExportParameters }: SetReport, { service }: Tool, identity: Identity | null) {
   const mayExport = !RequiresSRC || Boolean(identity?.Roles.includes(reportExportRole))
   return mayExport && ExportParameters ? { service, parameters: ExportParameters } : undefined

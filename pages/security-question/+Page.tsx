@@ -6,7 +6,7 @@ import type { data } from './+data'
 import { Challenge } from './Challenge'
 import '../../views/styles/selectorPage.scss'
 
-/** Asks the security question before a secured page opens. The address stays that of the page. */
+/** Asks the security question before a secured page opens. The address of the page does not change. */
 export function Page() {
   const { tiles, ...asked } = useData<Awaited<ReturnType<typeof data>>>()
   const { routeName, isMobile } = useFrame()

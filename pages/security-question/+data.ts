@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { account } from '../../shared/contracts'
 import { tilesFor } from '../../shared/routes'
 
-/** The question to be asked, or why there is none; and the tiles that the dialog stands before. */
+/** The security question, or why there is none; and the tiles behind the dialog. */
 export async function data({ call, identity }: PageContextServer) {
   const { Item, Notices } = await call(account.GetSecurityQuestion)
   const roles = identity?.Roles ?? []

@@ -5,7 +5,7 @@ import { useFrame } from '../../views/FrameContext'
 import { Widget } from '../../views/widgets/Widget'
 
 interface ChallengeProps {
-  /** Title of the page that was wanted. */
+  /** Title of the wanted page. */
   page: string
   question?: { id: number; text: string }
   /** Why there is no question. */
@@ -13,7 +13,7 @@ interface ChallengeProps {
   maySetAnswers: boolean
 }
 
-/** A dialog that the page is rendered with: it asks without script, too. */
+/** The dialog with the question. It is part of the page, so that it works without script. */
 export function Challenge({ page, question, problem, maySetAnswers }: ChallengeProps) {
   return (
     <dialog className="cw-dialog" open aria-labelledby="challenge-title">
@@ -60,7 +60,7 @@ function QuestionForm({ id, text }: { id: number; text: string }) {
   )
 }
 
-/** Nobody is let through for want of a question. Who may set answers is led there, others are told whom to ask. */
+/** Without a question access is refused. Readers who may set answers get a link; others are told whom to ask. */
 function NoQuestion({ page, problem, maySetAnswers }: Omit<ChallengeProps, 'question'>) {
   return (
     <>

@@ -27,7 +27,7 @@ export interface Restarts {
 export interface RestartsOutcome extends Answers {
   restarts: number
   exitCodes: (number | null)[]
-  /** For each restart, the time from the signal until the balancer sent no more requests there [ms], while it drained. */
+  /** For each restart, the time from the signal until the balancer stopped sending requests [ms]. */
   leftMs: number[]
 }
 

@@ -55,7 +55,7 @@ export interface TestRun extends Count {
   files: string[]
 }
 
-/** Runs Vitest, and counts every test. Skipped tests, files that do not load and errors outside tests count as failed. */
+/** Runs Vitest and counts every test. Skipped tests, files that fail to load and errors outside tests are failures. */
 export async function tests(name: string, args: string[], env: Env, deadline = deadlines.tests): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-vitest-'))
   const file = join(folder, 'state.json')

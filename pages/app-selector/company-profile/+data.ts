@@ -3,7 +3,7 @@ import { account } from '../../../shared/contracts'
 import { limits } from '../../../shared/limits'
 import { firstCharacters } from '../../../shared/wording/characters'
 
-/** The caller's company, and the lists that its address is chosen from. Access was decided before this runs. */
+/** The caller's company, and the lists for its address. Access was decided before this runs. */
 export async function data({ call, identity, missing, urlParsed }: PageContextServer) {
   const [profile, countries, states, roles] = await Promise.all([
     call(account.GetCompanyProfile),
@@ -14,7 +14,7 @@ export async function data({ call, identity, missing, urlParsed }: PageContextSe
   const { Users, ...kept } = profile.Item ?? missing()
   const sought = firstCharacters(urlParsed.search.owner?.trim() ?? '', limits.email)
   const found = sought ? await peopleWith(sought) : undefined
-  // Who owns the account now stays to be chosen.
+  // The present owner stays in the list.
   const owner = Users.filter(({ Id }) => Id === kept.Company.Owner)
   return {
     profile: { ...kept, Users: found ? [...owner, ...found] : Users },
@@ -25,7 +25,7 @@ export async function data({ call, identity, missing, urlParsed }: PageContextSe
     isActing: identity?.IsImpersonated ?? true,
   }
 
-  /** Those who can own the account, of a company that has too many for one list. */
+  /** The people who can own the account, for a company with too many for one list. */
   async function peopleWith(text: string) {
     const { Items } = await call(account.FindCompanyUsers, { text, type: 'User', status: 'Active' })
     return (Items ?? []).map(({ Id, FullName, IsFreeDomain }) => ({ Id, FullName, IsFreeDomain }))

@@ -3,14 +3,14 @@ import { routes } from '../../../shared/routes'
 import { Icon } from '../../../views/components/Icon'
 
 interface FindOwnerProps {
-  /** People that the account owner can be chosen from, of how many who can be. */
+  /** The number of people in the list; `total` is the number who can own the account. */
   listed: number
   total: number
-  /** What was asked for. */
+  /** The searched text. */
   sought: string
 }
 
-/** Where there are more people than one list holds: finds those that the account owner is to be chosen from. */
+/** Searches people for the list of possible owners, if there are too many for one list. */
 export function FindOwner({ listed, total, sought }: FindOwnerProps) {
   if (listed >= total && !sought) return null
   return (

@@ -4,12 +4,12 @@ import { routes } from '../../../shared/routes'
 import { useFrame } from '../../../views/FrameContext'
 
 interface NewcomerRolesProps {
-  /** What the company holds. */
+  /** The roles of the company. */
   offered: readonly CompanyRole[]
   chosen: readonly CompanyRole[]
 }
 
-/** What who registers with the company's mail domain may open at once. It works without script. */
+/** The roles of people who register with the company's mail domain. It works without script. */
 export function NewcomerRoles({ offered, chosen }: NewcomerRolesProps) {
   const { csrfToken } = useFrame()
   if (offered.length === 0) return null

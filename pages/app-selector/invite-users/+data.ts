@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { account } from '../../../shared/contracts'
 
-/** Engineering staff may open the page as owners do, but the service refuses their invitations: better said at once. */
+/** Engineering staff who are owners may open the page, but the service refuses their invitations: say so at once. */
 export async function data({ call, identity }: PageContextServer) {
   return {
     companyRoles: (await call(account.GetCompanyRoles)).Items ?? [],

@@ -3,10 +3,10 @@ import { holdsAny } from '../../../shared/access/roles'
 import { account } from '../../../shared/contracts'
 import { companyUserWish } from '../../../shared/contracts/account'
 
-/** A page of the users of the caller's own company, as the address asks for it. Access was decided before this runs. */
+/** A page of the users of the caller's own company, by the query. Access was decided before this runs. */
 export async function data({ call, identity, missing, urlParsed }: PageContextServer) {
   const { descending, ...search }: Record<string, string> = urlParsed.search
-  // A field of the filter that is empty asks for nothing.
+  // An empty field of the filter does not filter.
   const asked = Object.fromEntries(Object.entries(search).filter(([, value]) => value.trim() !== ''))
   const wish = companyUserWish.safeParse({ ...asked, ...(descending && { descending: true }) }).data ?? {}
   const isUsual = Object.keys(wish).length === 0

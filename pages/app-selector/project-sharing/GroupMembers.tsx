@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { UserConfig } from '../../../shared/contracts/account'
 
-/** Who is in which group, for a reader who changes nothing. */
+/** The members of each group, read-only. */
 export function GroupMembers({ config }: { config: UserConfig }) {
   return (
     <dl className="cw-panel mt-3 us-dl">

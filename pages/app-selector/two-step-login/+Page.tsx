@@ -7,7 +7,7 @@ import { FactorSetup } from './FactorSetup'
 import { RecoveryCodes } from './RecoveryCodes'
 import '../../../views/styles/accountPage.scss'
 
-/** One's own second factor: whether it is on, setting it up, and the codes that are shown once. */
+/** The reader's own second factor: its state, its setup, and the codes that are shown once. */
 export function Page() {
   const { state } = useData<Awaited<ReturnType<typeof data>>>()
   const { factor } = useFrame()

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { account } from '../../../shared/contracts'
 
-/** How things stand; what is set up at this moment comes with the answer to its form alone. */
+/** The state of the second factor. The data of a setup comes only with the answer to its form. */
 export async function data({ call }: PageContextServer) {
   const { Item } = await call(account.GetSecondFactor)
   return { state: Item ?? undefined }

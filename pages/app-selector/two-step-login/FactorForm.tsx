@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { routes } from '../../../shared/routes'
 import { useFrame } from '../../../views/FrameContext'
 
-/** A form of this page: posted whole, and answered by the page again. */
+/** A form of this page: the browser posts it, and the answer is this page again. */
 export function FactorForm({ action, children }: { action?: string; children: ReactNode }) {
   const { csrfToken } = useFrame()
   return (

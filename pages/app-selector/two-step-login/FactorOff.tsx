@@ -3,7 +3,7 @@ import { useFrame } from '../../../views/FrameContext'
 import { PasswordField } from './FactorFields'
 import { FactorForm } from './FactorForm'
 
-/** The password is asked for unless it was given a moment ago. */
+/** Sets up the second factor. Asks for the password, unless it was given recently. */
 export function FactorOff({ isRequired, isProved }: { isRequired: boolean; isProved: boolean }) {
   const { form } = useFrame()
   const { code: problem, currentPassword } = form?.errors ?? {}

@@ -10,7 +10,7 @@ interface FactorOnProps {
   isRequired: boolean
 }
 
-/** The button that stands first is the one that Enter presses: it changes nothing yet. */
+/** The state of an active second factor. Enter presses the first button, which changes nothing yet. */
 export function FactorOn({ since, codesLeft, isRequired }: FactorOnProps) {
   const isLow = codesLeft < limits.secondFactor.lowOnCodes
   return (

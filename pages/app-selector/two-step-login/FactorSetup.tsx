@@ -8,7 +8,7 @@ interface FactorSetupProps {
   address: string
 }
 
-/** Two steps: the app learns the secret, and a code of it proves that it has. */
+/** The two steps of the setup: the app gets the secret, and one of its codes proves that. */
 export function FactorSetup({ secret, address }: FactorSetupProps) {
   return (
     <>

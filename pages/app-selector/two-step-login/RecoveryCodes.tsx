@@ -4,7 +4,7 @@ import { Widget } from '../../../views/widgets/Widget'
 
 const listId = 'recovery-codes'
 
-/** Shown this once. The file is a part of the page, so that it is there without script as well. */
+/** The recovery codes, shown only once. The file is part of the page, so that it works without script. */
 export function RecoveryCodes({ codes, next = routes.appSelector.path }: { codes: readonly string[]; next?: string }) {
   const text = `Coilworks recovery codes. Each works once.\n\n${codes.join('\n')}\n`
   return (
