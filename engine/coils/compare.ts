@@ -1,4 +1,4 @@
-/** Both engines on one coil, side by side. */
+/** Compares both engines on one coil. */
 import { EngineError } from '../errors'
 import type { Quantity } from '../units'
 import type { CoilRating, CoilRequest } from './coil'
@@ -26,7 +26,7 @@ export interface ComparisonRow {
 export interface Comparison {
   original?: CoilRating
   v2025?: CoilRating
-  /** Why an engine gave no answer. */
+  /** Reason why an engine gave no rating. */
   refusals: { original?: string; v2025?: string }
   /** Reasons why the engines differ, where they are known for such coils; one sentence each. */
   reasons: string[]
@@ -74,7 +74,7 @@ const tubeside: readonly Line[] = [
 ]
 
 /**
- * Rates a coil by both engines and lays the results side by side.
+ * Rates a coil by both engines and compares the results.
  *
  * @param input  a coil; its own engine version does not matter
  * @returns both ratings (one is absent where its engine refuses the coil, with the reason), and rows for the air side

@@ -35,7 +35,7 @@ export const designCatalogue: Required<Omit<DesignChoices, 'finnedHeight' | 'fin
  *
  * @param geometry  finned height, finned length and transverse pitch [m]
  * @returns every choice by field; nine heights in steps of two tubes, and nine lengths in steps of a tenth of the
- *   length, rounded to whole inches if the coil's length is in inches and else to 25 mm; none below one step
+ *   length, the step rounded to whole inches if the length is given in inches and else to 25 mm; none below one step
  *
  * Valid for any positive geometry.
  *

@@ -85,8 +85,7 @@ export function bends(x: number, along: { y: number; height: number }, count: nu
  * @param to      the other end [mm]
  * @param place   `offset` of the dimension line from the object [mm], downward for a horizontal dimension, to the left
  *                for a vertical one; `size` of the text [mm]; `side` of the value of a short horizontal dimension,
- * right
- *                where left out
+ *                right where left out
  * @param labels  texts and values
  * @returns shapes of the dimension
  *

@@ -35,8 +35,7 @@ export interface GasAnswer extends FluidState {
  *
  * @param line  T [K], p [Pa] and either `composition`, also called `mixture` (shares of gases by formula or name, on
  *              the `basis` mole or mass), or `fuel` (mole fractions) with `excess` air [-] and the `humidity` of the
- * air
- *              [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`
+ *              air [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`
  * @returns     the state in SI, its Prandtl number `Pr`, its compressibility factor `Z` with a warning (`REAL_GAS`)
  *              where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the composition by mole, and the dew
  *              points [K] of water and, the higher of two correlations, of the acid; of a fuel or a mixture that burns

@@ -22,7 +22,8 @@ export interface Pass {
   /** Return bends behind it. */
   bends: number
   /**
-   * Direction from the headers to the far end, over the length of tube; negative back to the headers, 0 there and back.
+   * Net distance from the headers to the far end, over the length of tube; negative towards the headers, 0 there and
+   * back.
    */
   away: number
 }

@@ -16,7 +16,7 @@ const samples = 28
  *
  * @param model    the coil
  * @param leaving  wanted leaving temperature of the fluid [K]
- * @returns the solved coil; its mass flow is the answer [kg/s]
+ * @returns the solved coil; its mass flow is the result [kg/s]
  *
  * Valid where some flow between the bounds gives that temperature; else `invalid-input`, whose message gives the
  * reachable range.
@@ -42,7 +42,7 @@ export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
  *
  * @param model     the coil
  * @param capacity  wanted total capacity [W], in the direction of the application
- * @returns the solved coil; its mass flow is the answer [kg/s]
+ * @returns the solved coil; its mass flow is the result [kg/s]
  *
  * Valid where some flow between the bounds has that capacity; else `invalid-input`, whose message gives the reachable
  * range.

@@ -16,7 +16,7 @@ export interface Anderson {
  * Anderson mixing: the next guess is the combination of the last ones that has the smallest residual.
  *
  * @param size   numbers in the guess
- * @param depth  steps remembered
+ * @param depth  number of steps that are kept
  * @returns      the mixer, with its own memory
  *
  * Valid for any iteration whose numbers have similar magnitudes; where the residual grows it forgets and takes half

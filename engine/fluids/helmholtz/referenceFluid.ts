@@ -299,7 +299,7 @@ function flashIsobar(flash: Flash, name: 'h' | 's', out: HotState, near?: HotSta
   writeSingle(of, single, out)
 }
 
-/** Tolerance of a state for the value that was asked. */
+/** Tolerance of a state for the given value. */
 const hairOf = (of: Equation, value: number) => 1e-6 * Math.max(Math.abs(value), of.R)
 
 /** The error of a value that no temperature in the range has at a pressure. */

@@ -1,4 +1,4 @@
-/** Both engines side by side. */
+/** Compares both engines. */
 import { describe, expect, it } from 'vitest'
 import { compareEngines } from '../../../engine/coils'
 import type { FluidCoil } from '../../../engine/coils/coil'
