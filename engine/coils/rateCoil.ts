@@ -26,8 +26,7 @@ import { rateZones } from './zones/rateZones'
  * @param request  coil and streams: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa], resistances
  *                 [m2 K/W]; circuits and fin surface may be left to the rating, see `settledCoil`
  * @returns capacity [W] and every state, flow, velocity, pressure drop, size and weight in SI, with a warning in
- *          `warnings` for each doubt; a result whose heat flows in the wrong direction has `DUTY_SIGN` of severity
- * error
+ *          `warnings` for each doubt; a result whose heat flows in the wrong direction has `DUTY_SIGN` as an error
  *
  * Valid within `coilBounds` for plate fins and the fluids of `coilFluid`; outside it throws `invalid-input` with the
  * path of the field. As a model without calibration: capacity within about 10 %, air pressure drop within about 20 %.

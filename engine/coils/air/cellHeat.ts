@@ -19,7 +19,7 @@ export interface AirPoint {
 
 /** Values that a cell keeps from one pass of the solver to the next. Temperatures [K]. */
 export interface CellMemory {
-  /** Mean temperature of the tube fluid, of the wet surface, and of the inside wall. */
+  /** Mean and leaving temperature of the tube fluid, mean temperature of the wet surface, and of the inside wall. */
   meanFluid: number
   fluidOut: number
   wetSurface: number

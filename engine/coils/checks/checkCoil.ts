@@ -53,8 +53,8 @@ export function checkVelocity(kind: keyof typeof velocityBounds, value: number, 
 }
 
 /**
- * Calls a check for every number of the input, with its path and the key of its bound. All numbers of a kind have one
- * bound.
+ * Calls a check for every number of the input, with its path and the key of its bound. A value with a `kind` has one
+ * bound for each kind.
  */
 function eachNumber(part: object, prefix: string, check: (path: string, bound: string, value: unknown) => void): void {
   const { kind } = part as { kind?: string }

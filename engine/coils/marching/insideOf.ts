@@ -50,7 +50,7 @@ export function insideOf(input: CoilInput, of: CoilStream, duty: DutyOf, diamete
 export function checkEnhancement({ coilType, geometry }: CoilInput, of: CoilStream, duty: DutyOf): void {
   const { kind } = geometry.enhancement ?? { kind: 'none' }
   if (!of.stream.changesPhase || isAboveCritical(of, duty)) return
-  // Steam condenses in rifled tubes as in plain ones, and a distributing coil has no friction along its tubes.
+  // Ribs change only the friction of condensing steam, and a distributing coil has none along its tubes.
   const isFelt = coilType !== 'STEAM_DISTR'
   if (kind === 'none' || (kind === 'rifled' && isFelt) || (kind === 'tape' && coilType === 'EVAP')) return
   const does = coilType === 'EVAP' ? 'boils' : 'condenses'

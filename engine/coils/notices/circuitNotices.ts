@@ -47,7 +47,7 @@ export function circuitNotices({ circuits, size, input }: AirModel): Warning[] {
       value: passes,
     })
   } else if (passes % 2 === 1 && !input.coilType.endsWith('DISTR')) {
-    // A tube within a tube is an exception, but `passes` does not describe it: both its connections are at one end.
+    // No notice for a tube within a tube, the distributing coil: both its connections are at one end.
     warnings.push({
       code: 'CIRCUIT_ODD_PASS',
       severity: 'info',
