@@ -26,10 +26,7 @@ export interface MarchedCoil {
   inside(film: number, wall: number): number
   /** Each tube gets as much of the fluid as it condenses: steam is in both headers. */
   isFedByNeed: boolean
-  /**
-   * 1 where the tubes are vertical and the fluid flows upwards from the headers, -1 where downwards; 0 for horizontal
-   * tubes.
-   */
+  /** 1 where the tubes are vertical and rise from the headers, -1 where they descend; 0 for horizontal tubes. */
   upright: number
   /** Steps through pieces so far: a measure of the cost of the march that does not depend on the machine. */
   effort: { steps: number }

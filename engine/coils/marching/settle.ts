@@ -17,7 +17,7 @@ export interface Duty {
   pressure: number
   /** The end where it is known: the outlet of an evaporator, else the inlet. */
   pressureAt: 'inlet' | 'outlet'
-  /** Whole flow [kg/s]; a first guess of it where `leaving` is given. */
+  /** Total flow [kg/s]; its first guess where `leaving` is given. */
   flow: number
   /** Wanted enthalpy of the leaving fluid, at its pressure and flow; undefined where the flow is given [J/kg]. */
   leaving?: (pressure: number, flow: number) => number

@@ -16,7 +16,7 @@ const draining = [35_000, 50_000] as const
  */
 const lying = [0.02, 0.04] as const
 
-/** Smallest share of the resistance between film and air [-]: early passes may find none. */
+/** Smallest resistance between air and film, as a share of that of the film [-]: early passes may find none. */
 const leastOutside = 0.01
 /** Most steps until heat flux and film agree, and the relative tolerance [-]. */
 const mostSteps = 20
