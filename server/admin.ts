@@ -1,4 +1,4 @@
-/** `npm run admin -- <command>`: what the operator does from the machine itself. */
+/** `npm run admin -- <command>`: the operator's commands on the machine itself. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openParts } from './application/parts'
@@ -12,12 +12,12 @@ import { AdminError } from './operator/adminError'
 import { askRunningProcess } from './operator/operatorSocket'
 import { enterOwnFolder } from './process/ownFolder'
 
-/** The exit code for a command that there is not, as sysexits names it. */
+/** The exit code of sysexits for an unknown command. */
 const wrongUsage = 64
 
-/** Options that name a file, as seen from where the command was typed. */
+/** Options that name a file, relative to the folder where the command was typed. */
 const fileOptions = ['to', 'from', 'file']
-/** npm goes to the folder of the product first. */
+/** npm changes to the folder of the product first, so the original folder is needed. */
 const typedIn = (processEnvironment.npm_lifecycle_event === 'admin' && processEnvironment.INIT_CWD) || process.cwd()
 enterOwnFolder()
 
@@ -44,9 +44,9 @@ try {
   process.exit(isRefused ? 1 : isMistyped ? wrongUsage : exitCode)
 }
 
-/** Here, or by the process that has the embedded database open. */
+/** Runs the command here, or in the process that has the embedded database open. */
 async function run(name: CommandName, values: Record<string, string>): Promise<string[]> {
-  // Standard output is what the command says; its rows of the audit trail go to standard error, as those of a silent log.
+  // Standard output has the output of the command; with a silent log its audit rows go to standard error.
   const config = readConfig({ ...processEnvironment, LOG_LEVEL: 'silent' }, thisNode())
   const parts = await openParts({ config }).catch(error => {
     if (error instanceof DatabaseInUseError) return error

@@ -9,7 +9,7 @@ import { listen } from './process/listen'
 
 const config = readConfig({ ...processEnvironment, MODE: 'demo' })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-// The sources themselves: there may be no build, or one of yesterday.
+// Runs the sources directly: there may be no build, or an old one.
 const programs = { folder: resolve('server/jobs'), ending: '.ts', execArgv: ['--import', 'tsx'] } as const
 const parts = await openParts({ config, programs: { ...programs, execArgv: [...programs.execArgv] } })
 for (const { email, password } of await seedDemo(parts.db, parts.clock)) console.log(email.padEnd(34), password)

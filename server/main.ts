@@ -18,8 +18,8 @@ import { enterOwnFolder } from './process/ownFolder'
 import { watchUnhandledErrors } from './process/unhandledErrors'
 import { serveServices } from './services/serveServices'
 
-// Whoever read the output may go, as `| head` does. The renderer reports uncaught errors by writing them, so the error of
-// a write would report itself without end.
+// The reader of the output may close it, as `| head` does. The renderer reports uncaught errors by writing them, so
+// without these listeners the error of a write would cause endless further ones.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 let opened: Parts | undefined
@@ -27,7 +27,7 @@ const hurry = new AbortController()
 const { parts, listening, operator } = await start().catch(giveUp)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop().catch(failedToStop))
-// The renderer listens for these too, which would keep a process alive in a state that nobody knows.
+// The renderer listens for uncaught errors too, which would keep the process alive in an unknown state.
 watchUnhandledErrors(process, parts, () => stop(exitCodes.software, 0).catch(failedToStop))
 parts.databaseLost
   .then(error => {
@@ -36,12 +36,12 @@ parts.databaseLost
   })
   .catch(failedToStop)
 signDaily(parts)
-// Last: whoever reads it may ask for a stop at once.
+// Last, because a supervisor that reads this line may stop the process at once.
 console.log(`Coilworks is at ${listening[0]?.address}`)
 
 /**
- * Readiness fails first, while all is served as before, until every balancer has seen it; then nothing new is taken; then
- * what is in flight ends; then what was opened is closed. Asked for again, it leaves out the rest of the first pause.
+ * First readiness fails while everything is still served, until every load balancer has noticed. Then no new connection
+ * is accepted, running requests finish, and resources are closed. A second call skips the rest of the first pause.
  */
 async function stop(exitCode = 0, drainMs = parts.config.drainSeconds * 1_000): Promise<void> {
   if (parts.isStopping()) return hurry.abort()
@@ -83,7 +83,7 @@ async function start() {
   return { parts, listening, operator }
 }
 
-/** A start that has failed says why and exits, or whoever supervises it would take it for a stop. */
+/** A failed start prints the reason and exits with its code; otherwise a supervisor would take it for a normal stop. */
 async function giveUp(error: unknown): Promise<never> {
   const { text, exitCode } = startProblem(error)
   console.error(text)

@@ -1,10 +1,10 @@
-/** The edge of the database, where a fault of its own is told apart from one of a query. */
+/** Wraps the database so that faults of the database are distinguished from errors of a query. */
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 import { UnavailableError } from '../errors/unavailableError'
 
 /**
- * The same dialect, whose queries fail with `UnavailableError` where the database was not there for them: no connection,
- * none in time, one that broke, a statement that took too long, no room. Errors of a query stay as they are.
+ * The same dialect, whose queries fail with `UnavailableError` if the database was unavailable: no connection, none in
+ * time, a broken one, a statement that took too long, no disk space. Errors of a query are not changed.
  */
 export function tellingAvailability(dialect: Dialect): Dialect {
   return {
@@ -22,7 +22,7 @@ function tellingDriver(driver: Driver): Driver {
     const connection = await acquire().catch(cause => {
       throw new UnavailableError('database', cause)
     })
-    // Connections come back from the pool again and again.
+    // The pool hands out the same connection many times; wrap it once.
     if (!known.has(connection)) tellFrom(connection)
     known.add(connection)
     return connection
@@ -42,12 +42,13 @@ function tellFrom(connection: DatabaseConnection): void {
 }
 
 /**
- * Classes and codes of PostgreSQL's own that say nothing of the query: connection lost, transaction undone for another's
- * sake, out of room, memory or connections, stopped by the operator or by its time, a fault of the system, read-only.
+ * SQLSTATE classes and codes of PostgreSQL that the query did not cause: connection lost, transaction rolled back
+ * because of another, out of disk space, memory or connections, stopped by the operator or a time limit, system error,
+ * read-only.
  */
 const awayStates = /^(08...|40...|53...|57...|580..|25006|25P0[34]|55P03)$/
 
-/** What PostgreSQL answers has a state; all else that is not a fault of the program is of the connection. */
+/** An error of PostgreSQL has a state; any other error that is not a fault of the program is one of the connection. */
 function isAway(cause: unknown): boolean {
   if (!(cause instanceof Error) || cause instanceof UnavailableError) return false
   const { code } = cause as { code?: string }

@@ -1,4 +1,4 @@
-/** Backups: every row that must outlive the machine, as lines of JSON in one compressed file that proves itself whole. */
+/** Backups: every row that must be kept, as lines of JSON in one compressed file that ends with a checksum. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import type { Database } from './database'
 import { migrationsOf } from './migrate'
 import type { Tables } from './schema'
 
-/** In the order in which they can be filled again: what is referred to comes first. */
+/** In the order in which they can be restored: a table comes after the tables to which it refers. */
 export const keptTables = [
   'companies',
   'users',
@@ -36,8 +36,8 @@ export const keptTables = [
 ] as const satisfies readonly (keyof Tables)[]
 
 /**
- * Sessions, tokens, tries and what is being set up are of a moment; a report or a search can be made again. Mail that
- * waited has gone out since, or told of what a restored database does not know.
+ * Sessions, tokens, attempts and unfinished set-ups are short-lived; a report or a search can be made again. Waiting
+ * mail has been sent since, or reports changes that a restored database does not contain.
  */
 export const leftOutTables = [
   'sessions',
@@ -55,7 +55,7 @@ export const leftOutTables = [
 const rowsAtOnce = 200
 const format = 'coilworks-backup-1'
 
-/** The file is not a backup, not whole, or not for this database; the message says which. */
+/** The file is not a backup, is incomplete, or is not for this database; the message says which. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message)
@@ -69,12 +69,12 @@ export interface BackupSummary {
 }
 
 /**
- * Writes a backup of one moment while the product runs, and reads it again before it counts. It has its name from when it
- * is whole; where it cannot be written, nothing is left. Never written over another file.
+ * Writes a backup that is consistent as of one moment while the product runs, and reads it again to verify it. It gets
+ * its name when it is complete; if it cannot be written, nothing is left. An existing file is never overwritten.
  */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<BackupSummary> {
   const part = `${file}.part`
-  // Holds the name until the backup takes it.
+  // Reserves the name until the backup is complete.
   await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(cause => {
     throw refusedFile(file, cause)
   })
@@ -136,7 +136,7 @@ export async function restoreBackup(db: Database, file: string): Promise<BackupS
       const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction)
       if (found.rows.length > 0) throw new BackupError('a backup is restored into an empty database only')
     }
-    // What migrations and the start put there comes again from the backup, or does not belong to it.
+    // Rows that migrations and the start inserted come again from the backup, or do not belong to it.
     for (const table of ['r_and_d_link_types', 'demo_mark'] as const) await transaction.deleteFrom(table).execute()
     const summary = await readBackup(file, async entry => {
       if ('migrations' in entry) return requireSameMigrations(transaction, entry.migrations)
@@ -154,7 +154,7 @@ export async function restoreBackup(db: Database, file: string): Promise<BackupS
 
 type Entry = { migrations: string[] } | { table: string; row: unknown }
 
-/** Hands each line on; the sum at the end must be that of all lines before it. */
+/** Passes each line to `take`; the checksum at the end must be that of all lines before it. */
 async function readBackup(file: string, take: (entry: Entry) => Promise<void>): Promise<BackupSummary> {
   const hash = createHash('sha256')
   const packed = createReadStream(file)
@@ -183,7 +183,7 @@ async function readBackup(file: string, take: (entry: Entry) => Promise<void>): 
   return { rows, madeAt }
 }
 
-/** What unpacking or parsing says of a file that was changed. */
+/** Whether the error of decompressing or parsing means that the file was changed. */
 function isDamage(cause: unknown): boolean {
   return cause instanceof SyntaxError || String((cause as NodeJS.ErrnoException).code).startsWith('Z_')
 }
@@ -193,7 +193,7 @@ async function requireSameMigrations(db: Transaction<Tables>, wanted: readonly s
     throw new BackupError('the backup is of another version: restore it with that one, then upgrade')
 }
 
-/** Numbers that the database gives go on behind the highest one. */
+/** Sets sequences so that new numbers continue after the highest restored one. */
 async function countOn(db: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

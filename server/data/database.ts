@@ -1,4 +1,6 @@
-/** The connection: PostgreSQL where it is configured, the embedded database otherwise. Same dialect, same migrations. */
+/**
+ * The connection: to PostgreSQL if it is configured, otherwise to the embedded database. Same dialect and migrations.
+ */
 import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
@@ -15,9 +17,9 @@ export type Database = Kysely<Tables>
 
 export interface OpenDatabase {
   db: Database
-  /** Resolves with why, once it is lost to this process for good: only another start opens it again. */
+  /** Resolves with the cause once this process has lost it permanently: only another start opens it again. */
   lost: Promise<Error>
-  /** How many connections there are by what they do, `waiting` being requests for one. None to an embedded database. */
+  /** Number of connections by state; `waiting` counts requests for one. Empty for an embedded database. */
   connections(): Readonly<Record<string, number>>
   close(): Promise<void>
 }
@@ -26,7 +28,7 @@ interface Place {
   databaseUrl?: string
   /** Undefined keeps the embedded database in memory, for tests. */
   folder?: string
-  /** What a new embedded database starts as, where it need not be made from nothing. */
+  /** A dump from which a new embedded database starts, instead of being made from nothing. */
   template?: Blob
   /** Told of connections that were lost. */
   logger?: Logger
@@ -67,14 +69,14 @@ async function openInProcess(folder?: string, template?: Blob): Promise<OpenData
 async function openPostgres(connectionString: string, logger?: Logger): Promise<OpenDatabase> {
   const times = { connectionTimeoutMillis: 10_000, statement_timeout: 10_000, query_timeout: 11_000 }
   const pool = new Pool({ connectionString, max: 10, ...times, Client: ClosingClient })
-  // A connection that breaks tells its client, and without a listener that would end the process. The pool listens to a
-  // client only while it is idle. Whoever waits for a query hears of it by the query.
+  // A broken connection emits an error on its client, which without a listener would end the process. The pool listens
+  // to a client only while it is idle. A waiting query gets the error too.
   pool.on('connect', client =>
     client.on('error', error => logger?.warn({ err: error }, 'a database connection was lost')),
   )
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: tellingAvailability(new PostgresDialect({ pool: patient(pool) })) })
-  // A server that went comes back, and so do connections to it.
+  // A PostgreSQL server is never lost permanently: when it is back, new connections work.
   const lost = new Promise<Error>(() => undefined)
   const connections = () => ({
     busy: pool.totalCount - pool.idleCount,
@@ -101,7 +103,7 @@ interface Encoded {
   server_encoding: string
 }
 
-/** What a server makes that was set up without a language: lengths would count bytes, and letters have no capitals. */
+/** A server set up without a locale makes databases in SQL_ASCII: lengths count bytes, and letters have no capitals. */
 function wronglyEncoded(encoding = 'nothing'): StartError {
   return new StartError(
     `The database that DATABASE_URL names is encoded in ${encoding}. Make one in UTF8: docs/install.md says how.`,
@@ -112,8 +114,9 @@ function wronglyEncoded(encoding = 'nothing'): StartError {
 const connectionMs = 2_000
 
 /**
- * The pool, whose connections are waited for no longer than that. The pool's own limit ends what comes later still; by
- * that alone a connection would be late that came while this process was held up.
+ * The pool with a limit on waiting for a connection that counts steps of the event loop. The pool's own, longer limit
+ * ends later waits. With that limit alone, a connection that arrived while the event loop was blocked would count as
+ * late.
  */
 function patient(pool: Pool): Pick<Pool, 'connect' | 'end'> {
   const connect = async () => {
@@ -137,7 +140,7 @@ function patient(pool: Pool): Pick<Pool, 'connect' | 'end'> {
   return { connect: connect as Pool['connect'], end: () => pool.end() }
 }
 
-/** A connection on which an answer is overdue is closed: it would keep whoever takes it next waiting as well. */
+/** Closes a connection on which a response is overdue: otherwise it would block its next user as well. */
 class ClosingClient extends Client {
   override query(...asked: unknown[]): never {
     const answer: unknown = Reflect.apply(super.query, this, asked)

@@ -1,24 +1,26 @@
-/** The time of the database, which all nodes share: for pauses, ends, tokens and codes the clock of a machine counts nothing. */
+/**
+ * The time of the database, which all nodes share. Pauses, ends, tokens and codes use it, not the clock of a machine.
+ */
 import { sql } from 'kysely'
 import type { Clock } from '../process/clock'
 import type { Logger } from '../process/logging'
 import type { Database } from './database'
 
-/** How often the time is asked for [ms]. */
+/** How often the time is read [ms]. */
 const everyMs = 60_000
 
 interface Source {
-  /** The time by the database. */
+  /** Reads the time of the database. */
   ask: () => Promise<Date>
-  /** Time that passes [ms], which no step of a clock moves. */
+  /** Monotonic time [ms]. */
   passed?: () => number
 }
 
-/** Time by the last answer of `ask`, carried on by what has passed since. */
+/** The time from the last reading of `ask`, continued by the monotonic time since. */
 export async function createFollowingClock({ ask, passed = () => performance.now() }: Source) {
   let offset = 0
 
-  /** Answers are right to half the time they took: a difference within it moves nothing, so that time goes on evenly. */
+  /** A reading is accurate to half of its duration: smaller differences are ignored, so that time runs evenly. */
   async function follow(isFirst = false): Promise<void> {
     const asked = passed()
     const there = (await ask()).getTime()
@@ -32,7 +34,7 @@ export async function createFollowingClock({ ask, passed = () => performance.now
   return { clock, follow: () => follow() }
 }
 
-/** Follows the clock of `db` until it is stopped. While the database is away the time goes on by itself. */
+/** Follows the clock of `db` until it is stopped. While the database is unavailable the time continues by itself. */
 export async function followDatabase(db: Database, logger: Logger) {
   const ask = async () => {
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db)

@@ -1,8 +1,8 @@
-/** A demo marks its database, because its passwords have been printed: production and demo never mix. */
+/** A demo marks its database, because its passwords have been printed: production must never use it. */
 import { exitCodes, StartError } from '../errors/startError'
 import type { Database } from './database'
 
-/** Marks the empty database of a demo. Throws `StartError` where a demo meets other people, or production a demo. */
+/** Marks the empty database of a demo. Throws `StartError` if a demo opens production data, or production a demo's. */
 export async function keepDemoApart(db: Database, { isDemo }: { isDemo: boolean }): Promise<void> {
   const isMarked = (await db.selectFrom('demo_mark').select('is_demo').executeTakeFirst()) !== undefined
   if (isMarked === isDemo) return

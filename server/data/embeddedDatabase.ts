@@ -9,10 +9,13 @@ import { freeBytes } from '../process/freeBytes'
 import { lockFolder } from './lockFolder'
 import { panicOf } from './panic'
 
-/** A page that was half overwritten is an error of whoever reads it, and not other people's data. */
+/** With checksums, reading a half-written page is an error and does not return wrong data. */
 export const initialization = ['--data-checksums']
 
-/** Opens the database in `folder`, or one in memory that begins as `template`. Throws `StartError` where it is damaged or has no room. */
+/**
+ * Opens the database in `folder`, or one in memory from `template`. Throws `StartError` if it is damaged or has no
+ * room.
+ */
 export async function openEmbedded(folder?: string, template?: Blob) {
   if (folder) mkdirSync(folder, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => undefined
@@ -32,7 +35,7 @@ export async function openEmbedded(folder?: string, template?: Blob) {
         if (!pglite.closed) await pglite.close()
         unlock()
       },
-      /** What the first query has found, where it is damage. */
+      /** Explains an error of the first query, if it means damage. */
       explain: (cause: unknown) => (isDamage(cause) ? damaged(dataDir, (cause as Error).message, cause) : cause),
     }
   } catch (cause) {
@@ -41,7 +44,7 @@ export async function openEmbedded(folder?: string, template?: Blob) {
   }
 }
 
-/** Without this file PGlite takes a folder for a new one, and would make an empty database over what is there. */
+/** Without this file PGlite regards the folder as new, and would make an empty database over the existing one. */
 function requireVersion(dataDir: string): void {
   if (!existsSync(dataDir)) return
   const names = readdirSync(dataDir)
@@ -57,7 +60,7 @@ function damaged(dataDir: string, why: string, cause?: unknown): StartError {
   )
 }
 
-/** Without room it cannot be opened either, and there is nothing to restore. */
+/** Without free space it cannot be opened either; nothing is damaged then, and nothing has to be restored. */
 function noRoom(dataDir: string, cause: unknown): StartError {
   return new StartError(
     `The embedded database in ${dataDir} cannot be opened, and there is hardly any room left. Make room and start again.`,
@@ -66,7 +69,7 @@ function noRoom(dataDir: string, cause: unknown): StartError {
   )
 }
 
-/** Pages or indexes that do not hold, and files that are missing. */
+/** Whether the error means invalid pages or indexes, or missing files. */
 function isDamage(cause: unknown): boolean {
   return ['XX000', 'XX001', 'XX002', '58P01'].includes((cause as { code?: string }).code ?? '')
 }

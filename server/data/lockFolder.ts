@@ -7,7 +7,9 @@ import { exitCodes, StartError } from '../errors/startError'
 const holderSchema = z.object({
   pid: z.number().int(),
   host: z.string(),
-  /** When that process began, to tell it from a later one of the same number. Absent where the system does not say. */
+  /**
+   * When that process began, to distinguish it from a later one with the same id. Absent if the system does not say.
+   */
   began: z.string().optional(),
 })
 type Holder = z.infer<typeof holderSchema>
@@ -25,13 +27,13 @@ export class DatabaseInUseError extends StartError {
 }
 
 /**
- * Takes the folder for this process, because two writers may corrupt the embedded database and it has no lock of its own.
- * A lock whose process is gone is taken over. Returns what gives it back. `move` is how a stale lock is put aside.
+ * Locks the folder for this process, because two writers may corrupt the embedded database and it has no lock of its
+ * own. A lock whose process has ended is taken over. Returns the function that unlocks. `move` puts a stale lock aside.
  */
 export function lockFolder(folder: string, move = renameSync): () => void {
   const file = join(folder, 'lock.json')
   const own = JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) })
-  // Whole under another name first: whoever finds a lock finds all of it.
+  // Written completely under another name first, so that nobody reads half a lock.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, own)
   try {
@@ -47,7 +49,7 @@ export function lockFolder(folder: string, move = renameSync): () => void {
   }
 }
 
-/** Whether this process has it now; not where a lock is there already. */
+/** Whether this process has the lock now; false if there was a lock already. */
 function isTaken(draft: string, file: string): boolean {
   try {
     linkSync(draft, file)
@@ -58,13 +60,13 @@ function isTaken(draft: string, file: string): boolean {
   }
 }
 
-/** Removes a lock whose process is gone. Throws where it is not. */
+/** Removes a lock whose process has ended. Throws if the process may still run. */
 function removeStale(file: string, move: typeof renameSync): void {
   const found = textOf(file)
   if (found === undefined) return
   const holder = holderIn(found)
   if (holder && isAlive(holder)) throw new DatabaseInUseError(holder)
-  // Of two starts that find the same lock, the slower one may have moved away what the quicker has just written.
+  // If two starts find the same stale lock, the slower one may have moved away the new lock of the faster one.
   const aside = `${file}.stale.${process.pid}`
   move(file, aside)
   try {
@@ -76,7 +78,7 @@ function removeStale(file: string, move: typeof renameSync): void {
 
 const unknown = { pid: 0, host: 'an unknown machine' }
 
-/** Nothing where it is no whole lock: the product writes none, so whoever left it has not got any further. */
+/** Undefined for an incomplete lock: the product always writes complete ones, so its writer is not running. */
 function holderIn(text: string): Holder | undefined {
   try {
     return holderSchema.safeParse(JSON.parse(text)).data
@@ -95,12 +97,12 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Whether the process that wrote it may still run. That of another machine cannot be seen. */
+/** Whether the process that wrote it may still run. A process on another machine cannot be checked. */
 function isAlive({ pid, host, began }: Holder): boolean {
   if (host !== hostname()) return true
   const now = beganAt(pid)
   if (began !== undefined && now !== undefined) return began === now
-  // A restart in a container gets the same number again: a lock of our own number is a stale one.
+  // A restarted container reuses the same process id, so a lock with our own id is stale.
   return pid !== process.pid && isRunning(pid)
 }
 
@@ -113,11 +115,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began: which start of the machine, and how long after it. Linux says so, of those that run. */
+/** When a running process began: the boot id and the ticks since boot. Only on Linux. */
 function beganAt(pid: number): string | undefined {
   const boot = textOf('/proc/sys/kernel/random/boot_id')
   const state = textOf(`/proc/${pid}/stat`)
-  // Its name, in brackets, may hold anything: fields are counted behind it, and the 22nd of all is the time.
+  // The name in parentheses may contain anything, so fields are counted after it. The 22nd field is the start time.
   const ticks = state?.slice(state.lastIndexOf(')') + 2).split(' ')[19]
   return boot && ticks && `${boot.trim()} ${ticks}`
 }

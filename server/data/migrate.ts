@@ -55,9 +55,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-kinds-of-work': kindsOfWork,
 }
 
-/** Brings the database to the newest schema. Several nodes may try at once: the migrator's own lock lets one through. */
+/** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  // Numbers are given out before the work is done, so a lower one may come later; none depends on the order.
+  // Numbers are assigned before the work is done, so a lower one may be added later; no migration depends on the order.
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -81,7 +81,7 @@ export async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
   return done.length === Object.keys(migrations).length && done.every(name => name in migrations)
 }
 
-/** The names of what has been done to this database, in the order of names. */
+/** The names of the migrations that were applied to this database, sorted by name. */
 export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(row => row.name)

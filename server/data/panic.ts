@@ -1,12 +1,12 @@
-/** The embedded database after an error that PostgreSQL gives up at (PANIC), as one that has no room for its log. */
+/** Detects that PostgreSQL in the embedded database has stopped with PANIC, for example without room for its log. */
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What PGlite throws to itself where PostgreSQL goes on after an error of a query. */
+/** The value that PGlite throws for a longjmp, by which PostgreSQL continues after an error of a query. */
 const longJump = 100
 
 /**
- * Resolves once PostgreSQL has given up: whoever asks is refused from then on, and only a new start reads what the log
- * holds. PGlite itself would ask it again without end, and this process would answer nothing more.
+ * Resolves once PostgreSQL has stopped. Every query fails from then on, and only a new start replays the log. PGlite
+ * itself would call PostgreSQL again in an endless loop, and this process would not answer any more.
  */
 export function panicOf({ Module: postgres }: Pick<PGlite, 'Module'>): Promise<Error> {
   return new Promise(resolve => {
@@ -25,7 +25,7 @@ export function panicOf({ Module: postgres }: Pick<PGlite, 'Module'>): Promise<E
   })
 }
 
-/** PGlite passes over whatever it catches, once it has looked at its `status`: the look is where this comes through. */
+/** PGlite ignores what it catches after it has read the error's `status`, so the getter of `status` throws. */
 function unaskable(given: Error | undefined) {
   return {
     get status(): never {

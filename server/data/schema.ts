@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them. The migrations make them. */
+/** The types of the tables for Kysely. The migrations make the tables. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Plant } from '../../shared/access/identity'
 import type { PermissionGroup } from '../../shared/access/permissionGroups'
@@ -25,15 +25,15 @@ export interface Company {
   zip: Generated<string>
   /** Two letters, as in ISO 3166. */
   country: Generated<string>
-  /** Lower case; whoever registers with it belongs here. None where the company uses free mail. */
+  /** Lower case; people who register with it belong to this company. Null if the company uses a free mail provider. */
   mail_domain: string | null
-  /** Whether they are let in without the owner's yes. */
+  /** Whether they are admitted without the approval of the owner. */
   allow_auto_reg: Generated<boolean>
-  /** What its owner can give to its people. */
+  /** The roles that its owner can assign to its people. */
   roles: ColumnType<CompanyRole[], string | undefined, string>
-  /** What of it who joins by the mail domain gets. */
+  /** The roles of people who join by the mail domain. */
   newcomer_roles: ColumnType<CompanyRole[], string | undefined, string>
-  /** Since when nobody of it signs in; null where they may. */
+  /** Since when the company is disabled; null if it is not. */
   disabled_at: ColumnType<Date | null, Date | undefined, Date | null>
   created_at: Timestamp
 }
@@ -52,12 +52,12 @@ export interface User {
   status: UserStatus
   roles: JSONColumnType<Role[]>
   is_new_engine_enabled: boolean
-  /** Whether measurements are taken when this person calculates. */
+  /** Whether calculations of this person are measured. */
   is_analytics_enabled: Generated<boolean>
   created_at: Timestamp
 }
 
-/** A search for coils: asked on one node, done on any. */
+/** A search for coils: started on one node, executed on any. */
 export interface SearchRow {
   id: Generated<string>
   /** The service of the tool that made it. */
@@ -68,12 +68,12 @@ export interface SearchRow {
   done: number
   considered: number
   answer: JSONColumnType<object> | null
-  /** When the node that does it last said so; long ago: the node is gone, and another takes it. */
+  /** When the node that runs it last reported; if that is long ago, another node takes it over. */
   heard_at: Timestamp
   created_at: Timestamp
 }
 
-/** A session, by the hash of its id: a leaked backup is not a bunch of live sessions. */
+/** A session, by the hash of its id, so that a leaked copy does not contain usable sessions. */
 export interface Session {
   id_hash: string
   user_email: string | null
@@ -81,7 +81,9 @@ export interface Session {
   impersonator_email: string | null
   data: JSONColumnType<object>
   expires_at: Timestamp
-  /** Set when the session ended; such a row stays until it would have expired, so that a slow request cannot revive it. */
+  /**
+   * Set when the session ended; such a row stays until it would have expired, so that a slow request cannot revive it.
+   */
   ended_at: Timestamp | null
 }
 
@@ -89,19 +91,19 @@ export interface Session {
 export interface BearerToken {
   token_hash: string
   user_id: string
-  /** Signed in with a temporary password: only changing it is open. */
+  /** Signed in with a temporary password: it must be changed first. */
   is_temporary: boolean
   issued_at: Timestamp
   expires_at: Timestamp
   /** Who acts as the user, where somebody does. */
   impersonator_id: string | null
-  /** Until when the clearance that this session was given holds. */
+  /** End of the clearance of this session. */
   cleared_until: Timestamp | null
   /** When the user's password was last given in this session. */
   proved_at: Timestamp | null
   /** When a code of the second factor was given in this session. */
   factor_given_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  /** Questions whose current answer was given, so that they may be answered anew. */
+  /** Questions whose current answer was given, so that a new answer may be set. */
   confirmed_questions: JSONColumnType<number[], string | undefined>
 }
 
@@ -109,44 +111,44 @@ export interface BearerToken {
 export interface SecondFactor {
   user_id: string
   secret: string
-  /** The 30 s of the last code that was taken: no code works twice. */
+  /** The 30 s time step of the last accepted code, so that no code works twice. */
   last_step: number
   on_since: Timestamp
 }
 
-/** An app that is being set up: it counts when a code of it was typed. */
+/** An app that is being set up: it becomes valid when one of its codes was typed. */
 export interface SecondFactorSetup {
   user_id: string
   secret: string
   started_at: Timestamp
 }
 
-/** A code for who has lost the app, by its hash; gone once it was used. */
+/** A recovery code for people who have lost the app, by its hash; deleted when used. */
 export interface RecoveryCode {
   id: Generated<string>
   user_id: string
   code_hash: string
 }
 
-/** A kind of browser that somebody has signed in with. */
+/** A kind of browser with which a person has signed in. */
 export interface KnownDevice {
   user_id: string
   device: string
   first_seen_at: Timestamp
 }
 
-/** An answer to a security question: one a group, by its hash. */
+/** An answer to a security question: one per group, by its hash. */
 export interface SecurityAnswer {
   user_id: string
   group_number: number
   question_id: number
   answer_hash: string
-  /** The one that is asked for clearance, until it is answered: nobody may shop for an easier question. */
+  /** The question that is asked for clearance, until it is answered: nobody can choose an easier one. */
   is_asked: Generated<boolean>
   answered_at: Timestamp
 }
 
-/** Tries against something that is throttled, by key. */
+/** Counted attempts, by the key of their limit. */
 export interface Attempt {
   key: string
   count: number
@@ -172,7 +174,7 @@ export interface AuditEvent {
 
 export interface AuditCheckpoint {
   number: number
-  /** What is signed: a JSON array. */
+  /** The signed text: a JSON array. */
   text: string
   public_key: string
   signature: string
@@ -188,13 +190,13 @@ export interface Project {
   tag: string
   note: string | null
   version: number
-  /** As it was saved, which may be of an earlier kind. */
+  /** As it was saved, which may be in an earlier format. */
   document: JSONColumnType<ProjectDocument | CoilDocument>
   changed_at: Timestamp
   changed_by: string
 }
 
-/** A save of a project, as it was. */
+/** One saved version of a project. */
 export interface ProjectVersion {
   design_id: string
   version: number
@@ -206,7 +208,7 @@ export interface ProjectVersion {
   changed_by: string
 }
 
-/** What somebody has changed of a project and not saved. */
+/** Unsaved changes of a project. */
 export interface ProjectDraft {
   user_id: string
   /** What it is of: tools of one kind share it. */
@@ -234,19 +236,19 @@ export interface CoilTemplate {
   changed_by: string
 }
 
-/** A coil that a link leads to, as it was when the link was made. */
+/** The coil of a link, as it was when the link was made. */
 export interface CoilSnapshot {
   hash: string
   /** What it is of: tools of one kind share it. */
   kind: Generated<string>
-  /** Whose people the link opens for. */
+  /** The company whose people can open the link. */
   company_id: string
   coil: JSONColumnType<Omit<ProjectCoil, 'id'>>
-  /** What the rating gave then, to be compared with what it gives now. */
+  /** The results of the rating then, to compare with those of a new rating. */
   results: JSONColumnType<SnapshotResults>
   made_at: Timestamp
   made_by: string
-  /** Who made it last, where they are still here. */
+  /** The person who made it last, if the account still exists. */
   owner_id: string | null
 }
 
@@ -256,7 +258,7 @@ export interface Report {
   tool: Generated<string>
   file: string
   title: string
-  /** What it was made of; null where it cannot be exported. */
+  /** The document from which it was made; null if it cannot be exported. */
   document: JSONColumnType<CoilDocument | ProjectDocument> | null
   /** Only holders of the special role export it. */
   requires_src: Generated<boolean>
@@ -265,17 +267,17 @@ export interface Report {
   expires_at: Timestamp
 }
 
-/** An invitation that is out, by the hash of its token; the person is a user of Type Invite until they register. */
+/** An open invitation, by the hash of its token; the person is a user of Type Invite until they register. */
 export interface Invitation {
   token_hash: string
   user_id: string
-  /** Full name of who invited. */
+  /** Full name of the person who invited. */
   invited_by: string
   message: string
   expires_at: Timestamp
 }
 
-/** What a member of one of the owner's permission groups may do with the owner's projects. */
+/** The rights of a member of one of the owner's permission groups on the owner's projects. */
 export interface ProjectMember {
   owner_id: string
   member_id: string
@@ -292,7 +294,7 @@ export interface ClientError {
   stack_trace: string
 }
 
-/** A measurement of a tool: how fast it answered, or how much. */
+/** A measurement of a tool: a response time or an amount. */
 export interface AnalyticsLog {
   id: Generated<string>
   at: Timestamp
@@ -313,7 +315,7 @@ export interface ServiceToken {
   impersonator_id: string | null
   issued_at: Timestamp
   expires_at: Timestamp
-  /** Until then it can be exchanged for a new one, also when it has expired. */
+  /** Until then it can be exchanged for a new one, even after it has expired. */
   renewable_until: Timestamp
 }
 
@@ -340,14 +342,14 @@ export interface RAndDRecord {
   links: JSONColumnType<RecordLink[]>
 }
 
-/** A way to class a record, with the values it may have. */
+/** A category of records, with its possible values. */
 export interface RAndDLinkType {
   id: number
   name: string
   link_values: JSONColumnType<string[]>
 }
 
-/** Somebody who registers, until the code that went to their mailbox is typed. */
+/** An unfinished registration, until the mailed code is typed. */
 export interface Registration {
   id: string
   email: string
@@ -356,13 +358,13 @@ export interface Registration {
   company_name: string
   password_hash: string
   code_hash: string
-  /** Of the invitation whose link it came by. */
+  /** Hash of the invitation by whose link the person came. */
   invitation_hash: string | null
   tries: Generated<number>
   expires_at: Timestamp
 }
 
-/** A new email, until the code that went to it is typed. */
+/** A new email, until the code that was mailed to it is typed. */
 export interface EmailChange {
   user_id: string
   id: string
@@ -372,25 +374,27 @@ export interface EmailChange {
   expires_at: Timestamp
 }
 
-/** A mail on its way, or where it ended. */
+/** A mail in the queue, or the record of an ended one. */
 export interface MailRow {
   /** Also its Message-ID. */
   id: Generated<string>
-  /** What it tells, such as `invitation`. */
+  /** The kind of message, such as `invitation`. */
   kind: string
   recipient: string
-  /** Of mails about the same only the newest is sent: the others hold a link or a password that has ended. */
+  /** Of mails with the same value only the newest is sent: the others contain an expired link or password. */
   about: string | null
   /** The message, encrypted; null once it has ended. */
   content: string | null
-  /** Limits that were counted for it, to be given back where it is never sent. */
+  /** Limits that were counted for it, to be given back if it is never sent. */
   counted: JSONColumnType<Counted[]>
   state: 'waiting' | 'sending' | 'sent' | 'given-up' | 'replaced' | 'dropped'
   tries: Generated<number>
-  /** Why the last try failed, by its code. */
+  /** The code of the failure of the last attempt. */
   fault: string | null
   created_at: Timestamp
-  /** The next try; while it is being sent, when another node takes it because this one has gone silent. */
+  /**
+   * Time of the next attempt; while it is being sent, the time at which another node takes over if this one is silent.
+   */
   due_at: Timestamp
   /** It is not sent after this. */
   ends_at: Timestamp

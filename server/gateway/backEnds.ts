@@ -1,4 +1,4 @@
-/** What the gateway calls: the built-in services, or remote ones where the configuration names their origin. */
+/** The back ends of the gateway: the built-in services, or remote ones if the configuration names their origin. */
 import type { Service } from '../../shared/contracts/operation'
 import type { NodeProof } from '../access/nodeProof'
 import type { Config } from '../config/config'
@@ -18,12 +18,12 @@ interface BackEndParts {
   clock: Clock
   logger: Logger
   observations: Observations
-  /** By which the service port of another node believes what is said of the client. */
+  /** The proof by which the service port of another node trusts the headers about the client. */
   nodeProof: NodeProof
 }
 
 export function createBackEnds({ config, builtIn, clock, logger, observations, nodeProof }: BackEndParts) {
-  /** A breaker of its own for each remote one; what is in the process needs none. */
+  /** Each remote back end has a circuit breaker of its own; those in the process need none. */
   function choose(name: string, origin: string | undefined, own: Upstream): Upstream {
     if (!origin) return observations.upstream(name, 'built-in', own)
     return guardedRemote(name, remoteUpstream(origin, limits.upstream, nodeProof))
@@ -44,7 +44,7 @@ export function createBackEnds({ config, builtIn, clock, logger, observations, n
   return {
     upstreams: Object.fromEntries(services) as Upstreams,
     apis: Object.fromEntries(apis) as Apis,
-    /** Where product analytics go, where they are configured. */
+    /** The receiver of product analytics, if it is configured. */
     productAnalytics:
       config.productAnalytics && guardedRemote('product analytics', remoteUpstream(config.productAnalytics.host)),
     auth: choose('the token service', config.tokenServiceOrigin, builtIn.auth),

@@ -1,4 +1,4 @@
-/** What an answer does to the session of who asked. */
+/** The effect of a response on the session of the caller. */
 import type { Request } from 'express'
 import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
@@ -12,5 +12,5 @@ export type Effect = (
   operation: Operation,
 ) => Promise<Envelope>
 
-/** Ends the sessions of a person beside the answer of a service elsewhere, but the one of `kept`. */
+/** Ends the sessions of a person after the response of a remote service, except the session of `kept`. */
 export type EndBeside = (email: string, kept?: Request) => Promise<void>

@@ -1,4 +1,4 @@
-/** What an answer does to the session: signing in and out, and who one is now. */
+/** Effects of responses on the session: signing in and out, and changes of the identity. */
 
 import type { Request } from 'express'
 import type { Identity } from '../../shared/access/identity'
@@ -26,14 +26,14 @@ import type { TokenOccasion, TokenService } from './tokenService'
 
 interface EffectParts {
   store: SessionStore
-  /** Whether the account service is outside the house, where nothing is known of sessions. */
+  /** Whether the account service is a remote one, which knows nothing about sessions. */
   hasAccountsElsewhere: boolean
   clock: Clock
   tokens: SessionTokens
   tokenService: TokenService
 }
 
-/** A call that was answered: by whom, with what, and what came of it. */
+/** A completed call, with its request and its response. */
 interface Answered<Input = unknown> {
   http: Request
   operation: Operation
@@ -43,7 +43,7 @@ interface Answered<Input = unknown> {
 }
 
 export function createEffects({ store, hasAccountsElsewhere, clock, tokens, tokenService }: EffectParts) {
-  /** The built-in account service has ended them with the row of what it did. */
+  /** Only for a remote account service: the built-in one ends the sessions with its audit row. */
   const endBeside: EndBeside = async (email, kept) => {
     if (hasAccountsElsewhere) await store.endSessionsOf(email, { except: kept && hashOf(kept.sessionID) })
   }
@@ -71,7 +71,7 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
     },
     async CreateReport(request, envelope, _call, _input, { service }) {
       const report = envelope.Item as ReportDescriptor | null
-      // One for a window of its own has been shown with this answer: the report screen never sees it.
+      // A report for a separate window is shown by this response: it does not go to the report screen.
       if (report && !report.OpenInNewWindow) request.session.report = { ...report, Service: service }
       return envelope
     },
@@ -87,7 +87,7 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
     ...profileEffects(endBeside),
   }
 
-  /** A new id for this session, and the end of every other one of the same person. */
+  /** Gives this session a new id, and ends all other sessions of the same person. */
   async function renew(
     request: Request,
     envelope: Envelope,
@@ -100,13 +100,13 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
     Object.assign(request.session, { returnUrl, tokens: kept, signedInAt, client, identity })
     if (identity) await endBeside(identity.Email, request)
     const answer = await reload(request, envelope, call)
-    // Who one is now is not known: what is left is to sign in with the new password.
+    // The identity could not be loaded: the person has to sign in with the new password.
     if (!answer.Succeeded) await endSession(request)
     else if (identity) await acquireServiceToken(request, rolesNow(request), { userId: identity.Email, password })
     return envelope
   }
 
-  /** The impersonator's own session ends: what follows is that of the other person, and says who acts. */
+  /** Ends the impersonator's own session. The new one belongs to the other person, and names who acts. */
   async function actAs(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { Email: email = '', FullName: fullName = '' } = request.session.identity ?? {}
     const kept = newTokens(request)
@@ -129,7 +129,7 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
     return { ...envelope, Item: { ...(envelope.Item as object), Next: routes.appSelector.path } }
   }
 
-  /** A new id, and the identity as the service has it now: whether the answer gave clearance is for the service to say. */
+  /** Gives the session a new id and reloads the identity: the service decides whether the answer gave clearance. */
   async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
@@ -146,8 +146,8 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
   }
 
   /**
-   * The token of the token service for who signs in, if their roles call for one. It is not worth the
-   * session: without it the next page says that some tools are out of reach. Only a refused refresh ends the session.
+   * Gets the token of the token service at sign-in, if the roles require one. A failure does not end the session: the
+   * next page then says that some tools are unavailable. Only a refused refresh ends the session.
    */
   async function acquireServiceToken(request: Request, roles: readonly Role[], occasion: TokenOccasion): Promise<void> {
     try {

@@ -1,10 +1,10 @@
-/** The end of a session, whoever asks for it. */
+/** Ends a session. */
 import type { Request } from 'express'
 import { regenerate } from '../session/session'
 
 /**
- * Ends the session and starts an empty one, which can carry a notice to the login page and tells other tabs. Nothing
- * stays in the browser.
+ * Ends the session and starts an empty one, which can carry a notice to the login page and informs other tabs. The
+ * browser keeps no data of the old session.
  */
 export async function endSession(request: Request): Promise<void> {
   request.res?.setHeader('clear-site-data', '"storage"')

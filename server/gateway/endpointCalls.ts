@@ -1,4 +1,4 @@
-/** The HTTP door of the calls by address, under the prefixes of their back ends. */
+/** The HTTP entry point of calls by address, under the prefixes of their back ends. */
 import type { RequestHandler } from 'express'
 import { endpoints } from '../../shared/contracts'
 import type { Endpoint } from '../../shared/contracts/endpoint'
@@ -8,15 +8,15 @@ import type { Apis, EndpointGateway } from './endpointGateway'
 declare global {
   namespace Express {
     interface Request {
-      /** The call by address that this request makes, and the id in its path. */
+      /** The endpoint of this request, and the id in its path. */
       endpoint?: { entry: Endpoint; id: string }
-      /** Whether it is under the prefix of a back end, where nothing is a page. */
+      /** Whether it is under the prefix of a back end, where there are no pages. */
       isForApi?: true
     }
   }
 }
 
-/** Finds the endpoint before anything of the request is read. Under a prefix an unknown path is 404. */
+/** Finds the endpoint before the request is read. Under a prefix an unknown path is 404. */
 export function findEndpoint(apis: Apis): RequestHandler {
   const table = endpoints.map(entry => ({ entry, pattern: patternOf(apis[entry.api].prefix, entry.path) }))
   const prefixes = Object.values(apis).map(({ prefix }) => `${prefix}/`)

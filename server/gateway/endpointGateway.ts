@@ -1,4 +1,4 @@
-/** Calls by address: as strict as those of operations, each to its own back end, with the token that belongs there. */
+/** Calls by address: checked as strictly as operations, each sent to its back end with the token of that back end. */
 import type { Request as HttpRequest } from 'express'
 import { endpoints, rAndDService } from '../../shared/contracts'
 import {
@@ -30,14 +30,14 @@ interface EndpointGatewayParts {
   tokenService: TokenService
 }
 
-/** The token of the suite is of the token service; the R and D API has its own; the knowledge bridge is given none. */
+/** Mist and segmented program use the token of the token service, R and D its own token, the knowledge bridge none. */
 const tokenOf = { mist: 'auth', segmentedProgram: 'auth', rAndD: 'rAndD', knowledgeBridge: undefined } as const
 
-/** Which back ends' 401 is answered with one refresh. */
+/** The back ends for which a 401 leads to one refresh of the token. */
 const refreshes: readonly Api[] = ['mist', 'segmentedProgram']
 
 export function createEndpointGateway({ apis, gateway, tokens, tokenService }: EndpointGatewayParts) {
-  /** Calls an endpoint as whoever `http` is signed in as; undefined is an answer without a body. */
+  /** Calls an endpoint as the signed-in person of `http`; returns undefined for a response without a body. */
   return async function call<E extends Endpoint>(
     http: HttpRequest,
     { name }: E,
@@ -62,7 +62,7 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     return (await read(http, endpoint, response)) as EndpointAnswer<E>
   }
 
-  /** The R and D API takes a token of its own, which is asked for once. */
+  /** Gets the token of the R and D API, once per session. */
   async function enterRAndD(http: HttpRequest): Promise<void> {
     if (tokens.of(http, 'rAndD')) return
     const { SessionExpired } = await gateway.call(http, rAndDService.Auth, {})
@@ -109,7 +109,7 @@ function checked(schema: Endpoint['query'] | Endpoint['body'], value: unknown): 
   return parsed.data
 }
 
-/** An email in the query is the caller's own: one acts for nobody else. */
+/** Refuses an email in the query that is not the caller's own. */
 function refuseOthers(http: HttpRequest, query: unknown): void {
   const { email } = (query ?? {}) as { email?: string }
   const own = http.session?.identity?.Email

@@ -22,20 +22,20 @@ interface GatewayParts {
   upstreams: Upstreams
   tokens: SessionTokens
   effects: Effects
-  /** Where a service outside the house is; undefined for one in the process. */
+  /** The origin of a remote service; undefined for one in the process. */
   originOf: (service: Service) => string | undefined
 }
 
 export function createGateway({ upstreams, tokens, effects, originOf }: GatewayParts) {
   const isRemote = (service: Service) => originOf(service) !== undefined
 
-  /** Calls `operation` as whoever `http` is signed in as. */
+  /** Calls `operation` as the signed-in person of `http`. */
   async function call<O extends Operation>(http: HttpRequest, wanted: O, request: unknown): Promise<ResponseOf<O>> {
-    // The pages are a bundle of their own, with a table of their own: what counts is this one.
+    // The pages are a separate bundle with a copy of the table of contracts: the table of the server decides.
     const operation = operationAt(wanted.service, wanted.name)
     if (!operation) throw new InputError(404, 'no such operation')
     requireAccess(http, operation)
-    // Also what pages make of their address, which no reader of bodies has seen.
+    // This also checks values that pages take from their address, which no body parser has checked.
     const fault = soundnessError(request)
     if (fault) throw fault
     const parsed = operation.request.safeParse(request)
@@ -61,15 +61,17 @@ export function createGateway({ upstreams, tokens, effects, originOf }: GatewayP
     return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))
   }
 
-  /** The service's own token; that of the account service only where both are in the process, or at one origin. */
+  /**
+   * The service's own token; the token of the account service only if both are in the process, or at the same origin.
+   */
   function tokenFor(http: HttpRequest, service: Service): string | undefined {
     const isBesideAccounts = originOf(service) === originOf('AccountService.svc') || !isRemote(service)
     return tokens.of(http, service) ?? (isBesideAccounts ? tokens.of(http, 'AccountService.svc') : undefined)
   }
 
   /**
-   * The session has ended, as `service` does not know its token. But a built-in service cannot know the tokens of an
-   * account service outside the house: that one is asked, and where it vouches for the session nothing has ended.
+   * Ends the session, because `service` does not accept its token. But a built-in service cannot know the tokens of a
+   * remote account service: that one is asked, and if it confirms the session, the session continues.
    */
   async function unknownTo(service: Service, http: HttpRequest): Promise<Envelope> {
     if (isRemote('AccountService.svc') && !isRemote(service)) {
@@ -94,13 +96,13 @@ function parseEnvelope(operation: Operation, text: string): Envelope {
   return checked.data as Envelope
 }
 
-/** The legacy services wrap their answer: `d` holds it as JSON text. Anything else stays as it is. */
+/** Legacy services wrap their response: `d` holds it as JSON text. Any other response is not changed. */
 function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('d' in body) || typeof body.d !== 'string') return body
   try {
     return JSON.parse(body.d)
   } catch {
-    // A `d` that is not JSON text is a field like any other.
+    // A `d` that is not JSON text is an ordinary field.
     return body
   }
 }

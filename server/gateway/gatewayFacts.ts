@@ -1,9 +1,9 @@
-/** What the gateway knows by itself of a call: it is put into the request, over whatever the browser says of it. */
+/** Fields that the gateway sets in a request by its own knowledge. They override values from the browser. */
 import type { Request } from 'express'
 import type { Operation } from '../../shared/contracts/operation'
 
 const byOperation: Record<string, (http: Request) => object> = {
-  /** An invitation lets in only who came by its link: its mailbox alone proves less. */
+  /** An invitation admits only people who came by its link; the mailbox alone is a weaker proof. */
   Register: ({ session }) => ({ invitationHash: session?.invitation?.Hash }),
 }
 

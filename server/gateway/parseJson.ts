@@ -1,7 +1,7 @@
 import { isSound } from '../../shared/contracts/sound'
 import { UpstreamError } from '../errors/upstreamError'
 
-/** The JSON that an upstream answered with; what we would take from no client, we take from no upstream either. */
+/** Parses the JSON of an upstream. Values that are refused from clients are refused from upstreams too. */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   return sound(value)
 }
 
-/** `value`, if nothing in it is too deep or named like a part of a prototype. */
+/** Returns `value`, unless it is nested too deeply or has keys that reach a prototype. */
 export function sound(value: unknown): unknown {
   if (!isSound(value)) throw new UpstreamError('garbage')
   return value

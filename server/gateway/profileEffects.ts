@@ -1,4 +1,4 @@
-/** What a change of one's profile, email or company does to the session. */
+/** Effects of changes of profile, email or company on the session. */
 import type { Request } from 'express'
 import { account } from '../../shared/contracts'
 import type { Call } from '../../shared/contracts/call'
@@ -8,13 +8,13 @@ import { regenerate } from '../session/session'
 import type { Effect, EndBeside } from './effect'
 
 export function profileEffects(endBeside: EndBeside) {
-  /** The other sessions of the person, by the email that this one knows. */
+  /** Ends the other sessions of the person, by the email in this session. */
   async function endOthers(request: Request): Promise<void> {
     if (request.session.identity) await endBeside(request.session.identity.Email, request)
   }
 
   return {
-    /** The person has another email from now on; their other sessions, which know the old one, end. */
+    /** The person has another email from now on; their other sessions, which have the old one, end. */
     async ActivateEmailChange(request, envelope, call) {
       await endOthers(request)
       await call(account.GetIdentity, { isClientLoggedIn: true })
@@ -23,7 +23,7 @@ export function profileEffects(endBeside: EndBeside) {
 
     UpdateUserProfile: (request, envelope, call) => saved(request, envelope, call, messages.profileSaved),
 
-    /** Whoever has given the account away is logged out everywhere. */
+    /** A person who has transferred the account is logged out everywhere. */
     async UpdateCompanyProfile(request, envelope, call) {
       const { IsOwnerChanged } = (envelope.Item ?? {}) as { IsOwnerChanged?: boolean }
       if (!IsOwnerChanged) return saved(request, envelope, call, messages.companySaved)
@@ -35,7 +35,7 @@ export function profileEffects(endBeside: EndBeside) {
   } satisfies Record<string, Effect>
 }
 
-/** What pages show of the person has changed; the next one says that it is saved. */
+/** Reloads the changed data of the person for pages; the next page says that it was saved. */
 async function saved(request: Request, envelope: Envelope, call: Call, text: string): Promise<Envelope> {
   await call(account.GetIdentity, { isClientLoggedIn: true })
   request.session.notices = [successNotice(text)]

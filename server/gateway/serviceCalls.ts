@@ -1,4 +1,4 @@
-/** The gateway's HTTP door: `/<Service>.svc/<Operation>`. */
+/** The HTTP entry point of the gateway: `/<Service>.svc/<Operation>`. */
 import type { Request, RequestHandler } from 'express'
 import type { Operation } from '../../shared/contracts/operation'
 import { InputError } from '../errors/inputError'
@@ -16,7 +16,7 @@ declare global {
 
 const address = /^\/([A-Za-z]+\.svc)\/([A-Za-z]+)$/
 
-/** Finds the operation before anything of the request is read. An unknown one is 404 and reaches no upstream. */
+/** Finds the operation before the request is read. An unknown one is 404 and reaches no upstream. */
 export function findOperation(): RequestHandler {
   return (request, response, next) => {
     if (!/\.svc(\/|$)/i.test(request.path)) return next()
@@ -44,7 +44,7 @@ export function serviceCalls(gateway: Gateway): RequestHandler {
     const input = operation.method === 'GET' ? request.query : request.body
     const before = request.sessionID
     const envelope = await gateway.call(request, operation, input ?? {})
-    // The token is new whenever the id is: a page that stays open goes on with this one.
+    // With a new session id the form token is new too: an open page continues with this one.
     if (request.session?.identity && request.sessionID !== before)
       response.setHeader('x-csrf-token', request.csrfToken())
     response.setHeader('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-/** What signing in does to the session: it is nobody's until everything that is asked for was given. */
+/** Effects of signing in on the session: nobody is signed in until password and, if required, code were given. */
 import type { Request } from 'express'
 import type { Identity } from '../../shared/access/identity'
 import type { Role } from '../../shared/access/roles'
@@ -24,11 +24,11 @@ interface SignInParts {
   acquireServiceToken: (request: Request, roles: readonly Role[], occasion: TokenOccasion) => Promise<void>
 }
 
-/** What LogIn says of the person, as far as the session goes by it. */
+/** The fields of the response of LogIn that the session uses. */
 type SignedIn = Partial<Pick<Identity, 'Roles'>> & { NeedsCode?: boolean }
 
 export function signInEffects({ store, endBeside, clock, tokenService, acquireServiceToken }: SignInParts) {
-  /** The id changes at sign-in; of the session before it only the wanted address and the new token are kept. */
+  /** The id changes at sign-in; of the previous session only the requested address and the new token are kept. */
   async function logIn(
     request: Request,
     envelope: Envelope,
@@ -44,12 +44,12 @@ export function signInEffects({ store, endBeside, clock, tokenService, acquireSe
     if (!NeedsCode) return complete(request, envelope, call, { userId: email, password })
 
     request.session.awaitsCode = true
-    // The password is at hand now only. Nothing uses the token before somebody is signed in.
+    // The password is available only now. Nothing uses the token before the person is signed in.
     await acquireServiceToken(request, Roles, { userId: email, password })
     return { ...envelope, Item: nobodyYet }
   }
 
-  /** The second half: one more new id, because this session is worth more than the one before. */
+  /** The second step: one more new id, because this session has more rights than the one before. */
   async function confirmSignIn(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { returnUrl, tokens, typed } = request.session
     await regenerate(request)
@@ -67,23 +67,23 @@ export function signInEffects({ store, endBeside, clock, tokenService, acquireSe
     const { Item: identity } = await call(account.GetIdentity, { isClientLoggedIn: true })
     if (!identity) return envelope
     keepIdentity(request, identity)
-    // Whoever had the account before may be the reason why a temporary password was asked for.
+    // An intruder in another session may be the reason for the temporary password.
     if (identity.IsTempPassword) await endBeside(identity.Email, request)
-    // A temporary password is used up by now: its token comes when it is changed.
+    // A temporary password is already used up: the token is requested when the password is changed.
     else if (occasion) await acquireServiceToken(request, identity.Roles, occasion)
     if (await store.endOldestOf(identity.Email, limits.sessionsOfPerson, request.sessionID))
       request.session.notices = [...(request.session.notices ?? []), oldestEnded]
     return { ...envelope, Item: { ...(envelope.Item as object), Next: nextOf(request, identity) } }
   }
 
-  /** A new id now that a second factor counts, and the end of every session that was opened without it. */
+  /** A new id now that the second factor is active; sessions that were opened without it end. */
   async function confirmSecondFactor(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
     await regenerate(request)
     Object.assign(request.session, { returnUrl, signedInAt, client, identity, tokens, report })
     if (identity) await endBeside(identity.Email, request)
     await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error =>
-      // The codes are shown this once; who one is comes again with the next page.
+      // The codes are shown only once, so the response must not fail; the next page loads the identity again.
       request.log.warn({ err: error }, 'the identity could not be reloaded'),
     )
     return envelope
@@ -96,13 +96,13 @@ export function signInEffects({ store, endBeside, clock, tokenService, acquireSe
   } satisfies Record<string, Effect>
 }
 
-/** What has to be done first, or what was wanted. */
+/** The page that the person must visit first, or the requested one. */
 function nextOf(request: Request, { IsTempPassword, NeedsSecondFactor }: Identity): string {
   if (IsTempPassword) return routes.changePassword.path
   return NeedsSecondFactor ? routes.secondFactor.path : takeReturnUrl(request)
 }
 
-/** Who has only given a password learns nothing of the person; the login page asks for the code. */
+/** After the password alone the response reveals nothing about the person; the login page asks for the code. */
 const nobodyYet = {
   ...{ FullName: '', CompanyName: '', IsImpersonated: false, Roles: [], IsTempPassword: false },
   NeedsCode: true,

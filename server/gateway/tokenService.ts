@@ -1,4 +1,6 @@
-/** The gateway's side of the token service: a token at sign-in, at impersonation, and a new one where it was refused. */
+/**
+ * The gateway's client of the token service: a token at sign-in and at impersonation, and a new one after a refusal.
+ */
 import type { Request } from 'express'
 import { holdsAny, type Role } from '../../shared/access/roles'
 import { AccessError } from '../errors/accessError'
@@ -8,13 +10,13 @@ import { outgoing } from '../upstream/outgoing'
 import type { Upstream } from '../upstream/upstream'
 import { endSession } from './endSession'
 
-/** Whoever holds one of these is given a token; nobody else is. */
+/** Only holders of one of these roles get a token. */
 const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']
 
 interface TokenServiceParts {
   upstream: Upstream
   tokens: SessionTokens
-  /** Whether the account service is in the process too, or at the same origin: only then are its tokens sent. */
+  /** Whether the account service is in the process too, or at the same origin: only then its tokens are sent. */
   isBesideAccounts: boolean
 }
 
@@ -26,10 +28,13 @@ interface Refreshing {
 }
 
 export function createTokenService({ upstream, tokens, isBesideAccounts }: TokenServiceParts) {
-  /** Refreshes under way, by session: all its waiting calls share one. */
+  /** Running refreshes by session: all waiting calls of a session share one. */
   const refreshing = new Map<string, Refreshing>()
 
-  /** Asks for a token if `roles` call for one: with the password at sign-in, without it at impersonation. Throws where there is none. */
+  /**
+   * Requests a token if `roles` require one: with the password at sign-in, without it at impersonation. Throws if it
+   * gets none.
+   */
   async function acquire(http: Request, roles: readonly Role[], occasion: TokenOccasion): Promise<void> {
     if (!holdsAny(roles, tokenRoles)) return
     const isSignIn = 'password' in occasion
@@ -39,13 +44,13 @@ export function createTokenService({ upstream, tokens, isBesideAccounts }: Token
     tokens.keep(http, 'auth', answer)
   }
 
-  /** Without a token that could be refreshed, the answer is final. */
+  /** Without a token that could be refreshed, the response is final. */
   function impersonate(http: Request, occasion: TokenOccasion): Promise<Response> {
     const send = () => ask(http, '/auth/impersonate', occasion, bearer(http))
     return bearer(http) ? withRefresh(http, send) : send()
   }
 
-  /** The answer of `send`; where that is 401, its answer after one refresh. Without a refresh the session ends. */
+  /** The response of `send`; after a 401, its response after one refresh. If the refresh fails, the session ends. */
   async function withRefresh(http: Request, send: () => Promise<Response>): Promise<Response> {
     const answer = await send()
     if (answer.status !== 401) return answer
@@ -71,7 +76,7 @@ export function createTokenService({ upstream, tokens, isBesideAccounts }: Token
     }
   }
 
-  /** The new token, or undefined for whatever reason there is none: the caller is signed out then. */
+  /** The new token, or undefined if the refresh failed for any reason: the caller is then signed out. */
   async function renewed(http: Request): Promise<string | undefined> {
     try {
       const answer = await ask(http, '/auth/refresh', {}, tokens.of(http, 'auth'))
@@ -82,7 +87,7 @@ export function createTokenService({ upstream, tokens, isBesideAccounts }: Token
     }
   }
 
-  /** At sign-out: whatever waits for a refresh is given up, and the token is given back, if the service takes it. */
+  /** At sign-out: cancels a waiting refresh, and gives the token back if the service accepts it. */
   async function revoke(http: Request): Promise<void> {
     const waiting = refreshing.get(http.sessionID)
     if (waiting) waiting.isCancelled = true
@@ -94,7 +99,7 @@ export function createTokenService({ upstream, tokens, isBesideAccounts }: Token
     )
   }
 
-  /** The token of the suite, or that of the account where there is none yet and both services stand together. */
+  /** The token of the token service; if there is none yet and both services are at one place, that of the account. */
   function bearer(http: Request): string | undefined {
     return tokens.of(http, 'auth') ?? (isBesideAccounts ? tokens.of(http, 'AccountService.svc') : undefined)
   }

@@ -1,4 +1,6 @@
-/** What is calculated on threads, by name. Whoever wants a coil rated asks for it by `Calculations`, and calls none of these. */
+/**
+ * The calculations that run on threads, by name. Other code must not call them directly, but through `Calculations`.
+ */
 import {
   type CoilRating,
   type CoilRequest,
@@ -14,11 +16,11 @@ import type { About } from '../reports/ratedDocument'
 
 export const calculationJobs = {
   rating: (input: CoilRequest): CoilRating => rateCoil(input),
-  /** With what its reader needs to trust it. */
+  /** The rating with its explanations. */
   explained: (input: CoilRequest): CoilRating => explainedRating(input, rateCoil(input)),
   comparison: (input: CoilRequest): Comparison => compareEngines(input),
   unfitOptions: (input: CoilRequest): UnfitOption[] => unfitOptions(input),
-  // Loaded when it is first asked for: what draws a document is as much code as the engine.
+  // Loaded at the first use: the code that draws a document is as large as the engine.
   pdf: async (of: Document): Promise<Uint8Array> => onPaper('pdfOf', of),
   workbook: async (of: Document): Promise<Uint8Array> => onPaper('workbookOf', of),
 }

@@ -1,4 +1,7 @@
-/** Calculates on a thread. What the engine refuses is an answer as well: an error would lose its kind on the way. */
+/**
+ * Calculates on a thread. A refusal of the engine is returned as data, because an error loses its class between
+ * threads.
+ */
 import { EngineError, type EngineErrorCode } from '../../engine/errors'
 import { type CalculationJobs, calculationJobs } from './calculationJobs'
 
@@ -10,7 +13,7 @@ export interface CalculationTask {
 export type CalculationAnswer =
   | { value: unknown }
   | { refusal: { code: EngineErrorCode; message: string; inputs: Record<string, unknown> } }
-  /** A fault in the program, not one of its thread. */
+  /** A fault of the program, not of its thread. */
   | { fault: unknown }
 
 export default async function calculated({ name, of }: CalculationTask): Promise<CalculationAnswer> {

@@ -1,4 +1,4 @@
-/** The one door to ratings, and to what is made of them: on threads, so that nobody else's request waits for them. */
+/** The only entry point to ratings and documents: they run on threads, so that no other request waits for them. */
 import { EngineError } from '../../engine'
 import type { CoilRequest } from '../../engine/coils'
 import { serverMessages } from '../../shared/wording/serverMessages'
@@ -23,11 +23,11 @@ interface CalculationsParts {
 }
 
 export interface Asking {
-  /** Aborted when whoever asked does not wait any longer. */
+  /** Aborted when the caller no longer waits. */
   signal?: AbortSignal
-  /** One of many, for a table or a file: what somebody looks at comes before it. */
+  /** One of many, for a table or a file: figures on the screen come before it. */
   isSlow?: boolean
-  /** One of many that have so long together: what is left of it [ms of work time]. */
+  /** One of many with a common time limit: the time that is left [ms of work time]. */
   left?: () => number
 }
 
@@ -50,7 +50,7 @@ export function createCalculations(parts: CalculationsParts) {
     startTime,
   })
 
-  // Not of the work that a stop waits for: its threads are ended under it.
+  // A stop does not wait for warming up: it ends the threads.
   const warmUp = createWarmUp({
     threads,
     failed: error => {
@@ -59,8 +59,8 @@ export function createCalculations(parts: CalculationsParts) {
   })
 
   /**
-   * The answer of `name`. Throws what the engine refuses as it refused it; `CalculationError` where it has no answer in
-   * its time, where its thread ended, and where nobody waits for it any longer; `BusyError` where its turn does not come.
+   * The result of `name`. Throws the `EngineError` if the engine refuses; `CalculationError` if it exceeds its time,
+   * its thread ended, or nobody waits for it any more; `BusyError` if it was queued too long.
    */
   async function run<Name extends keyof CalculationJobs>(
     name: Name,
@@ -96,7 +96,7 @@ export function createCalculations(parts: CalculationsParts) {
     const own = name === 'pdf' || name === 'workbook' ? documentMs : longestMs
     const stopLongest = endAfter(() => Math.min(own - gone(), left()))
     let stopForsaken: (() => void) | undefined
-    // A short one comes to its end: a thread that is stopped has to make its tables anew.
+    // A short calculation may finish, because a stopped thread has to build its tables again.
     const forsake = () => {
       stopForsaken = endAfter(() => forsakenMs - gone())
     }
@@ -117,8 +117,8 @@ export function createCalculations(parts: CalculationsParts) {
   }
 
   /**
-   * What `ask` makes of each of many, in their order. As many are asked at once as may be in no hurry; each takes its own
-   * turn, so that those of others come in between. Ends with the first that fails as a whole.
+   * The results of `ask` for many items, in their order. As many run at once as non-urgent work may; each is queued by
+   * itself, so that work of other people comes in between. The first failure of `ask` ends it.
    */
   async function each<One, Made>(many: readonly One[], ask: (one: One) => Promise<Made>): Promise<Made[]> {
     const made: Made[] = []
@@ -142,14 +142,17 @@ export function createCalculations(parts: CalculationsParts) {
   return {
     run,
     each,
-    /** What is left of the time that what is asked now of many coils has together [ms of work time]. */
+    /**
+     * Starts the common time limit of a request for many coils; the result returns the time that is left [ms of work
+     * time].
+     */
     timeForMany() {
       const gone = startTime()
       return () => rules.manyMs - gone()
     },
-    /** How many wait for their turn. */
+    /** Number of queued calculations. */
     waiting: queue.waiting,
-    /** Starts the threads, and has each rate the usual coils: the tables of their fluids are made then, and the code is compiled. */
+    /** Starts the threads and lets each rate the usual coils, so that tables are built and code is compiled. */
     start() {
       threads.start('calculationWorker')
       warmUp.start()

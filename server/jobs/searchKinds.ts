@@ -1,4 +1,6 @@
-/** What a search is of, by the service of its tool: cut into tasks for threads, and put together again. */
+/**
+ * Kinds of searches, by the service of the tool: each is divided into tasks for threads, and the parts are combined.
+ */
 import type { DesignRequest, Findings } from '../../engine/design/design'
 import { plannedDesigns } from '../../engine/design/designCoils'
 import type { DesignFamily } from '../../engine/design/designFamilies'
@@ -6,11 +8,11 @@ import { rankDesigns, together } from '../../engine/design/rankDesigns'
 import { tools } from '../../shared/tools/tools'
 
 export interface SearchKind<Request = never, Task extends object = object, Part = never> {
-  /** The program of the thread that does a task. */
+  /** The program that runs a task on a thread. */
   program: string
-  /** Small enough that a search shows how far it is and ends soon when it is stopped. */
+  /** Tasks small enough that a search shows its progress and ends soon when it is stopped. */
   tasksOf(request: Request): { tasks: Task[]; considered: number }
-  /** How many candidates a part has dealt with. */
+  /** Number of candidates that a part has considered. */
   consideredIn(part: Part): number
   answerOf(request: Request, parts: Part[]): object
 }
@@ -32,7 +34,7 @@ export const searchKinds: Readonly<Record<string, SearchKind>> = { [tools.coilSe
 const coilsOf = (families: readonly DesignFamily[]) =>
   families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
 
-/** Families in groups of a like size. */
+/** Families in groups of similar size. */
 function alike(families: readonly DesignFamily[]): DesignFamily[][] {
   const groups: DesignFamily[][] = []
   let coils = coilsAtOnce

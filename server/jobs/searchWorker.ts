@@ -1,4 +1,4 @@
-/** A part of a search, on a thread of its own. */
+/** Runs a part of a search on a thread. */
 import { rateCoil } from '../../engine/coils/rateCoil'
 import type { DesignRequest, Findings } from '../../engine/design/design'
 import type { DesignFamily } from '../../engine/design/designFamilies'

@@ -1,4 +1,4 @@
-/** Searches, off the request thread: a queue in the database, which every node serves. */
+/** Searches run on threads; their queue is in the database and every node serves it. */
 import { setMaxListeners } from 'node:events'
 import { sql } from 'kysely'
 import { limits } from '../config/limits'
@@ -33,10 +33,10 @@ export function createSearches({
   kinds = searchKinds,
 }: SearchesParts) {
   let isServing = false
-  /** Asked to while it served: what came in since the last look is not left for the next. */
+  /** `serve` was called while serving: check again, because a search may have come in since the last check. */
   let isAskedAgain = false
 
-  /** Does what waits, one search after the other. */
+  /** Runs the waiting searches one after the other. */
   function serve(): void {
     if (isStopping()) return
     isAskedAgain = true
@@ -54,13 +54,13 @@ export function createSearches({
     })
   }
 
-  /** The search that waits longest, or one whose node has gone silent. No two nodes get the same. */
+  /** Claims the search that has waited longest, or one whose node is silent. No two nodes get the same. */
   async function claim() {
     const now = clock.now()
     const waiting = db
       .selectFrom('design_searches')
       .select('id')
-      // A node of an earlier release leaves alone what it does not know.
+      // A node of an earlier release ignores tools that it does not know.
       .where('tool', 'in', Object.keys(kinds))
       .where(({ eb, or, and }) =>
         or([
@@ -77,7 +77,7 @@ export function createSearches({
       db
         .updateTable('design_searches')
         .set({ state: 'running', done: 0, heard_at: now })
-        // Not `in`: PostgreSQL may then look again for each row, and take all that wait.
+        // Not `in`: PostgreSQL may then evaluate the subquery for each row, and claim all waiting rows.
         .where('id', '=', waiting)
         .returning(['id', 'tool', 'search'])
         .executeTakeFirst()
@@ -86,7 +86,7 @@ export function createSearches({
 
   async function perform({ id, tool, search }: { id: string; tool: string; search: unknown }): Promise<void> {
     const ended = new AbortController()
-    // Every part of the search hears of its end.
+    // Every part of the search listens for its end, so there may be many listeners.
     setMaxListeners(0, ended.signal)
     try {
       const answer = await found(
@@ -94,7 +94,7 @@ export function createSearches({
         ended,
       )
       if (answer) await finish(id, { state: 'done', answer: JSON.stringify(answer) })
-      // Another node goes on with it, or this one after its restart.
+      // Another node continues it, or this one after its restart.
       else if (isStopping()) await finish(id, { state: 'waiting' })
     } catch (error) {
       logger.error({ err: error, search: id }, 'a search failed')
@@ -104,7 +104,7 @@ export function createSearches({
     }
   }
 
-  /** The answer; nothing where the search was stopped, or this node is about to. */
+  /** The result; undefined if the search was stopped, or this node is stopping. */
   async function found({ id, kind, request }: Claimed, ended: AbortController): Promise<object | undefined> {
     const parts: unknown[] = []
     let done = 0
@@ -127,7 +127,7 @@ export function createSearches({
     return kind.answerOf(request, parts)
   }
 
-  /** Says how far a search is. False: it is not wanted any more. */
+  /** Writes the progress of a search. Returns false if the search is not wanted any more. */
   async function say(id: string, done: number): Promise<boolean> {
     const row = await db
       .updateTable('design_searches')
@@ -154,7 +154,7 @@ export function createSearches({
 
   return {
     serve,
-    /** Looks for searches that wait on no node: at the start, and from time to time. */
+    /** Checks for unclaimed searches at the start, and from time to time. */
     watch(): void {
       serve()
       setInterval(serve, lookSeconds * 1000).unref()
@@ -162,7 +162,7 @@ export function createSearches({
   }
 }
 
-/** A search that this node does. */
+/** A search that this node runs. */
 interface Claimed {
   id: string
   kind: SearchKind<unknown, object, unknown>

@@ -5,16 +5,18 @@ import Piscina from 'piscina'
 import { underWay } from '../process/workTime'
 
 export interface Threads {
-  /** How many there are at most. */
+  /** Greatest number of threads. */
   readonly most: number
-  /** Runs the program of that name on a thread. Aborted, it ends at once, with an `AbortError`, and so does its thread. */
+  /**
+   * Runs the program of that name on a thread. Aborted, it ends at once, with an `AbortError`, and so does its thread.
+   */
   run<Result>(program: string, task: object, signal: AbortSignal): Promise<Result>
   /** Starts all threads now, each with `program` loaded, and keeps them. */
   start(program: string): void
   close(): Promise<void>
 }
 
-/** Where the programs of threads are, and how they are run. */
+/** The folder of the programs of threads, and how they are run. */
 export interface Programs {
   folder: string
   ending: '.js' | '.ts'
@@ -23,22 +25,22 @@ export interface Programs {
 
 interface Options {
   programs?: Programs | undefined
-  /** How many there are at most; usually as many as the machine has cores. */
+  /** Greatest number of threads; by default as many as the machine has cores. */
   most?: number
-  /** How far they stand behind what answers requests: 0 not at all, 19 the last. */
+  /** Their nice value relative to the thread that answers requests: 0 is equal, 19 the lowest priority. */
   niceIncrement: number
-  /** Told of a thread that failed while nobody waited for it: whoever waits is told by the task. */
+  /** Called when a thread failed while nobody waited for it; otherwise the task itself fails. */
   failed?: (error: unknown) => void
 }
 
-/** Two more than cores, so that two that take long hold up nobody; but not more than six, for each takes 75 MB. */
+/** Two more than cores, so that two long calculations delay nobody; but at most six, because each takes 75 MB. */
 export const forRequests = (most = Math.min(6, availableParallelism() + 2)) => ({ most, niceIncrement: 2 })
-/** Behind everything that somebody waits for. */
+/** A lower priority than everything for which somebody waits. */
 export const forSearches = { niceIncrement: 10 }
 
 const builtPrograms = (): Programs => ({ folder: resolve('dist/node'), ending: '.js' })
 
-/** Threads start with the first task, and end when there was none for a while. */
+/** Threads start with the first task, and end after some time without a task. */
 export function createThreads(options: Options): Threads {
   const { programs = builtPrograms(), most = availableParallelism(), niceIncrement, failed = console.error } = options
   const { folder, ending, execArgv } = programs
@@ -46,7 +48,7 @@ export function createThreads(options: Options): Threads {
   const created = (more: ConstructorParameters<typeof Piscina>[0]) =>
     new Piscina({
       ...{ maxThreads: most, minThreads: 0, idleTimeout: 30_000, concurrentTasksPerWorker: 1, niceIncrement },
-      // One calculation that takes all memory ends its thread, and not the product.
+      // A calculation that takes too much memory ends its thread, and not the process.
       resourceLimits: { maxOldGenerationSizeMb: 512 },
       ...(execArgv && { execArgv }),
       ...more,

@@ -5,8 +5,8 @@ import { exampleOf } from '../../shared/coils/document/exampleCoils'
 const engines = ['original', 'v2025'] as const
 
 /**
- * What a new coil of each kind begins as: water, steam, R-410A. Of other refrigerants a thread makes the table, up to
- * half a second, when it is first asked for one: all of them at the start would keep a small machine busy for long.
+ * The initial coil of each kind: water, steam, R-410A. The table of another refrigerant takes up to half a second and
+ * is built at its first use on a thread: building all at the start would keep a small machine busy for long.
  */
 export function usualCoils(): CoilInput[] {
   const coils = [coolingExample, exampleOf('STEAM'), exampleOf('EVAP'), exampleOf('COND')]

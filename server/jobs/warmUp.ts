@@ -1,18 +1,18 @@
-/** Threads that have their tables and compiled code before somebody waits for them. */
+/** Warms up threads: builds their tables and compiles their code before somebody waits for them. */
 import type { CoilRequest } from '../../engine/coils'
 import type { Threads } from './threads'
 import { usualCoils } from './usualCoils'
 
-/** Coils beyond the usual ones that a new thread is warmed with: those that people looked at last. */
+/** Number of coils beyond the usual ones with which a new thread is warmed up: the last ones that people rated. */
 const remembered = 6
 
 interface WarmUpParts {
   threads: Threads
-  /** Told of what went wrong; nobody waits for it. */
+  /** Called with errors, because nobody waits for this work. */
   failed: (error: unknown) => void
 }
 
-/** Nothing is warmed before `start`. */
+/** Nothing is warmed up before `start`. */
 export function createWarmUp({ threads, failed }: WarmUpParts) {
   const { signal } = new AbortController()
   /** The last coil of each fluid that is not among the usual ones. */
@@ -21,7 +21,7 @@ export function createWarmUp({ threads, failed }: WarmUpParts) {
   let isStarted = false
   let running: Promise<void> = Promise.resolve()
 
-  /** Each thread one after the other coil, so that in between questions have their turn; a warm one is done at once. */
+  /** Each thread rates one coil after the other, so that requests come in between; a warm thread finishes at once. */
   function warm(coils: () => Iterable<CoilRequest>): void {
     if (!isStarted) return
     running = running.then(() => rated(coils())).catch(failed)
@@ -39,9 +39,12 @@ export function createWarmUp({ threads, failed }: WarmUpParts) {
       isStarted = true
       warm(all)
     },
-    /** A thread ended: the one in its place is as cold as the first were. */
+    /** A thread was replaced: the new one has no tables yet. */
     replaced: () => warm(all),
-    /** Somebody looks at a coil: the next keystroke may come to another thread, which has its fluid by then. */
+    /**
+     * Somebody rates a coil: the next keystroke may go to another thread, which should have tables of its fluid by
+     * then.
+     */
     looked(coil: CoilRequest) {
       const fluid = fluidOf(coil)
       if (usual.has(fluid)) return
@@ -54,7 +57,7 @@ export function createWarmUp({ threads, failed }: WarmUpParts) {
   }
 }
 
-/** What a thread makes tables of. */
+/** The fluid for which a thread builds tables. */
 function fluidOf(coil: CoilRequest): string {
   const name = 'refrigerant' in coil ? coil.refrigerant.name : 'fluid' in coil ? coil.fluid.name : coil.coilType
   return `${name} ${coil.methods?.properties ?? ''}`

@@ -2,7 +2,7 @@ import { routes } from '../../shared/routes'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
-/** Tells who registered that the account owner has let them in. */
+/** Tells a person who registered that the account owner has admitted them. */
 export function approvalMail(to: string, company: string, origin: string): Mail {
   return composeMail({
     kind: 'account open',
@@ -13,7 +13,7 @@ export function approvalMail(to: string, company: string, origin: string): Mail 
   })
 }
 
-/** Tells who registered that the account owner has not let them in. Nothing of them is kept. */
+/** Tells a person who registered that the account owner has refused them. No data of them is kept. */
 export function denialMail(to: string, company: string): Mail {
   return composeMail({
     kind: 'account denied',

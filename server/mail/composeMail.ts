@@ -1,11 +1,11 @@
-/** Every message looks the same and says the same twice, in text and in HTML: own layout, nothing that is fetched. */
+/** Composes every message with the same layout and the same content as text and as HTML, without external content. */
 import { presentImpersonator } from '../access/impersonation'
 import { escapeHtml } from './escapeHtml'
 import type { Mail, MailKind } from './mailer'
 
 /**
- * A part of a message. A text is a paragraph; `code` is something to be typed or pasted, on a line of its own;
- * `facts` are names and values; `quote` is what somebody wrote, with its line breaks; `link` is an address of ours.
+ * A part of a message. A string is a paragraph; `code` is something to be typed or pasted, on a line of its own;
+ * `facts` are names and values; `quote` is text that a person wrote, with its line breaks; `link` is our own address.
  */
 export type MailPart =
   | string
@@ -19,7 +19,7 @@ interface Message {
   to: string
   replyTo?: string
   subject: string
-  /** The message in one line, said first. */
+  /** The message in one line, at the top. */
   heading: string
   parts: readonly MailPart[]
 }
@@ -27,7 +27,7 @@ interface Message {
 const brand = 'Coilworks'
 const closing = `Sent by ${brand}, heat-exchanger coil design tools.`
 
-/** Text may hold whatever a person typed: it is escaped here, and nowhere else. */
+/** Text may contain anything that a person typed: it is escaped here, and nowhere else. */
 export function composeMail({ kind, to, replyTo, subject, heading, parts }: Message): Mail {
   const blocks = [...parts, ...actingNote()].map(part =>
     typeof part === 'object' && 'link' in part ? withOwnAddress(part) : part,
@@ -42,13 +42,13 @@ export function composeMail({ kind, to, replyTo, subject, heading, parts }: Mess
   }
 }
 
-/** Who acts as another person is named in whatever is sent meanwhile, whoever the mail is from and to. */
+/** Every mail that is sent during an impersonation names the impersonator, whoever its sender and recipient are. */
 function actingNote(): MailPart[] {
   const impersonator = presentImpersonator()
   return impersonator ? [`This was done by ${impersonator}, acting as another person.`] : []
 }
 
-/** A link is made from the configuration, so anything else is a mistake of ours. */
+/** Links are made from the configuration, so any other address is a fault of the program. */
 function withOwnAddress<Link extends { link: string }>(part: Link): Link {
   if (!/^https?:$/.test(new URL(part.link).protocol)) throw new Error('a link in a mail must be a web address')
   return part
@@ -90,7 +90,7 @@ function factsTable(facts: readonly (readonly [string, string])[]): string {
   return `<table style="margin:0 0 16px;border-collapse:collapse;width:100%">${rows.join('')}</table>`
 }
 
-/** A message has no place for a style sheet that every reader keeps, so the styles stand at the elements. */
+/** Many mail clients remove style sheets, so the styles are attributes of the elements. */
 function page(heading: string, content: string): string {
   const font = "font:15px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
   return `<!doctype html>
@@ -110,7 +110,7 @@ ${content}
 `
 }
 
-/** Without signs that show nothing but change how the rest is read, such as a turned writing direction. */
+/** Removes invisible characters that change how the rest is read, such as a change of the text direction. */
 function visible(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]/gu, '')
 }

@@ -2,7 +2,7 @@ import type { ContactPayload } from '../../shared/accounts/contactForm'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
-/** A message to support; answering it writes to the sender. */
+/** A message to support; a reply goes to the sender. */
 export function contactMail(
   to: string,
   { companyName, name, phone, email, subject, comment }: ContactPayload,

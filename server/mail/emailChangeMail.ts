@@ -17,7 +17,7 @@ export function emailCodeMail(to: string, code: string): Mail {
   })
 }
 
-/** To the new mailbox of somebody for whom an admin changes it: who can read the code has it. */
+/** To the new mailbox of a person whose email an admin changes: the code proves access to it. */
 export function proposedEmailMail(to: string, code: string): Mail {
   return composeMail({
     kind: 'email change',
@@ -33,7 +33,7 @@ export function proposedEmailMail(to: string, code: string): Mail {
   })
 }
 
-/** To the mailbox that an account has until now. */
+/** To the present mailbox of an account. */
 export function emailLeavesMail(to: string, email: string): Mail {
   return composeMail({
     kind: 'email change',

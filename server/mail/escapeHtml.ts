@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as HTML shows it, in an element or in a quoted attribute: for what is written without React. */
+/** Escapes text for HTML, in an element or in a quoted attribute: for HTML that is not made by React. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => entities[sign]!)
 }

@@ -11,7 +11,7 @@ const happenings = {
 
 export type FactorChange = keyof typeof happenings
 
-/** So that nobody's second factor changes without notice. Holds no code and no secret. */
+/** Reports a change of the second factor. Contains no code and no secret. */
 export function factorMail(to: string, change: FactorChange, call: { now: Date; requestId: string }): Mail {
   const happened = happenings[change]
   return composeMail({

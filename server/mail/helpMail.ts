@@ -2,7 +2,7 @@ import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
 export interface HelpRequest {
-  /** What was shown, and the rest of it. */
+  /** The message that was shown, and its details. */
   summary: string
   detail: string
   /** The path where it was shown. */
@@ -16,7 +16,7 @@ interface Sender {
   phone: string
 }
 
-/** A request for help with a message that the product showed; answering it writes to the person. */
+/** A request for help with a message that the product showed; a reply goes to the person. */
 export function helpMail(to: string, { summary, detail, page }: HelpRequest, sender: Sender, requestId: string): Mail {
   return composeMail({
     kind: 'help request',

@@ -6,10 +6,10 @@ import type { Mail } from './mailer'
 export interface InvitationLetter {
   to: string
   token: string
-  /** Full name of who invites, and of which company. */
+  /** Full name of the person who invites, and the company. */
   from: string
   company: string
-  /** What they wrote to the invited people; may be empty. */
+  /** The text to the invited people; may be empty. */
   message: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Mail waits in the database, written with what it tells, until a node has sent it: nothing is lost while the mail server
- * is away, and what is rolled back tells nothing.
+ * The mail queue in the database. A mail is written in the transaction of the change that it reports, and sent by a
+ * node: nothing is lost while the mail server is unavailable, and a change that is rolled back sends no mail.
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
@@ -37,20 +37,20 @@ import { type CodeOf, type MailContent, openMail, sealMail } from './sealedMail'
 const { hours, lookSeconds, atOnce, saySeconds, noteTries, noteMs } = limits.mailQueue
 
 export interface PostOptions {
-  /** How long the mail is worth sending [min]; two days where nothing is said. */
+  /** How long the mail may be sent [min]; two days by default. */
   minutes?: number
-  /** Takes the place of what still waits about the same. */
+  /** Replaces waiting mails with the same value. */
   about?: string
-  /** Whose code it holds, which lasts from when it was sent. */
+  /** The code that it contains, whose lifetime begins when the mail is sent. */
   codeOf?: CodeOf
-  /** Limits that were counted for it: given back where it is never sent. */
+  /** Limits that were counted for it: given back if it is never sent. */
   counted?: readonly Counted[]
 }
 
-/** Writes a mail that goes out once the transaction has ended well. */
+/** Writes a mail that is sent after the transaction has committed. */
 export type Post = (mail: Mail, options?: PostOptions) => Promise<void>
 
-/** Takes back what still waits about something. */
+/** Withdraws waiting mails with this `about`. */
 export type Withdraw = (about: string) => Promise<void>
 
 interface MailQueueParts {
@@ -71,10 +71,12 @@ export function createMailQueue(parts: MailQueueParts) {
   const { db, clock, mailer, box, audit, background, metrics, logger, isStopping } = parts
   const throttle = createThrottle(db, clock)
   let sending = 0
-  /** Asked to while all were sending: what came in since the last look is not left for the next. */
+  /**
+   * `wake` was called while all senders were busy: check again, because a mail may have come in since the last check.
+   */
   let isAskedAgain = false
 
-  /** Sends what is due, a few mails at a time. */
+  /** Sends the mails that are due, a few at a time. */
   function wake(): void {
     if (isStopping()) return
     isAskedAgain = true
@@ -93,7 +95,7 @@ export function createMailQueue(parts: MailQueueParts) {
     })
   }
 
-  /** Until nothing is due, or the server takes nothing at present. */
+  /** Sends until nothing is due, or the server accepts nothing at present. */
   async function sendDue(): Promise<void> {
     while (!isStopping()) {
       const claim = await claimMail(db, clock.now())
@@ -101,7 +103,7 @@ export function createMailQueue(parts: MailQueueParts) {
     }
   }
 
-  /** False where the next mail would fare no better now. */
+  /** Returns false if the next mail would fail now as well. */
   async function deliver(claim: Claim): Promise<boolean> {
     const content = claim.content === null ? undefined : openMail(box, claim.content)
     if (!content) {
@@ -149,7 +151,7 @@ export function createMailQueue(parts: MailQueueParts) {
     return !serverFaults.includes(code)
   }
 
-  /** What went out must not go out again because the database was away for a moment. */
+  /** Retries: a sent mail must not be sent again because the database was unavailable for a moment. */
   async function untilNoted(note: () => Promise<void>): Promise<void> {
     for (let left: number = noteTries; ; left -= 1)
       try {
@@ -161,7 +163,7 @@ export function createMailQueue(parts: MailQueueParts) {
       }
   }
 
-  /** Whoever looks for a mail that was given up finds why, and nobody is held to a limit by what they never got. */
+  /** Records why mails were given up, and gives back the limits that were counted for them. */
   async function told(mails: readonly Unsent[]): Promise<void> {
     for (const { kind, recipient, fault, tries } of mails) {
       metrics.mails.inc({ outcome: 'given up' })
@@ -188,7 +190,7 @@ export function createMailQueue(parts: MailQueueParts) {
     )
   }
 
-  /** Runs `work` in a transaction; what it posts goes out right after it, and what it records is written, or neither where it fails. */
+  /** Runs `work` in a transaction: its mails are sent right after the commit, and its audit rows written with it. */
   async function inTransaction<Answer>(
     work: (
       transaction: Transaction<Tables>,
@@ -216,22 +218,22 @@ export function createMailQueue(parts: MailQueueParts) {
 
   return {
     inTransaction,
-    /** For a mail that tells of nothing else in the database. */
+    /** Posts a mail that reports no other change of the database. */
     post: (mail: Mail, options?: PostOptions) => inTransaction((_, post) => post(mail, options)),
-    /** Tries a mail that waits at once. False where there is none of that id. */
+    /** Sends a waiting mail at once. False if no mail with that id waits. */
     async sendAgain(id: string): Promise<boolean> {
       const isDue = await makeDue(db, id, clock.now())
       if (isDue) wake()
       return isDue
     },
-    /** Ends a mail that waits, unsent. False where there is none of that id. */
+    /** Drops a waiting mail, unsent. False if no mail with that id waits. */
     async drop(id: string): Promise<boolean> {
       const dropped = await dropMail(db, id, clock.now())
       if (dropped) await giveBack([dropped])
       return dropped !== undefined
     },
     wake,
-    /** Looks for mail that waits on no node: at the start, and from time to time. */
+    /** Checks for unclaimed mail at the start, and from time to time. */
     watch(): void {
       wake()
       setInterval(wake, lookSeconds * 1000).unref()

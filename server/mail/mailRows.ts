@@ -1,4 +1,4 @@
-/** Mail on its way, as rows that all nodes share. */
+/** The rows of the mail queue, which all nodes share. */
 import { sql } from 'kysely'
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
@@ -8,10 +8,10 @@ import { minutesAfter } from '../process/clock'
 
 const { silentSeconds, pauseMinutes } = limits.mailQueue
 
-/** A mail that this node sends: nobody else does, as long as it says so in time. */
+/** A mail that this node sends: no other node does, as long as this one renews its claim in time. */
 export interface Claim {
   id: string
-  /** Which try this is: whoever took the mail over has another number. */
+  /** Number of this attempt: a node that took the mail over has another number. */
   tries: number
   kind: string
   recipient: string
@@ -53,7 +53,9 @@ export async function insertMail(db: Database, { endsAt, counted, ...values }: N
     .execute()
 }
 
-/** Takes back what waits about something: its link or password has ended. What is being sent is not stopped. */
+/**
+ * Withdraws waiting mails with this `about`: their link or password is no longer valid. Running sends are not stopped.
+ */
 export function withdrawMails(db: Database, about: string, now: Date): Promise<Unsent[]> {
   return endWaiting(db, 'replaced', now).where('about', '=', about).execute()
 }
@@ -68,7 +70,7 @@ function endWaiting(db: Database, state: 'replaced' | 'dropped', ended_at: Date)
     .returning(unsent)
 }
 
-/** The mail whose time is shortest of those that are due, or whose node has gone silent. No two nodes get the same. */
+/** Claims a mail that is due or whose node is silent; the first to expire comes first. No two nodes get the same. */
 export async function claimMail(db: Database, now: Date): Promise<Claim | undefined> {
   const due = db
     .selectFrom('mails')
@@ -85,7 +87,7 @@ export async function claimMail(db: Database, now: Date): Promise<Claim | undefi
   const row = await db
     .updateTable('mails')
     .set(set => ({ state: 'sending', tries: set('tries', '+', 1), tried_at: now, due_at: silentAfter(now) }))
-    // Not `in`: PostgreSQL may then look again for each row, and take all that wait.
+    // Not `in`: PostgreSQL may then evaluate the subquery for each row, and claim all waiting rows.
     .where('id', '=', due)
     .returning(['id', 'tries', 'kind', 'recipient', 'content', 'created_at'])
     .executeTakeFirst()
@@ -96,7 +98,7 @@ export async function claimMail(db: Database, now: Date): Promise<Claim | undefi
 
 const silentAfter = (now: Date) => minutesAfter(now, silentSeconds / 60)
 
-/** Says that the mail is still being sent. */
+/** Renews the claim of a mail that is still being sent. */
 export async function keepClaim(db: Database, claim: Claim, now: Date): Promise<void> {
   await held(db, claim)
     .set({ due_at: silentAfter(now) })
@@ -107,7 +109,7 @@ export async function noteSent(db: Database, claim: Claim, now: Date): Promise<v
   await held(db, claim).set({ state: 'sent', content: null, fault: null, ended_at: now }).execute()
 }
 
-/** The next try is after a pause that grows with the tries. */
+/** Schedules the next attempt after a pause that grows with the number of attempts. */
 export async function putOff(db: Database, claim: Claim, fault: string, now: Date): Promise<void> {
   const pause = pauseMinutes[Math.min(claim.tries, pauseMinutes.length) - 1] ?? 0
   await held(db, claim)
@@ -123,7 +125,7 @@ function held(db: Database, { id, tries }: Claim) {
   return db.updateTable('mails').where('id', '=', id).where('state', '=', 'sending').where('tries', '=', tries)
 }
 
-/** Ends what has waited until it was worth nothing any more. */
+/** Gives up mails that have waited until they expired. */
 export function giveUpLate(db: Database, now: Date): Promise<Unsent[]> {
   const late = db
     .selectFrom('mails')
@@ -139,14 +141,14 @@ export function giveUpLate(db: Database, now: Date): Promise<Unsent[]> {
     db
       .updateTable('mails')
       .set({ state: 'given-up', content: null, fault: sql<string>`coalesce(fault, 'too-late')`, ended_at: now })
-      // As an array, which is looked for once; see `claimMail`.
+      // As an array, so that the subquery is evaluated once; see `claimMail`.
       .where(sql<boolean>`id = any(array(${late}))`)
       .returning(unsent)
       .execute()
   )
 }
 
-/** Once the server takes mail again, what it did not take before is due; but nothing twice within a minute. */
+/** Once the server accepts mail again, all waiting mails are due; but none twice within a minute. */
 export async function releaseMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -158,7 +160,7 @@ export async function releaseMails(db: Database, now: Date): Promise<void> {
     .execute()
 }
 
-/** What the operator sees of a mail. */
+/** The data of a mail for the operator. */
 export type ListedMail = Pick<MailRow, 'kind' | 'recipient' | 'state' | 'fault'> & {
   id: string
   tries: number
@@ -167,7 +169,7 @@ export type ListedMail = Pick<MailRow, 'kind' | 'recipient' | 'state' | 'fault'>
   ended_at: Date | null
 }
 
-/** Mails that wait or were given up, the oldest first. */
+/** Waiting mails and mails that were given up, the oldest first. */
 export function unsentMails(db: Database, limit: number): Promise<ListedMail[]> {
   return db
     .selectFrom('mails')
@@ -179,7 +181,7 @@ export function unsentMails(db: Database, limit: number): Promise<ListedMail[]> 
     .execute()
 }
 
-/** Makes a mail that waits due at once. False where there is none of that id that waits. */
+/** Makes a waiting mail due at once. False if no mail with that id waits. */
 export async function makeDue(db: Database, id: string, now: Date): Promise<boolean> {
   const [row] = await db
     .updateTable('mails')
@@ -191,7 +193,7 @@ export async function makeDue(db: Database, id: string, now: Date): Promise<bool
   return row !== undefined
 }
 
-/** Ends a mail that waits, unsent; undefined where there is none of that id that waits. */
+/** Drops a waiting mail, unsent; undefined if no mail with that id waits. */
 export function dropMail(db: Database, id: string, now: Date): Promise<Unsent | undefined> {
   return endWaiting(db, 'dropped', now).where('id', '=', id).executeTakeFirst()
 }
@@ -199,9 +201,9 @@ export function dropMail(db: Database, id: string, now: Date): Promise<Unsent | 
 export interface MailSummary {
   waiting: number
   oldestAt: Date | null
-  /** Of those that are kept on record. */
+  /** Number of mails on record that were given up. */
   givenUp: number
-  /** Of what waits or was given up, the newest. */
+  /** The newest fault of mails that wait or were given up. */
   lastFault: { fault: string; at: Date } | null
 }
 

@@ -1,4 +1,4 @@
-/** Mail goes out by SMTP, or into the outbox folder where no server is configured. */
+/** Sends mail by SMTP, or writes it to the outbox folder if no server is configured. */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer'
 import { limits } from '../config/limits'
 import { MailError, type MailErrorCode } from '../errors/mailError'
 
-/** What a message tells: all that the operator is shown of it. */
+/** The kind of a message: all that the operator sees of its content. */
 export type MailKind =
   | 'account denied'
   | 'account open'
@@ -27,11 +27,11 @@ export type MailKind =
   | 'temporary password'
   | 'test'
 
-/** One recipient a message; text and HTML say the same. `composeMail` makes both. */
+/** A message has one recipient; text and HTML have the same content. `composeMail` makes both. */
 export interface Mail {
   kind: MailKind
   to: string
-  /** Who is answered, where that is not the sender. */
+  /** The address for replies, if that is not the sender. */
   replyTo?: string
   subject: string
   text: string
@@ -39,21 +39,21 @@ export interface Mail {
   attachments?: readonly Attachment[]
 }
 
-/** A file of our own making, whole: nothing is read from a path or fetched. */
+/** A file made by the product, in memory: nothing is read from a path or loaded from an address. */
 export interface Attachment {
   filename: string
   content: Buffer
   contentType: string
 }
 
-/** The same at every try, so that whoever gets a message twice can tell. */
+/** The same at every attempt, so that recipients can recognize a message that comes twice. */
 export interface Stamp {
-  /** What its Message-ID is made of. */
+  /** The id from which the Message-ID is made. */
   id: string
   writtenAt: Date
 }
 
-/** `send` resolves once the server has taken the message, and throws a MailError otherwise. */
+/** `send` resolves once the server has accepted the message, and throws a MailError otherwise. */
 export interface Mailer {
   send(mail: Mail, stamp: Stamp): Promise<void>
 }
@@ -63,10 +63,10 @@ export function createMailer(options: { smtpUrl?: string; from: string; outbox: 
   return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from)
 }
 
-/** Nothing of a message is read from a file or fetched from an address. */
+/** No part of a message may be read from a file or loaded from an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** A password never crosses a network in the clear: but on loopback, the server must offer TLS. */
+/** A password must never cross a network unencrypted: except on loopback, the server must offer TLS. */
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   const { hostname } = new URL(smtpUrl)
   const transport = createTransport({
@@ -96,7 +96,7 @@ function outboxMailer(outbox: string, from: string): Mailer {
       const { message } = await transport.sendMail({ ...safe(mail), ...stamped(stamp, from), from })
       const name = join(outbox, `${Date.now()}-${randomUUID()}`)
       try {
-        // Written whole under another name first: whoever looks into the folder never meets half a message.
+        // Written completely under another name first, so that nobody reads half a message.
         await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
         await rename(`${name}.part`, `${name}.eml`)
       } catch (cause) {
@@ -110,7 +110,7 @@ function stamped({ id, writtenAt }: Stamp, from: string) {
   return { messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`, date: writtenAt }
 }
 
-/** Nothing that a user typed may start a new header line, name a second recipient, or be read as a name. */
+/** Typed text must not start a new header line, add a second recipient, or be read as a display name. */
 function safe(mail: Mail) {
   const { to, replyTo, subject } = mail
   for (const address of [to, replyTo])
@@ -125,7 +125,7 @@ function safe(mail: Mail) {
   }
 }
 
-/** Checked again here, whatever a form or the configuration has let through. */
+/** Checked again here, even if a form or the configuration has accepted it. */
 function isOneAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s\p{C},;:<>()[\]"\\@]+@[A-Za-z0-9.-]+$/u.test(address)
 }
@@ -142,9 +142,9 @@ const codes: Record<string, MailErrorCode> = {
 function codeOf(cause: unknown): MailErrorCode {
   const { code = '', command, responseCode = 0 } = cause as { code?: string; command?: string; responseCode?: number }
   if (command === 'MAIL FROM') return 'sender-refused'
-  // A server that answers 4xx asks for another try.
+  // With a 4xx code the server asks for another attempt.
   if (codes[code] === 'refused' && responseCode < 500) return 'put-off'
-  // A certificate that does not hold is reported by the code of TLS itself.
+  // An invalid certificate is reported by the error code of TLS itself.
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code) || /certificate/.test(String(cause))) return 'not-secure'
   return codes[code] ?? 'unreachable'
 }

@@ -8,7 +8,7 @@ interface SignIn {
   requestId: string
 }
 
-/** So that somebody learns of a sign-in that was not theirs. */
+/** Reports a sign-in from a new kind of device, so that people notice sign-ins by others. */
 export function newDeviceMail(to: string, { now, device, address, requestId }: SignIn, origin: string): Mail {
   return composeMail({
     kind: 'new device',

@@ -1,7 +1,7 @@
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
-/** Goes to who had the account and to who has it now. */
+/** To the previous and to the new owner of the account. */
 export function ownerChangeMail(to: string, { company, owner }: { company: string; owner: string }): Mail {
   return composeMail({
     kind: 'owner change',

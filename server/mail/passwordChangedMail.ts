@@ -1,7 +1,7 @@
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
-/** So that nobody loses an account without notice. */
+/** Reports a changed password, so that nobody loses an account without notice. */
 export function passwordChangedMail(to: string, call: { now: Date; requestId: string }): Mail {
   return composeMail({
     kind: 'password changed',

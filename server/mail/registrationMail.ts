@@ -1,4 +1,4 @@
-/** Mail about registering: to the person, and to who decides about them. */
+/** Mails about a registration: to the person, and to the person who decides about it. */
 
 import { roleNames } from '../../shared/access/roleNames'
 import { isCompanyRole, type Role } from '../../shared/access/roles'
@@ -51,7 +51,7 @@ interface Registered {
   roles: readonly Role[]
 }
 
-/** `owner` is the name of who owns the account of the company. */
+/** `owner` is the name of the account owner of the company. */
 export function registeredMail({ email, outcome, roles }: Registered, owner: string | undefined): Mail {
   const isWithoutRole = outcome === 'Active' && roles.length === 0
   return composeMail({
@@ -68,7 +68,7 @@ function noRoleYet(owner: string | undefined): string {
   return `No tool is open to you yet. ${who} open them.`
 }
 
-/** To somebody who waited and is let in. */
+/** To a person who waited and is admitted. */
 export function accountOpenMail(to: string): Mail {
   return composeMail({
     kind: 'account open',
@@ -79,7 +79,7 @@ export function accountOpenMail(to: string): Mail {
   })
 }
 
-/** To the owner of the company, who decides unless the company lets its people in by itself. */
+/** To the owner of the company, who decides unless the company admits people automatically. */
 export function approvalWantedMail(to: string, registered: Registered): Mail {
   const isIn = registered.outcome === 'Active'
   return composeMail({
@@ -91,7 +91,7 @@ export function approvalWantedMail(to: string, registered: Registered): Mail {
   })
 }
 
-/** To the owner of a company that is enabled again: of all who wait. */
+/** To the owner of a company that is enabled again: lists all people who wait. */
 export function approvalsWantedMail(
   to: string,
   company: string,
@@ -120,7 +120,7 @@ function rolesOf({ roles }: Registered): string {
   return `They got these roles: ${names.join(', ')}. Log in and open Manage Users to change them.`
 }
 
-/** To the administrators: the first of a company that has no owner yet. */
+/** To the administrators: the first person of a company that has no owner yet. */
 export function newCompanyMail(to: string, registered: Registered): Mail {
   return composeMail({
     kind: 'new company',

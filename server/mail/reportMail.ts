@@ -3,7 +3,7 @@ import type { Mail } from './mailer'
 
 export interface SentReport {
   title: string
-  /** Of the file, and the number that is printed in it. */
+  /** Name of the file, and the number that is printed in it. */
   file: string
   reference: string
   pdf: Buffer
@@ -16,7 +16,7 @@ interface Sender {
   email: string
 }
 
-/** A report for somebody whom its maker names; answering it writes to the maker. */
+/** A report for an address that its sender entered; a reply goes to the sender. */
 export function reportMail(to: string, { title, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
   const mail = composeMail({
     kind: 'report',

@@ -1,8 +1,8 @@
-/** A mail at rest holds codes, links and passwords: it is encrypted by a key that is not in the database. */
+/** A stored mail may contain codes, links and passwords: it is encrypted by a key that is not in the database. */
 import type { SecretBox } from '../secrets/secretBox'
 import type { Mail } from './mailer'
 
-/** Whose code a mail holds: the code's time begins when the mail has gone out. */
+/** The code in a mail: its lifetime begins when the mail has been sent. */
 export interface CodeOf {
   table: 'registrations' | 'email_changes'
   id: string
@@ -18,7 +18,7 @@ export function sealMail(box: SecretBox, { mail, codeOf }: MailContent): string 
   return box.seal(JSON.stringify({ mail: { ...mail, attachments }, codeOf }))
 }
 
-/** Undefined where the key that it was sealed with is known no more. */
+/** Undefined if the key with which it was encrypted is no longer available. */
 export function openMail(box: SecretBox, sealed: string): MailContent | undefined {
   const text = box.open(sealed)
   if (text === undefined) return undefined

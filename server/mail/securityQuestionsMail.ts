@@ -1,6 +1,6 @@
 import type { Mail } from './mailer'
 
-/** Holds no question and no answer: who reads the mail must not learn what is asked. */
+/** Contains no question and no answer: a reader of the mail must not learn the questions. */
 export function securityQuestionsMail(to: string, at: Date, requestId: string): Mail {
   const what = `The answers to the security questions of your Coilworks account were changed on ${at.toUTCString()}.`
   const then = `If this was not you, change your password now and tell your administrator. Reference: ${requestId}.`

@@ -2,7 +2,7 @@ import { limits } from '../config/limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
-/** To somebody whom an admin has made an account for. */
+/** To a person for whom an admin has made an account. */
 export function accountMadeMail(to: string, { password, company }: { password: string; company: string }): Mail {
   return composeMail({
     kind: 'temporary password',

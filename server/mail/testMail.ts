@@ -1,7 +1,7 @@
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
-/** To who asked for it on the command center. */
+/** To the person who requested it on the command center. */
 export function testMail(to: string, call: { now: Date; requestId: string }): Mail {
   return composeMail({
     kind: 'test',

@@ -1,4 +1,6 @@
-/** The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one. */
+/**
+ * The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one.
+ */
 
 import { plants } from '../../shared/access/identity'
 import { companyRoles, isCompanyRole, isRole, type Role, roles } from '../../shared/access/roles'
@@ -82,7 +84,7 @@ const commands = {
   ...mailCommands,
 } as const satisfies Record<string, AdminCommand>
 
-/** Those that only look leave no row: with another AUDIT_KEY the row itself would break the chain. */
+/** Commands that only read write no audit row: with another AUDIT_KEY the row itself would break the chain. */
 export const adminCommands = { ...recordingRefusals(commands), ...auditCommands, ...doctorCommand }
 
 export type CommandName = keyof typeof adminCommands
@@ -140,7 +142,7 @@ async function createUser(parts: Parts, values: Values): Promise<string[]> {
   return [`${email} is created. ${temporary(password)}`]
 }
 
-/** Lets in who registered first for a company that is new, as its owner: nobody becomes one by themselves. */
+/** Admits the first person of a new company as its owner: nobody becomes an owner without the operator or an admin. */
 async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const userId = await requireUser(parts, email)
@@ -164,7 +166,7 @@ async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
   return [`${email} owns the account of their company, can log in, and holds: ${outcome.after.join(', ')}`]
 }
 
-/** All of somebody's roles, or some to add to those they hold and some to take away. */
+/** Sets all roles of a person, or adds some and removes some. */
 async function setRoles(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const change = roleChange(values)
@@ -180,7 +182,7 @@ async function setRoles(parts: Parts, values: Values): Promise<string[]> {
       .execute()
     await addCompanyRoles(transaction, company_id, held)
     if (await isDisabled(transaction, company_id)) throw new AdminError(companyIsDisabled)
-    // Rights that were taken away must not live on in a session that is open now, nor in a token.
+    // Removed rights must not remain valid in an open session or a token.
     await endTokensOf(transaction, id)
     await parts.store.endSessionsOf(email, { within: transaction })
     record(operatorEntry('set-roles', email, beforeAndAfter(before, held)))
@@ -198,7 +200,7 @@ function roleChange({ roles: all, add, remove }: Values): (before: Role[]) => Ro
   return before => [...new Set([...before, ...added])].filter(role => !removed.includes(role))
 }
 
-/** Whether somebody may choose the new engine beside the original one, or is measured. */
+/** Sets whether a person may choose the new engine, or whether their calculations are measured. */
 function settingOf(command: string, column: 'is_new_engine_enabled' | 'is_analytics_enabled', what: string) {
   return async (parts: Parts, values: Values): Promise<string[]> => {
     const email = emailOf(values)
@@ -219,7 +221,7 @@ function settingOf(command: string, column: 'is_new_engine_enabled' | 'is_analyt
   }
 }
 
-/** Nothing else opens the account until it is used and changed: the old password may be why this is asked for. */
+/** The old password stops working at once: a stolen password may be the reason for this command. */
 async function resetPassword(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const id = await requireUser(parts, email)
@@ -243,7 +245,7 @@ function temporary(password: string): string {
   return `Good for ${limits.temporaryPasswordHours} hours and one login, which asks for a new one: the password ${password}`
 }
 
-/** In place of all answers before, for whoever has forgotten them or may not set any. Clearance and counted tries end. */
+/** Replaces all earlier answers, for people who forgot them or may not set any. Ends clearance and resets attempts. */
 async function setSecurityAnswer(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const user_id = await requireUser(parts, email)
@@ -264,7 +266,7 @@ async function setSecurityAnswer(parts: Parts, values: Values): Promise<string[]
   return [`${email} is asked "${question.Question}" and answers ${answer}`]
 }
 
-/** For who has lost the app and the recovery codes. Where a role calls for it, the next login sets it up anew. */
+/** For people who have lost app and recovery codes. If a role requires it, the next login sets up a new factor. */
 async function resetSecondFactor(parts: Parts, values: Values): Promise<string[]> {
   const email = emailOf(values)
   const id = await requireUser(parts, email)
@@ -306,7 +308,7 @@ async function restore(parts: Parts, values: Values): Promise<string[]> {
   const file = required(values, 'from')
   const { rows, madeAt } = await restoreBackup(parts.db, file)
   const { verified, fault } = await parts.audit.verify()
-  // A row by another key would break the chain for the right one.
+  // A row with another key would break the chain for the right key.
   if (fault?.code !== 'other-key') await record(parts, 'restore', file)
   const trail = fault ? `${fault.text} Is AUDIT_KEY the one of the backup?` : `The audit trail holds: ${verified} rows.`
   return [`${rows} rows of ${madeAt} are restored. Everybody has to log in again.`, trail]
@@ -330,7 +332,7 @@ function plantOf(values: Values) {
   return plant
 }
 
-/** The domain that a company's people register with, unless it is one that anybody gets an email at. */
+/** The mail domain of a company, unless it is that of a free mail provider. */
 function companyDomainOf(email: string): string | null {
   const domain = domainOf(email)
   return isFreeDomain(domain) ? null : domain

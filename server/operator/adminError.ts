@@ -1,4 +1,4 @@
-/** What the operator typed cannot be done; the message says why. */
+/** The operator's command cannot be executed; the message says why. */
 export class AdminError extends Error {
   constructor(message: string) {
     super(message)

@@ -1,4 +1,4 @@
-/** The operator's commands about the audit trail: they change nothing in it but by a signature of what is there. */
+/** The operator's commands for the audit trail: they only add signed checkpoints and change nothing else in it. */
 import { writeFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -45,7 +45,9 @@ async function heldAgainst({ audit }: Parts, file: string): Promise<string> {
   return gaps === 0 ? held : `${held} At ${gaps} places rows of the trail are not in the file.`
 }
 
-/** Signs what has come since the last one. With `--to` all there are go to a file, as lines like those of the log. */
+/**
+ * Signs the rows since the last checkpoint. With `--to`, writes all checkpoints to a file, as lines like in the log.
+ */
 async function checkpoint({ audit, db }: Parts, { to }: Values): Promise<string[]> {
   await audit.signCheckpoint({ ifDue: false }).catch(error => {
     throw error instanceof BrokenTrailError ? new AdminError(error.message) : error
@@ -67,7 +69,7 @@ async function checkpoint({ audit, db }: Parts, { to }: Values): Promise<string[
   ]
 }
 
-/** What somebody could do on a day, and which rows of the trail say so. */
+/** The rights of a person on a day, and the rows of the trail that prove them. */
 async function rights({ db, clock }: Parts, { email = '', on = '' }: Values): Promise<string[]> {
   const asked = admin.ShowRights.request.shape.email.safeParse(email)
   if (!asked.success) throw new AdminError('--email is neither an email address nor a client id')

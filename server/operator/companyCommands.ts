@@ -50,7 +50,7 @@ async function setState(parts: Parts, values: Values): Promise<string[]> {
     : [`${company} is disabled: ${count} signed out, and nobody of it can log in`]
 }
 
-/** Names are not unique; a mail domain says which is meant. */
+/** Names are not unique; a mail domain selects one of several companies. */
 async function companyNamed(db: Database, name: string, mailDomain: string | undefined): Promise<string> {
   let named = db.selectFrom('companies').select('id').where('name', '=', name)
   if (mailDomain) named = named.where('mail_domain', '=', mailDomain.toLowerCase())

@@ -1,4 +1,4 @@
-/** What an operator asks first when something is wrong: each thing that the product stands on, and what to do about it. */
+/** Checks everything on which the product depends, and says what to do about each fault. */
 
 import { randomUUID } from 'node:crypto'
 import { access, constants } from 'node:fs/promises'
@@ -16,14 +16,14 @@ import { withPatience } from '../process/patience'
 export interface Finding {
   about: string
   state: 'ok' | 'warning' | 'fault'
-  /** What is so; of all but `ok` also what to do. */
+  /** The finding; except for `ok`, also what to do. */
   says: string
 }
 
 interface Options {
-  /** Where a mail is sent to try the mail server; none is sent without. */
+  /** The recipient of a test mail; without one no mail is sent. */
   mailTo?: string
-  /** Asks the public address, as a browser would. */
+  /** Requests the public address, as a browser would. */
   ask?: typeof fetch
   /** This machine's own time. */
   machineClock?: { now(): Date }
@@ -32,7 +32,7 @@ interface Options {
 type Check = (parts: Parts, options: Options) => Promise<Omit<Finding, 'about'>>
 
 const patienceMs = 5_000
-/** Beyond it a sign-in by the code of an app fails now and then, and logs of several nodes cannot be put in order. */
+/** With a larger difference some codes of apps fail at sign-in, and logs of several nodes cannot be ordered by time. */
 const clockSeconds = 5
 
 const ok = (says: string) => ({ state: 'ok' as const, says })
@@ -51,7 +51,7 @@ const checks: Record<string, Check> = {
   'audit trail': auditTrail,
 }
 
-/** Looks at everything, also where something before has failed. */
+/** Runs all checks, even after one has failed. */
 export function examine(parts: Parts, options: Options = {}): Promise<Finding[]> {
   return Promise.all(
     Object.entries(checks).map(async ([about, check]) => {
@@ -87,7 +87,7 @@ async function dataFolder({ config, freeBytes }: Parts) {
   return free < 10 * limits.leastFreeBytes ? warning(`${says}. Make room soon`) : ok(says)
 }
 
-/** The product goes by the time of the database. That of the machine stands in its logs. */
+/** The product uses the time of the database; its logs use that of the machine. */
 async function clock({ clock: shared }: Parts, { machineClock = systemClock }: Options) {
   const seconds = Math.round((machineClock.now().getTime() - shared.now().getTime()) / 1_000)
   if (Math.abs(seconds) <= clockSeconds) return ok("this machine's clock is that of the database")
@@ -95,7 +95,7 @@ async function clock({ clock: shared }: Parts, { machineClock = systemClock }: O
   return warning(`this machine's clock is ${off} that of the database. Let both follow a time server`)
 }
 
-/** As a browser would come: by the proxy, over https, for the page of the login. */
+/** Like a browser: through the proxy, over https, for the login page. */
 async function publicAddress({ config }: Parts, { ask = fetch }: Options) {
   const { publicOrigin } = config
   if (!publicOrigin) return ok('a demo has none')

@@ -1,4 +1,4 @@
-/** The operator's command that looks at everything. It changes nothing. */
+/** The operator's command that runs all checks. It changes nothing. */
 import { email as emailSchema } from '../../shared/validation/schemas'
 import type { Parts } from '../application/parts'
 import { AdminError } from './adminError'
@@ -8,7 +8,7 @@ export const doctorCommand = {
   doctor: { usage: 'doctor [--mail-to E]', options: { 'mail-to': { type: 'string' } }, run: doctor },
 } as const
 
-/** Refused where there is a fault, so that whoever runs it every night hears of it by the exit code. */
+/** Fails if there is a fault, so that a nightly run reports it by the exit code. */
 async function doctor(parts: Parts, values: Record<string, string | undefined>): Promise<string[]> {
   const mailTo = values['mail-to']
   if (mailTo && !emailSchema.safeParse(mailTo).success) throw new AdminError('--mail-to is not an email address')

@@ -1,4 +1,4 @@
-/** The operator's command about mail: what was not sent, and what is done about it. Nothing of what a mail holds is shown. */
+/** The operator's command for unsent mail. The content of a mail is never shown. */
 import { z } from 'zod'
 import type { Parts } from '../application/parts'
 import { type ListedMail, unsentMails } from '../mail/mailRows'
@@ -17,7 +17,7 @@ export const mailCommands = {
 
 const listedMails = 200
 
-/** Lists what was not sent, or does something about one that waits. Nothing of what a mail holds is shown. */
+/** Lists unsent mails, or sends or drops a waiting one. */
 async function mailCommand(parts: Parts, values: Record<string, string | undefined>): Promise<string[]> {
   const { 'send-again': again, drop } = values
   if (again && drop) throw new AdminError('either --send-again or --drop')

@@ -1,4 +1,4 @@
-/** The operator in the audit trail: the command, by which system user on which machine, and what it changed. */
+/** The operator in the audit trail: the command, the system user, the machine, and the change. */
 import { hostname, userInfo } from 'node:os'
 import type { AuditEntry } from '../access/audit'
 import type { Parts } from '../application/parts'
@@ -20,12 +20,12 @@ function systemUser(): string {
   try {
     return userInfo().username
   } catch {
-    // A container may run as a number that no list of users names.
+    // A container may run with a user id that has no name.
     return `number ${process.getuid?.() ?? 'unknown'}`
   }
 }
 
-/** The same commands, which leave a row behind where they are refused as well. */
+/** The same commands, which also write an audit row when they are refused. */
 export function recordingRefusals<Commands extends Record<string, Command>>(commands: Commands): Commands {
   const recording = Object.entries(commands).map(([name, command]) => {
     const run = async (parts: Parts, values: Values) => {
@@ -45,7 +45,7 @@ export function recordingRefusals<Commands extends Record<string, Command>>(comm
   return Object.fromEntries(recording) as Commands
 }
 
-/** A trail without a row stays so: a backup is restored into an empty place only. */
+/** An empty trail stays empty, because a backup is restored only into an empty database. */
 async function recordRefusal({ db, audit }: Parts, entry: AuditEntry): Promise<void> {
   const found = await db.selectFrom('audit_events').select('sequence').limit(1).execute()
   if (found.length > 0) await audit.record({ ...entry, outcome: 'refused' })

@@ -1,6 +1,6 @@
 /**
- * The operator's commands while a running product holds the embedded database: it does them itself, asked by a local
- * socket that its own system user alone may open.
+ * The operator's commands while a running product has the embedded database open: that process executes them, requested
+ * by a local socket that only its own system user may open.
  */
 import { chmodSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
@@ -26,10 +26,10 @@ const outcomeSchema = z.union([
 ])
 type OperatorOutcome = z.infer<typeof outcomeSchema>
 
-/** What systems take for the address of a local socket [bytes]. */
+/** Greatest length of the address of a local socket on all systems [bytes]. */
 const longestAddress = 103
 
-/** In the data folder; written from here where that is shorter. Windows has pipes, by names of their own. */
+/** A socket in the data folder, as a relative path if that is shorter. Windows has named pipes instead. */
 function addressIn(folder: string): string {
   const file = join(resolve(folder), 'operator.sock')
   if (process.platform === 'win32') return `\\\\.\\pipe\\coilworks-${Buffer.from(file).toString('hex').slice(-200)}`
@@ -38,8 +38,8 @@ function addressIn(folder: string): string {
 }
 
 /**
- * Takes commands until it is stopped. A database that is a server of its own has no need of this: there the command
- * opens it beside the nodes.
+ * Accepts commands until it is stopped. A PostgreSQL server does not need this: there the command connects to the
+ * database by itself.
  */
 export async function takeOperatorCommands(parts: Parts): Promise<{ stop(): Promise<void> }> {
   const { config, logger, background } = parts
@@ -54,7 +54,7 @@ export async function takeOperatorCommands(parts: Parts): Promise<{ stop(): Prom
     socket.on('error', error => logger.warn({ err: error }, "the operator's command went away"))
     background.run('operator', () => answer(parts, socket))
   })
-  // Whoever holds the folder is the only one that can have left it there.
+  // This process holds the lock of the folder, so an existing socket is a stale one.
   if (process.platform !== 'win32') rmSync(address, { force: true })
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
@@ -75,7 +75,7 @@ async function answer(parts: Parts, socket: Socket): Promise<void> {
 async function outcomeOf(parts: Parts, socket: Socket): Promise<OperatorOutcome> {
   try {
     const { name, values } = requestSchema.parse(JSON.parse(await readAll(socket)))
-    // It is known now; what it takes is up to the command.
+    // The request is complete; the command itself has no time limit.
     socket.setTimeout(0)
     return { lines: await adminCommands[name].run(parts, values) }
   } catch (error) {
@@ -85,7 +85,7 @@ async function outcomeOf(parts: Parts, socket: Socket): Promise<OperatorOutcome>
   }
 }
 
-/** All that comes until the other side has ended. The socket stays open for the answer. */
+/** Reads until the other side has ended. The socket stays open for the response. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((done, failed) => {
     let text = ''
@@ -100,9 +100,9 @@ function readAll(socket: Socket): Promise<string> {
 }
 
 /**
- * Has the process that holds the folder do it, and returns what it says. Undefined where none listens there.
+ * Lets the process that holds the folder execute the command, and returns its output. Undefined if none listens there.
  *
- * @throws AdminError where the command is refused; StartError where it failed.
+ * @throws AdminError if the command is refused; StartError if it failed.
  */
 export async function askRunningProcess(folder: string, request: OperatorRequest): Promise<string[] | undefined> {
   const outcome = await outcomeFrom(addressIn(folder), request)

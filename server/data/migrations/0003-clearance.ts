@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Answers to security questions, and what a bearer token says of its session beside whose it is. */
+/** Answers to security questions, and the facts about a session that are stored with its bearer token. */
 export const clearance: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely'
 
 const companyTexts = ['address1', 'address2', 'city', 'state', 'zip', 'country'] as const
 
-/** Where a company is and whom it takes in; registrations and changes of email that wait for the code that was mailed. */
+/** Address and admission rule of a company; registrations and changes of email that wait for the mailed code. */
 export const profiles: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of companyTexts)
@@ -30,11 +30,11 @@ export const profiles: Migration = {
       .execute()
     await db.schema
       .createTable('email_changes')
-      // One a person: asking again ends the earlier one.
+      // One per person: a new request replaces the earlier one.
       .addColumn('user_id', 'uuid', column => column.primaryKey().references('users.id').onDelete('cascade'))
       .addColumn('id', 'uuid', column => column.notNull())
       .addColumn('email', 'text', column => column.notNull())
-      // None where the email belongs to somebody already: then no code is right.
+      // Null if the email already belongs to somebody: then no code is right.
       .addColumn('code_hash', 'text')
       .addColumn('tries', 'integer', column => column.notNull().defaultTo(0))
       .addColumn('expires_at', 'timestamptz', column => column.notNull())

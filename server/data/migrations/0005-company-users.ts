@@ -6,7 +6,7 @@ export const companyUsers: Migration = {
     await db.schema
       .createTable('invitations')
       .addColumn('token_hash', 'text', column => column.primaryKey())
-      // One a person: a resend ends the earlier one.
+      // One per person: a resend replaces the earlier one.
       .addColumn('user_id', 'uuid', column => column.notNull().unique().references('users.id').onDelete('cascade'))
       .addColumn('invited_by', 'text', column => column.notNull())
       .addColumn('message', 'text', column => column.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What a report was made of, so that it can be exported as a workbook; and whether that is only for some. */
+/** The document from which a report was made, for its export as a workbook, and whether the export needs a role. */
 export const reportExports: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely'
 
 const uuid = sql`gen_random_uuid()`
 
-/** What the services beside the account keep: reported errors, measurements, tokens, and the R and D tracker. */
+/** Tables of the services other than the account: reported errors, measurements, tokens, and the R and D tracker. */
 export const services: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** The kinds of browser that somebody has signed in with: of a new one they are told. */
+/** The kinds of browser with which a person has signed in: a mail reports a new one. */
 export const knownDevices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

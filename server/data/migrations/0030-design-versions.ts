@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Every save of a project stays, so that one can look back at it and return to it. What is saved now is the first. */
+/** Every save of a project is kept as a version, to view or restore it. The present state becomes the first version. */
 export const designVersions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

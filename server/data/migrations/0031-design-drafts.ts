@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What somebody has changed and not saved yet, a project each: a session that ends does not take it along. */
+/** Unsaved changes of a person, one per project, so that they are not lost when the session ends. */
 export const designDrafts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Coils to start from. A shared one is had by the members of its owner's groups, as projects are. */
+/** Template coils. A shared one is available to the members of its owner's groups, like projects. */
 export const coilTemplates: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Coils that somebody made a link to: never changed, and found by the hash of what they hold. */
+/** Coils with a link: never changed, and found by the hash of their content. */
 export const coilSnapshots: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

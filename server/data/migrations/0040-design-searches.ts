@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Searches for coils: a queue that every node serves, with how far each is and what it found. */
+/** Searches for coils: a queue that every node serves, with the progress and the result of each. */
 export const designSearches: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Each sitting has its own draft of a project: one that is on offer is not written over by the next. */
+/** Each open page has its own draft of a project, so that a draft on offer is not overwritten by the next page. */
 export const draftSittings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

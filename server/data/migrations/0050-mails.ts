@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Mail on its way: written with what it tells, sent by whichever node claims it. */
+/** The mail queue: a mail is written with the change that it reports, and sent by the node that claims it. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

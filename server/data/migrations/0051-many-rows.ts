@@ -1,9 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Companies of tens of thousands: the indexes by which their people are listed, and what everybody keeps is counted. */
+/** For companies of tens of thousands: indexes to list their people, and to count the saved items of everybody. */
 export const manyRows: Migration = {
   async up(db: Kysely<unknown>) {
-    // The order of the lists of people: who has no name yet comes last. The same words stand in server/services/account/peoplePage.ts.
+    // The order of the lists of people: those without a name come last. server/services/account/peoplePage.ts has the
+    // same expression.
     await sql`
       create index users_by_name on users (company_id, (full_name = ''), (lower(full_name) collate "C"), email)`.execute(
       db,
@@ -15,7 +16,7 @@ export const manyRows: Migration = {
       .on('coil_templates')
       .columns(['company_id', 'owner_id'])
       .execute()
-    // Who made a link last; of links that were made before this is known, nobody.
+    // The person who made a link last; null for links that were made before this column existed.
     await db.schema
       .alterTable('coil_snapshots')
       .addColumn('owner_id', 'uuid', column => column.references('users.id').onDelete('set null'))

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** A registration says by which invitation's link it came, as a hash: only that one lets in. */
+/** A registration stores the hash of the invitation by whose link it came: only that invitation admits the person. */
 export const registrationsByInvitation: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('registrations').addColumn('invitation_hash', 'text').execute()

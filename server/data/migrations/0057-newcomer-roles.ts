@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What a company gives to who registers and is let in by its mail domain: nothing, until its owner chooses. */
+/** The roles for people who are admitted by the mail domain of a company: none, until its owner chooses. */
 export const newcomerRoles: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

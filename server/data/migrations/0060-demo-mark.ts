@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** A row says that the database is that of a demo. Demos of before are known by one of their people, whose domain nobody has. */
+/** A row marks the database of a demo. Existing demos are recognized by a person whose mail domain cannot be real. */
 export const demoMark: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

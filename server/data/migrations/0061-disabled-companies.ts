@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Since when nobody of the company signs in; its people keep the state that is their own. */
+/** Since when a company is disabled; the state of its people is not changed. */
 export const disabledCompanies: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('companies').addColumn('disabled_at', 'timestamptz').execute()

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Of what kind kept work is, and which tool's searches and reports are whose. All there was is coils. */
+/** The kind of saved work, and the tool of searches and reports. All existing rows belong to coils. */
 export const kindsOfWork: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['designs', 'design_drafts', 'coil_templates', 'coil_snapshots'])
