@@ -12,7 +12,7 @@ import { followDatabase } from '../data/databaseClock'
 import { keepDemoApart } from '../data/demoMark'
 import { serverRefused } from '../errors/startError'
 import { createBackEnds } from '../gateway/backEnds'
-import { createCalculations } from '../jobs/calculations'
+import { type Calculations, createCalculations } from '../jobs/calculations'
 import { createSearches } from '../jobs/searches'
 import { createThreads, forRequests, forSearches, type Programs, type Threads } from '../jobs/threads'
 import { createMailer } from '../mail/mailer'
@@ -23,13 +23,13 @@ import type { Clock } from '../process/clock'
 import { freeBytes } from '../process/freeBytes'
 import { createLoad, type Load } from '../process/load'
 import { createLogger, type Logger, trailLogger } from '../process/logging'
-import { createMetrics } from '../process/metrics'
+import { createMetrics, type Metrics } from '../process/metrics'
 import { createSecretBox } from '../secrets/secretBox'
 import { createBuiltIn } from '../services/builtIn'
 import { DatabaseSessionStore } from '../session/databaseSessionStore'
 import { RedisSessionStore } from '../session/redisSessionStore'
 import { type SessionStore, tellingAvailability } from '../session/sessionStore'
-import { createObservations } from '../upstream/observations'
+import { createObservations, type Observations } from '../upstream/observations'
 
 export interface PartOptions {
   config: Config
@@ -102,23 +102,7 @@ export async function openParts(options: PartOptions) {
     createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
   const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
-  metrics.watch('mails_waiting', 'Mails that wait to be sent, on all nodes', () => countWaitingMails(db))
-  metrics.watch('sessions_open', 'Sessions of people who are signed in, on all nodes', () => sessions.store.countOf())
-  metrics.watch('data_folder_free_bytes', 'Room left where the data folder is', () => freeBytes(dataDir))
-  metrics.watch('calculations_waiting', 'Ratings that wait for a thread', calculations.waiting)
-  metrics.watchEach('database_connections', 'Connections to PostgreSQL', 'state', connections)
-  metrics.watchEach(
-    'service_up',
-    'Whether the last call of a service, or of the mail server, succeeded',
-    'service',
-    () =>
-      Object.fromEntries(
-        observations
-          .all()
-          .filter(({ answeredAt, failedAt }) => answeredAt || failedAt)
-          .map(({ name, failuresInARow }) => [name, failuresInARow === 0 ? 1 : 0]),
-      ),
-  )
+  watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })
   const nodeProof = createNodeProof(config.sessionSecrets, clock)
   const builtIn = createBuiltIn({
     ...{ searches, calculations },
@@ -173,6 +157,39 @@ export async function openParts(options: PartOptions) {
       await closeDatabase()
     },
   }
+}
+
+interface Watched {
+  db: Database
+  sessions: { store: SessionStore }
+  dataDir: string
+  calculations: Calculations
+  connections: () => Readonly<Record<string, number>>
+  observations: Observations
+}
+
+/** The measurements that are taken when somebody asks for the metrics. */
+function watchParts(
+  metrics: Metrics,
+  { db, sessions, dataDir, calculations, connections, observations }: Watched,
+): void {
+  metrics.watch('mails_waiting', 'Mails that wait to be sent, on all nodes', () => countWaitingMails(db))
+  metrics.watch('sessions_open', 'Sessions of people who are signed in, on all nodes', () => sessions.store.countOf())
+  metrics.watch('data_folder_free_bytes', 'Room left where the data folder is', () => freeBytes(dataDir))
+  metrics.watch('calculations_waiting', 'Ratings that wait for a thread', calculations.waiting)
+  metrics.watchEach('database_connections', 'Connections to PostgreSQL', 'state', connections)
+  metrics.watchEach(
+    'service_up',
+    'Whether the last call of a service, or of the mail server, succeeded',
+    'service',
+    () =>
+      Object.fromEntries(
+        observations
+          .all()
+          .filter(({ answeredAt, failedAt }) => answeredAt || failedAt)
+          .map(({ name, failuresInARow }) => [name, failuresInARow === 0 ? 1 : 0]),
+      ),
+  )
 }
 
 /** Refuses the database of the other mode (production or demo), or of another AUDIT_KEY, before anything is written. */

@@ -6,13 +6,12 @@ import type { Role } from '../../shared/access/roles'
 import { account } from '../../shared/contracts'
 import type { CompanyUser } from '../../shared/contracts/account'
 import type { Call } from '../../shared/contracts/call'
-import { type Envelope, errorNotice, type Notice, refused } from '../../shared/contracts/envelope'
+import { type Envelope, type Notice, refused } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import type { ReportDescriptor } from '../../shared/contracts/tools/toolOperations'
 import { routes } from '../../shared/routes'
-import { messages, texts } from '../../shared/texts'
+import { texts } from '../../shared/texts'
 import { limits } from '../config/limits'
-import { AccessError } from '../errors/accessError'
 import type { Clock } from '../process/clock'
 import { regenerate } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
@@ -21,8 +20,9 @@ import type { SessionTokens } from '../session/sessionTokens'
 import type { Effect, EndBeside } from './effect'
 import { endSession } from './endSession'
 import { profileEffects } from './profileEffects'
+import { serviceTokenAcquirer } from './serviceTokenAcquirer'
 import { signInEffects } from './signInEffects'
-import type { TokenOccasion, TokenService } from './tokenService'
+import type { TokenService } from './tokenService'
 
 interface EffectParts {
   store: SessionStore
@@ -47,6 +47,8 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
   const endBeside: EndBeside = async (email, kept) => {
     if (hasAccountsElsewhere) await store.endSessionsOf(email, { except: kept && hashOf(kept.sessionID) })
   }
+
+  const acquireServiceToken = serviceTokenAcquirer(tokenService)
 
   const byOperation: Record<string, Effect> = {
     async LogOut(request, envelope) {
@@ -137,28 +139,6 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
     return reload(request, envelope, call)
   }
 
-  async function reload(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
-    const answer = await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error => {
-      request.log.error({ err: error }, 'the identity could not be reloaded')
-      return refused(texts.securityQuestion.identityFailed)
-    })
-    return answer.Succeeded ? envelope : refused(texts.securityQuestion.identityFailed)
-  }
-
-  /**
-   * Gets the token of the token service at sign-in, if the roles require one. A failure does not end the session: the
-   * next page then says that some tools are unavailable. Only a refused refresh ends the session.
-   */
-  async function acquireServiceToken(request: Request, roles: readonly Role[], occasion: TokenOccasion): Promise<void> {
-    try {
-      await tokenService.acquire(request, roles, occasion)
-    } catch (error) {
-      if (error instanceof AccessError) throw error
-      request.log.warn({ err: error }, 'no token of the token service')
-      request.session.notices = [...(request.session.notices ?? []), errorNotice(messages.noServiceToken)]
-    }
-  }
-
   return {
     async apply({ http, operation, request, envelope, call }: Answered): Promise<Envelope> {
       const isOver = http.session?.identity || (http.session?.awaitsCode && operation.name === 'ConfirmSignIn')
@@ -170,6 +150,14 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
 }
 
 export type Effects = ReturnType<typeof createEffects>
+
+async function reload(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
+  const answer = await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error => {
+    request.log.error({ err: error }, 'the identity could not be reloaded')
+    return refused(texts.securityQuestion.identityFailed)
+  })
+  return answer.Succeeded ? envelope : refused(texts.securityQuestion.identityFailed)
+}
 
 const rolesNow = ({ session }: Request): readonly Role[] => session.identity?.Roles ?? []
 

@@ -1,15 +1,15 @@
 /** Searches run on threads; their queue is in the database and every node serves it. */
 import { setMaxListeners } from 'node:events'
-import { sql } from 'kysely'
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { Background } from '../process/background'
-import { type Clock, minutesAfter } from '../process/clock'
+import type { Clock } from '../process/clock'
 import type { Logger } from '../process/logging'
 import { type SearchKind, searchKinds } from './searchKinds'
+import { searchRows } from './searchRows'
 import type { Threads } from './threads'
 
-const { staleSeconds, lookSeconds, writeMs } = limits.search
+const { lookSeconds, writeMs } = limits.search
 
 interface SearchesParts {
   db: Database
@@ -32,6 +32,7 @@ export function createSearches({
   isStopping,
   kinds = searchKinds,
 }: SearchesParts) {
+  const rows = searchRows(db, clock, Object.keys(kinds))
   let isServing = false
   /** `serve` was called while serving: check again, because a search may have come in since the last check. */
   let isAskedAgain = false
@@ -46,42 +47,13 @@ export function createSearches({
       try {
         while (isAskedAgain && !isStopping()) {
           isAskedAgain = false
-          for (let next = await claim(); next; next = isStopping() ? undefined : await claim()) await perform(next)
+          for (let next = await rows.claim(); next; next = isStopping() ? undefined : await rows.claim())
+            await perform(next)
         }
       } finally {
         isServing = false
       }
     })
-  }
-
-  /** Claims the search that has waited longest, or one whose node is silent. No two nodes get the same. */
-  async function claim() {
-    const now = clock.now()
-    const waiting = db
-      .selectFrom('design_searches')
-      .select('id')
-      // A node of an earlier release ignores tools that it does not know.
-      .where('tool', 'in', Object.keys(kinds))
-      .where(({ eb, or, and }) =>
-        or([
-          eb('state', '=', 'waiting'),
-          and([eb('state', '=', 'running'), eb('heard_at', '<', minutesAfter(now, -staleSeconds / 60))]),
-        ]),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-    return (
-      db
-        .updateTable('design_searches')
-        .set({ state: 'running', done: 0, heard_at: now })
-        // Not `in`: PostgreSQL may then evaluate the subquery for each row, and claim all waiting rows.
-        .where('id', '=', waiting)
-        .returning(['id', 'tool', 'search'])
-        .executeTakeFirst()
-    )
   }
 
   async function perform({ id, tool, search }: { id: string; tool: string; search: unknown }): Promise<void> {
@@ -93,12 +65,12 @@ export function createSearches({
         { id, kind: kinds[tool] as SearchKind<unknown, object, unknown>, request: search },
         ended,
       )
-      if (answer) await finish(id, { state: 'done', answer: JSON.stringify(answer) })
+      if (answer) await rows.finish(id, { state: 'done', answer: JSON.stringify(answer) })
       // Another node continues it, or this one after its restart.
-      else if (isStopping()) await finish(id, { state: 'waiting' })
+      else if (isStopping()) await rows.finish(id, { state: 'waiting' })
     } catch (error) {
       logger.error({ err: error, search: id }, 'a search failed')
-      await finish(id, { state: 'failed' })
+      await rows.finish(id, { state: 'failed' })
     } finally {
       ended.abort()
     }
@@ -117,7 +89,7 @@ export function createSearches({
       done += kind.consideredIn(part)
       if (performance.now() - written < writeMs) return
       written = performance.now()
-      isWanted &&= await say(id, done)
+      isWanted &&= await rows.say(id, done)
       if (!isWanted || isStopping()) ended.abort()
     })
     const outcomes = await Promise.allSettled(running)
@@ -125,31 +97,6 @@ export function createSearches({
     if (!isWhole && (ended.signal.aborted || isStopping())) return undefined
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     return kind.answerOf(request, parts)
-  }
-
-  /** Writes the progress of a search. Returns false if the search is not wanted any more. */
-  async function say(id: string, done: number): Promise<boolean> {
-    const row = await db
-      .updateTable('design_searches')
-      .set({ done, heard_at: clock.now() })
-      .where('id', '=', id)
-      .where('state', '=', 'running')
-      .returning('id')
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
-  async function finish(id: string, values: { state: 'done' | 'failed' | 'waiting'; answer?: string }): Promise<void> {
-    await db
-      .updateTable('design_searches')
-      .set({
-        ...values,
-        ...(values.state === 'done' ? { done: sql<number>`considered` } : {}),
-        heard_at: clock.now(),
-      })
-      .where('id', '=', id)
-      .where('state', '=', 'running')
-      .execute()
   }
 
   return {

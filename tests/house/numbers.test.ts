@@ -21,6 +21,17 @@ describe.each(application)('files of %s/', folder => {
   })
 })
 
+describe('functions of the application', () => {
+  const functions = sources(...application).flatMap(functionsOf)
+
+  it('have bodies with a 90th percentile of at most 40 lines, and none of more than 120', () => {
+    const lengths = functions.map(one => one.lines)
+    expect(functions.length).toBeGreaterThan(1000)
+    expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(40)
+    expect(functions.filter(one => one.lines > 120).map(one => `${one.place} ${one.name}`)).toEqual([])
+  })
+})
+
 describe('functions of the engine', () => {
   const functions = sources('engine').flatMap(functionsOf)
 

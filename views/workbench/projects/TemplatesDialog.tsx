@@ -123,43 +123,14 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
       {isActing && <p className="cw-sm cw-muted">You act as another person: sharing a template is theirs to decide.</p>}
       <ul className="wb-pick" aria-label="Templates">
         {templates?.map(template => (
-          <li key={template.Id}>
-            <button
-              className="wb-pick-take"
-              type="button"
-              disabled={project.isFull}
-              onClick={() => void take(template)}
-            >
-              <b>{template.Name}</b>
-              <span className="cw-xs cw-muted">
-                {template.Permission === 'Owner'
-                  ? calendarDate(template.ChangedAt)
-                  : `${template.OwnerName}, ${template.Permission}`}
-              </span>
-            </button>
-            {template.Permission === 'Owner' && !isActing && (
-              <button
-                className="btn btn-quiet btn-sm"
-                type="button"
-                aria-pressed={template.IsShared}
-                aria-label={`Share ${template.Name} with my groups`}
-                onClick={() => void share(template)}
-              >
-                <Icon name={template.IsShared ? 'check' : 'share'} />
-                Share
-              </button>
-            )}
-            {permits(template.Permission, 'delete') && (
-              <button
-                className="btn btn-quiet btn-sm px-1"
-                type="button"
-                aria-label={`Delete ${template.Name}`}
-                onClick={() => void remove(template)}
-              >
-                <Icon name="delete" />
-              </button>
-            )}
-          </li>
+          <TemplateRow
+            key={template.Id}
+            template={template}
+            isFull={project.isFull}
+            onTake={() => void take(template)}
+            onShare={template.Permission === 'Owner' && !isActing ? () => void share(template) : undefined}
+            onDelete={permits(template.Permission, 'delete') ? () => void remove(template) : undefined}
+          />
         ))}
       </ul>
       <div className="cw-dialog-foot">
@@ -168,5 +139,46 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
         </button>
       </div>
     </Dialog>
+  )
+}
+
+interface TemplateRowProps {
+  template: Template
+  /** The project has no room for another item. */
+  isFull: boolean
+  onTake: () => void
+  /** Absent where the reader may not share or delete it. */
+  onShare?: () => void
+  onDelete?: () => void
+}
+
+function TemplateRow({ template, isFull, onTake, onShare, onDelete }: TemplateRowProps) {
+  const { Name, IsShared, ChangedAt, OwnerName, Permission } = template
+  return (
+    <li>
+      <button className="wb-pick-take" type="button" disabled={isFull} onClick={onTake}>
+        <b>{Name}</b>
+        <span className="cw-xs cw-muted">
+          {Permission === 'Owner' ? calendarDate(ChangedAt) : `${OwnerName}, ${Permission}`}
+        </span>
+      </button>
+      {onShare && (
+        <button
+          className="btn btn-quiet btn-sm"
+          type="button"
+          aria-pressed={IsShared}
+          aria-label={`Share ${Name} with my groups`}
+          onClick={onShare}
+        >
+          <Icon name={IsShared ? 'check' : 'share'} />
+          Share
+        </button>
+      )}
+      {onDelete && (
+        <button className="btn btn-quiet btn-sm px-1" type="button" aria-label={`Delete ${Name}`} onClick={onDelete}>
+          <Icon name="delete" />
+        </button>
+      )}
+    </li>
   )
 }
