@@ -1,4 +1,4 @@
-/** What must not be found in the repository. */
+/** Content that must not be in the repository. */
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesWhere, placesOf, sources, textOf } from './sources'
@@ -18,7 +18,7 @@ describe('pages and views', () => {
   })
 
   it('name no address outside', () => {
-    // The names of XML namespaces are written as addresses; nothing is fetched from them.
+    // XML namespaces have the form of addresses, but nothing is fetched from them.
     const address = /https?:\/\/(?!www\.w3\.org\/)[\w.-]+/g
     expect(files.flatMap(file => placesOf(file, address, 'uncommented'))).toEqual([])
   })
@@ -29,11 +29,11 @@ describe('every file', () => {
 
   it('stands for itself: no path leads out of the repository', () => {
     const wrong = texts
-      // The server's build names its neighbour in the built folder.
+      // The server's build refers to its neighbour in the built folder.
       .filter(path => path !== 'package-lock.json' && path !== 'vite.server.config.ts')
       .flatMap(path =>
         [...textOf(path).matchAll(/(?<=['"`(\s])(?:\.\.\/)+[\w.-]*/g)]
-          // What tests send as an attack leads nowhere in the repository either.
+          // Paths that tests send as attacks do not exist in the repository either.
           .filter(match => !/\/etc$/.test(match[0]) && normalize(join(dirname(path), match[0])).startsWith('..'))
           .map(match => `${path}: ${match[0]}`),
       )
@@ -48,7 +48,7 @@ describe('every file', () => {
   })
 
   it('holds no private key', () => {
-    // One that only tests use, for a name that only they give: it opens nothing.
+    // A key for tests only, whose certificate has a name that only tests use: it opens nothing.
     const known = ['tests/support/certificates/upstream.key']
     const others = texts.filter(path => !known.includes(path))
     expect(others.filter(path => /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(textOf(path)))).toEqual([])

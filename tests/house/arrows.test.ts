@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Export, type Import, moduleOf } from './modules'
 import { type Source, sources } from './sources'
 
-/** What each folder may import of our own. */
+/** The folders that each folder may import from. */
 const arrows = {
   engine: ['engine'],
   shared: ['shared', 'engine'],
@@ -25,13 +25,13 @@ function wrongImports(folder: string, isWrong: (one: Import, path: string) => bo
 describe.each(Object.entries(arrows))('%s/', (folder, allowed) => {
   it(`imports of our own only ${allowed.join(', ')}`, () => {
     const mayBe = (from: string) =>
-      // The version is written there and nowhere else.
+      // The version is only in package.json.
       from === 'package.json' || allowed.some(one => from === one || from.startsWith(`${one}/`))
     expect(wrongImports(folder, one => one.isOurs && !mayBe(one.from))).toEqual([])
   })
 })
 
-/** The rooms of large folders, each leaning on those before it alone. */
+/** The rooms of large folders; each may import only from those before it. */
 const storeys = {
   'engine/coils': ['checks', 'air', 'tubes', 'streams', 'notices', 'solvers', 'rows', 'zones', 'marching'],
   server: [
@@ -97,7 +97,7 @@ describe('circles', () => {
     expect(circles(one => !one.isLater)).toEqual([])
   })
 
-  /** Files that lead back to themselves, each circle once, by depth-first search (Tarjan's components). */
+  /** Import cycles, each of them once, found by Tarjan's strongly connected components. */
   function circles(follows: (one: Import) => boolean): string[][] {
     const order = new Map<string, number>()
     const low = new Map<string, number>()
@@ -127,7 +127,7 @@ it('exports nothing that nobody uses: a value another file takes, a type at leas
   for (const { imports } of modules.values())
     for (const { from, names } of imports) for (const name of names) taken.add(`${from} ${name}`)
   const isTaken = (path: string, name: string) => taken.has(`${path} ${name}`) || taken.has(`${path} *`)
-  // Vike, Vitest, the migrator and the run of constants find these by their places; a law of the engine is public by its name.
+  // Vike, Vitest, the migrator and the script on constants load these by path; laws of the engine are public by name.
   const byPlace =
     /(?:^|\/)\+\w+\.tsx?$|\.config\.ts$|\.d\.mts$|^server\/data\/migrations\/|^engine\/index\.ts$|\/quickTests\.ts$/
   const isOwn = ({ path }: Source, { isType }: Export) => isType || path.startsWith('engine/')
@@ -143,7 +143,7 @@ it('exports nothing that nobody uses: a value another file takes, a type at leas
 })
 
 it('reads the environment in one place, to which a program may hand it whole', () => {
-  // The program for auditors is no part of the product.
+  // The program for auditors is not part of the product.
   const allowed = /^(server\/config\/config\.ts|scripts\/|tests\/|bench\/|docs\/operation\/verify-audit\.mjs)/
   const wrong = sources().filter(
     file => !allowed.test(file.path) && /\bprocess\.env\b/.test(file.code.replaceAll('readConfig(process.env)', '')),

@@ -1,4 +1,4 @@
-/** The widths at which the layout changes. */
+/** Tests the widths at which the layout changes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const built = existsSync(assets)
   ? readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css'))
   : []
 
-/** Every width that a media query of the built style sheets names, in either spelling. */
+/** Every width in a media query of the built style sheets, in both notations. */
 const widths = built.flatMap(name => {
   const text = readFileSync(join(assets, name), 'utf8')
   return [...text.matchAll(/@media([^{]*)\{/g)].flatMap(([, query = '']) =>
@@ -26,7 +26,7 @@ const widths = built.flatMap(name => {
 
 it('CONST-34 the layout changes at 576, 768, 992 and 1200 px, and nowhere else but for the cards', () => {
   expect(widths.length).toBeGreaterThan(10)
-  // The pixel below is written as a hundredth less: a window may be 767.5 px wide.
+  // The upper limit below a breakpoint is 0.02 px less, because a window may be 767.5 px wide.
   const edges = [...breakpoints.flatMap(px => [px, px - 0.02]), cards]
   expect([...new Set(widths.map(({ px }) => px))].filter(px => !edges.includes(px))).toEqual([])
   expect(breakpoints.filter(px => !widths.some(one => Math.ceil(one.px) === px))).toEqual([])

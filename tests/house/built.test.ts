@@ -1,4 +1,4 @@
-/** What the production build made, as browsers get it. */
+/** Tests the files of the production build that browsers get. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -43,11 +43,11 @@ describe('style sheets', () => {
 describe('scripts', () => {
   const scripts = files.filter(file => /\.m?js$/.test(file))
 
-  /** Written as addresses and never fetched: XML namespaces, and where React's messages are explained. */
+  /** Addresses that are never fetched: XML namespaces, and the explanations of React's messages. */
   const explained = [
     /^https?:\/\/www\.w3\.org\//,
     /^https:\/\/react\.dev\/(errors|link)\//,
-    // Of product analytics: hosts that it would use by itself, and pages that explain it. The browser test sees that none is asked.
+    // Product analytics: its default hosts, and pages that explain it. A browser test proves that none is called.
     /^https:\/\/((app|us|us\.i)\.)?posthog\.com\b/,
     /^https:\/\/(sentry\.io\/organizations\/|schema\.org$)/,
     /^http:\/\/yandex\.com\/bots$/,
@@ -104,7 +104,7 @@ describe('weight', () => {
     expect(weigh(withImports(entry))).toBeLessThanOrEqual(79_000)
   })
 
-  // The workbench is a whole tool; what its page loads altogether stands in tests/e2e/budgets.ts.
+  // The workbench is a whole tool; tests/e2e/budgets.ts limits what its page loads in total.
   const most = (name: string) => (chunks[name]?.name === 'CoilWorkbench' ? 64_500 : 40_000)
 
   it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench 64.5 kB, compressed', () => {
@@ -130,7 +130,7 @@ describe('weight', () => {
     expect(filesFor(page, entry, keyOf('bell'), keyOf('CoilWorkbench'))).toBeLessThanOrEqual(11)
   })
 
-  /** A chunk and what it cannot do without, as paths. */
+  /** The paths of a chunk and its static imports. */
   function withImports(name: string, found = new Set<string>()): string[] {
     const chunk = chunks[name]
     if (chunk && !found.has(join(client, chunk.file))) {

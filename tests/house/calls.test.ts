@@ -1,4 +1,4 @@
-/** Calls leave the browser, and the server, by one door each: it is there that tokens, refusals and failures are dealt with. */
+/** One module in the browser and one on the server make all calls: they handle tokens, refusals and failures. */
 import { expect, it } from 'vitest'
 import { placesOf, sources } from './sources'
 
@@ -6,7 +6,7 @@ const call = /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bWebSocket\b|\bEventS
 const filesThatCall = (...folders: string[]) =>
   [...new Set(sources(...folders).filter(file => placesOf(file, call).length > 0))].map(file => file.path).sort()
 
-/** What asks for no answer: a choice that is kept, what is sent while the page goes away, and the report of a failure. */
+/** Calls without an answer: a saved choice, a call while the page is left, and the report of an error. */
 const unanswered = ['views/client/closeReport.ts', 'views/client/logError.ts', 'views/workbench/state/persistUnits.ts']
 
 it('HTTP-07 a widget calls by the one client', () => {

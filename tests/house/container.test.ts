@@ -1,4 +1,4 @@
-/** The image and the compose file, read as text: no container engine is needed, and none is proven. SEC-111, SEC-113. */
+/** Tests the image and the compose file as text, without a container engine. SEC-111, SEC-113. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../server/config/limits'
@@ -8,7 +8,7 @@ import { textOf } from './sources'
 const dockerfile = textOf('Dockerfile')
 const compose = textOf('compose.yaml')
 
-/** A service of the compose file, the shared settings that it merges included. */
+/** A service of the compose file, with the shared settings that it merges. */
 function service(name: string): string {
   const own = compose.match(new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, 'm'))?.[1] ?? ''
   const shared = compose.match(/^x-locked: &locked\n((?: {2}.*\n)+)/m)?.[1] ?? ''

@@ -1,4 +1,4 @@
-/** Decision pages have one form, and their index by subject has each of them. */
+/** Decision pages have the same form, and their index by subject lists all of them. */
 import { describe, expect, it } from 'vitest'
 import { filesWhere, textOf } from './sources'
 

@@ -1,4 +1,4 @@
-/** What documents claim is compared with what is there. */
+/** Compares the statements of documents with the code. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe('configuration', () => {
     expect(textOf('docs/configuration.md')).toBe(configurationReference())
   })
 
-  // What belongs to the containers beside ours, and to Node itself.
+  // Variables of other containers, and of Node itself.
   const foreign = [
     'POSTGRES_PASSWORD',
     'POSTGRES_USER',

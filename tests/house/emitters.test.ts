@@ -1,8 +1,8 @@
-/** What tells of its errors by an event ends the process where nobody listens: whoever makes one listens. */
+/** An event emitter whose error event has no listener ends the process, so whoever creates one must add a listener. */
 import { describe, expect, it } from 'vitest'
 import { sources } from './sources'
 
-/** What makes one that lives as long as the process. Streams of one answer are joined by `pipeline`, which listens. */
+/** The creation of emitters that live as long as the process. `pipeline` already listens to streams of an answer. */
 const makers = ['new Pool(', 'createClient(', 'new Piscina(', 'createServer(']
 
 const files = sources('server').filter(({ path }) => path !== 'server/dev.ts')

@@ -1,12 +1,12 @@
-/** Functions found in a source by their brackets: enough to count lines and to see docstrings, no more. */
+/** Finds functions in a source by their brackets: enough to count lines and to read docstrings, no more. */
 import { lineAt, type Source } from './sources'
 
 export interface FoundFunction {
   name: string
   isExported: boolean
-  /** Of the body, the lines of its braces included. */
+  /** The lines of the body, with those of its braces. */
   lines: number
-  /** The comment directly above, or nothing. */
+  /** The comment directly above, or an empty text. */
   docstring: string
   place: string
 }
@@ -49,7 +49,7 @@ function bodyOfArrow(code: string, after: number): Span | undefined {
   const parametersEnd = code[open] === '(' ? closing(code, open) : open
   const arrow = code.indexOf('=>', parametersEnd)
   const between = code.slice(parametersEnd + 1, arrow)
-  // Brackets that no arrow follows are an expression.
+  // Brackets without an arrow after them are an expression.
   if (arrow < 0 || (code[open] === '(' && !/^(\s*:[^;]*)?\s*$/.test(between))) return undefined
   const start = arrow + 2 + code.slice(arrow + 2).search(/\S/)
   if (code[start] === '{') return { start, end: closing(code, start) }
@@ -57,7 +57,7 @@ function bodyOfArrow(code: string, after: number): Span | undefined {
   return { start, end: next < 0 ? code.length - 1 : start + next - 1 }
 }
 
-/** A brace opens the body unless a type still awaits its operand, or is inside brackets. */
+/** The brace that opens the body: not one inside brackets, or after an incomplete type. */
 function bodyAfterType(code: string, from: number): number {
   let previous = ''
   for (let at = from; at < code.length; at++) {

@@ -1,13 +1,13 @@
-/** What every tool shares knows no tool: a coil, or a word of coils, in it would be in nine other tools as well. */
+/** Code that all tools share knows no tool: a word about coils in it would also be in nine other tools. */
 import { expect, it } from 'vitest'
 import { placesOf, sources } from './sources'
 
-/** Names that stay while two releases work side by side: of tables, their columns, an event and a measurement. */
+/** Names that stay, because two releases may run side by side: of tables, columns, an event and a measurement. */
 const kept = /coil_templates|coil_snapshots|CoilTemplate|row\.coil\b|before\.coil\b|\bcoil: |'coil-link'|\bcoilId\b/g
 
 const kit = ['views/workbench', 'shared/tools', 'shared/contracts/tools', 'server/services/tools', 'server/reports']
 
-/** What tools put on paper has a folder a tool. */
+/** The reports of each tool have their own folder. */
 const ofTools = /^server\/reports\/\w+\//
 
 it('the kit of tools says nothing of coils, and loads nothing of theirs', () => {

@@ -1,4 +1,4 @@
-/** The lock file: what a fresh machine installs, and nothing else. SEC-112. */
+/** The lock file lists exactly the packages that a new machine installs. SEC-112. */
 import { describe, expect, it } from 'vitest'
 import { billOfMaterials } from '../../scripts/billOfMaterials'
 import { textOf } from './sources'
@@ -76,7 +76,7 @@ describe('the lock file', () => {
     expect(others.map(one => `${one.purl} ${one.licenses[0]?.license.name}`)).toEqual([])
   })
 
-  /** Where Node would look for a package from `path`: beside it, and upward. */
+  /** Whether Node would find a package from `path`: beside it, or in a folder above. */
   function isFound(path: string, name: string): boolean {
     for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
       if (names.has(`${from ? `${from}/` : ''}node_modules/${name}`)) return true

@@ -1,17 +1,17 @@
-/** What each file takes from which other, as the parser of the build reads it. */
+/** The imports and exports of each file, read by the parser of the build. */
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 import { filesWhere, lineAt, type Source } from './sources'
 
 export interface Import {
-  /** The path from the root of a file of ours, or a package. */
+  /** The path of a file from the root, or the name of a package. */
   from: string
   isOurs: boolean
-  /** What is taken by name, '*' where everything is. */
+  /** The imported names; '*' for all. */
   names: string[]
-  /** A type alone, of which the build keeps nothing. */
+  /** A type-only import, which the build removes. */
   isType: boolean
-  /** Fetched when the line is reached, and not when the file is loaded. */
+  /** A dynamic import, which is loaded when the line runs and not with the file. */
   isLater: boolean
 }
 
@@ -66,7 +66,7 @@ function nameOf({ kind, name }: { kind: string; name: string | null }): string {
   return kind === 'Default' ? 'default' : (name ?? '*')
 }
 
-/** Names of files within expressions and types, however deep. */
+/** File names in expressions and types, at any depth. */
 function namedLater(node: unknown): Named[] {
   if (typeof node !== 'object' || node === null) return []
   const found = Array.isArray(node) ? [] : importIn(node as Record<string, unknown>)
@@ -87,7 +87,7 @@ function importIn(node: Record<string, unknown>): Named[] {
   return [{ specifier, names: ['*'], isType: node.type === 'TSImportType', isLater: true }]
 }
 
-/** The file of the repository that a relative import names; anything else, as it is written. */
+/** The file of the repository that a relative import names; any other import unchanged. */
 function fileOf(from: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier
   const path = normalize(join(dirname(from), specifier)).replaceAll('\\', '/')

@@ -1,4 +1,4 @@
-/** The numbers this house holds itself to. */
+/** The limits of the house rules. */
 import { describe, expect, it } from 'vitest'
 import { functionsOf } from './functions'
 import { filesWhere, placesOf, quantile, type Source, sources } from './sources'
@@ -50,7 +50,7 @@ describe('functions of the engine', () => {
     expect(silent.map(one => `${one.place} ${one.name}`)).toEqual([])
   })
 
-  // Folders of the engine whose every answer rests on physics or on a standard that can be looked up.
+  // Folders of the engine whose functions are based on physics or on a standard that can be cited.
   const citing = /^engine\/(airside|tubeside|exchanger|fluids|materials|geometry|coils|combustion|economizer)\//
   it('name their source, where they answer by physics', () => {
     const unsourced = functions.filter(
@@ -71,7 +71,7 @@ describe('comments', () => {
     expect(share).toBeLessThanOrEqual(20)
   })
 
-  // Reported and not held: what a table of options or a type declaration needs is less than what an equation needs.
+  // Reported only: a table of options or a type declaration needs fewer comments than an equation.
   it('are reported for the engine, where 30 to 55 % is the aim', () => {
     const share = commentShare(sources('engine').filter(file => !isData(file.path)))
     console.info(`comments are ${share.toFixed(1)} % of the engine's lines`)
@@ -79,7 +79,7 @@ describe('comments', () => {
   })
 })
 
-/** Lines that hold nothing but comment, of all lines that hold anything [%]. */
+/** The share of comment lines in all non-empty lines [%]. */
 function commentShare(files: Source[]): number {
   let all = 0
   let comments = 0
@@ -98,7 +98,7 @@ describe('escapes from the type checker and from lint', () => {
   const all = sources()
 
   it('are not taken: no any', () => {
-    // The word first: looking back over blanks from every place takes minutes.
+    // Match the word first: a lookbehind over blanks at every position would take minutes.
     expect(all.flatMap(file => placesOf(file, /\bany\b(?<=(?:[:<|&,(]\s*|\bas\s+|=>\s+)any)(?!\s*[:(.=])/g))).toEqual(
       [],
     )

@@ -1,4 +1,4 @@
-/** A promise that nobody takes fails in nobody's hands: a request gets no answer, and what was begun is left half done. */
+/** The rejection of an unhandled promise is lost: a request gets no answer, or work is left half done. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Untaken, untakenPromises } from './promises'
 
@@ -51,7 +51,7 @@ describe('promises', () => {
 
   it('are all taken', () => {
     const rest = found.filter(({ place }) => !place.startsWith(`${path}:`))
-    // In the browser `void` says that the page's own listener hears what fails, and tells the server.
+    // In the browser, `void` leaves a rejection to the page's own listener, which reports it to the server.
     const faulty = rest.filter(({ kind, place }) => kind !== 'void' || !/^(views|pages)\//.test(place))
     expect(faulty).toEqual([])
   })

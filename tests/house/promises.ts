@@ -1,4 +1,4 @@
-/** Promises that nobody takes, found with the types that the compiler itself knows. */
+/** Finds unhandled promises, with the types of the compiler. */
 import { join, relative } from 'node:path'
 import { type ArrowFunction, type FunctionExpression, type Node, SyntaxKind } from 'typescript/unstable/ast'
 import {
@@ -16,14 +16,14 @@ import { API, type Checker, SignatureKind, type Type, TypeFlags, type UnionType 
 import { root } from '../../scripts/root.mjs'
 import { lineAt } from './sources'
 
-/** One that gives a promise to a place that takes none, one whose promise is let go, and one let go by `void`. */
+/** A function that returns a promise where none is expected, an unhandled promise, or one discarded by `void`. */
 export interface Untaken {
   kind: 'callback' | 'statement' | 'void'
-  /** As `path:line`. */
+  /** The place, as `path:line`. */
   place: string
 }
 
-/** All in the files that `tsconfig` names, beside those of packages. `samples` are files that exist nowhere else. */
+/** All unhandled promises in the files of `tsconfig`, without packages. `samples` are virtual files. */
 export function untakenPromises(tsconfig: object, samples: Record<string, string> = {}): Untaken[] {
   const config = join(root, 'tsconfig.untaken.json')
   const files: Record<string, string> = {
@@ -76,7 +76,7 @@ function untakenIn(checker: Checker, file: Node) {
   ]
 }
 
-/** By its form: the types of all the others need not be asked for. */
+/** Whether a function may return a promise, by its syntax, so that fewer types need to be queried. */
 function mayGivePromise({ modifiers, body }: ArrowFunction | FunctionExpression): boolean {
   const isAsync = modifiers?.some(one => one.kind === SyntaxKind.AsyncKeyword) ?? false
   return isAsync || (body !== undefined && isCallExpression(body) && !isCaught(body))
@@ -87,9 +87,9 @@ function walk(node: Node, visit: (node: Node) => void): void {
   node.forEachChild(child => walk(child, visit))
 }
 
-/** What it returns, in each of its forms, wherever it is called. */
+/** The return types of all call signatures of a type. */
 function returnsOf(checker: Checker, type: Type): readonly Type[] {
-  // Most are texts and numbers, and the others are met many times: each question costs a way to the compiler and back.
+  // Most types are texts and numbers, and others recur often. Each query is a round trip to the compiler.
   return partsOf(type)
     .filter(part => part.flags & TypeFlags.Object)
     .flatMap(part => {
@@ -110,7 +110,7 @@ function givesPromise(checker: Checker, type: Type): boolean {
   return returnsOf(checker, type).some(isPromise)
 }
 
-/** Whether whoever calls it looks at nothing that it gives back: in each of its forms. */
+/** Whether callers ignore the returned value, in all call signatures. */
 function takesNothing(checker: Checker, node: Node): boolean {
   const wanted = checker.getContextualType(node as never)
   const returns = wanted ? returnsOf(checker, wanted) : []
@@ -125,7 +125,7 @@ function partsOf(type: Type): readonly Type[] {
   return type.flags & TypeFlags.Union ? (type as UnionType).getTypes() : [type]
 }
 
-/** Whether what goes wrong is taken at the end of the chain. */
+/** Whether the chain ends with a handler for rejections. */
 function isCaught(node: Node): boolean {
   if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return false
   const name = node.expression.name.text

@@ -1,8 +1,8 @@
-/** No rating runs where requests are answered. */
+/** No rating runs on the thread that answers requests. */
 import { expect, it } from 'vitest'
 import { sources } from './sources'
 
-/** Programs of threads, and what they call; the start page rates its own example, a coil of water, once. */
+/** The programs of worker threads, and what they call; the start page rates its own example, a water coil, once. */
 const raters = [
   'server/jobs/calculationJobs.ts',
   'server/jobs/searchWorker.ts',

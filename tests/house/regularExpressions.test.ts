@@ -1,17 +1,17 @@
-/** Every regular expression of the product, looked at by a checker for more than linear time (scslre). */
+/** Checks every regular expression of the product for more than linear time (by scslre). */
 import { analyse } from 'scslre'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { type Source, sources } from './sources'
 
-/** Those that are not linear, and what bounds the text that they are given. */
+/** Expressions that are not linear, with what limits the length of their input. */
 const bounded: Record<string, string> = {
   '0+$': 'the decimals of one number that the product writes: at most 20',
   '\\B(?=(\\d{3})+$)': 'the digits of one number that the product writes: at most 309',
   '\\[(\\^?)((?:\\\\.|[^\\]\\\\])*)\\]': 'the patterns of fields, which the product itself writes',
 }
 
-/** Where expressions are made of texts at run time; the texts are escaped or the product's own. */
+/** Files that build expressions from texts at run time; the texts are escaped, or the product's own. */
 const made = ['server/gateway/endpointCalls.ts', 'shared/validation/fieldRules.ts']
 
 interface Literal {

@@ -1,10 +1,10 @@
-/** The table of routes and the folders of pages tell the same. */
+/** The table of routes agrees with the folders of pages. */
 import { expect, it } from 'vitest'
 import { siblings } from '../../server/http/renderPages'
 import { type Route, routes } from '../../shared/routes'
 import { filesWhere } from './sources'
 
-/** Shown in place of the page that was asked for. */
+/** Pages that are shown instead of the requested one. */
 const inPlace = ['pages/planned', 'pages/problem', 'pages/login-code', 'pages/security-question']
 
 const folderOf = ({ path }: Route) => `pages${path === '/' ? '/index' : path.replace(':id', '@id')}`

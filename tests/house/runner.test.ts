@@ -1,4 +1,4 @@
-/** The runner of the tests itself: nothing that a test can do is taken for a pass, and nothing lets it wait for ever. */
+/** Tests the test runner itself: no failure can count as a pass, and no test can make it wait forever. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A project of the given test files, which are found where what they import is. */
+/** A project of the given test files, in a folder where their imports are found. */
 function projectOf(files: Record<string, string>): string {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/runner-'))
@@ -37,7 +37,7 @@ function write(folder: string, files: Record<string, string>): void {
 const npmTest = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/test.ts', ...args], { cwd: root, encoding: 'utf8' })
 
-/** What the step counts, and all that it prints. */
+/** The counts of the step, and its output. */
 async function ranIn(folder: string): Promise<TestRun & { said: string }> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const args = ['--root', folder, '--config', join(folder, 'vitest.config.mjs')]
@@ -75,7 +75,7 @@ describe('a run of tests', () => {
     expect(said).toMatch(/unloaded\.test\.ts\n.*nowhere/)
     expect(said).toMatch(/outside of any test\nof nobody/)
     expect(said).toMatch(/crashed\.test\.ts > ends its process\nit did not come to its end/)
-    // The process that ended is an error besides.
+    // The process that ended is an additional error.
     expect([passed, failed]).toEqual([6, 10])
   })
 
@@ -103,7 +103,7 @@ describe('a run of tests', () => {
   })
 
   it('fails where a file that looks like a test is in no project, and names it', () => {
-    // Not among the made ones, where no test is looked for; those who look through the repository know it by its name.
+    // Not in an ignored folder, where no test would be found; scans of the repository skip it by its name.
     const folder = mkdtempSync(join(root, 'left-out-'))
     folders.push(folder)
     write(folder, { passes: passing })

@@ -1,4 +1,4 @@
-/** The house tests see what they look for. */
+/** The scanners of the house tests find what they search for. */
 import { describe, expect, it } from 'vitest'
 import { functionsOf } from './functions'
 import { moduleOf } from './modules'

@@ -1,4 +1,4 @@
-/** The page of security requirements against the tests that name them. */
+/** Compares the page of security requirements with the tests that name them. */
 import { describe, expect, it } from 'vitest'
 import { rowsNamedIn, rowsOf } from '../../scripts/securityRows'
 import { testFiles } from '../../scripts/testing/testFiles'

@@ -1,22 +1,22 @@
-/** The repository's own files as the house tests look at them. */
+/** The repository's own files, for the house tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.mjs'
 
 export interface Source {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   path: string
   text: string
-  /** The text without comments, and with the contents of strings blanked; of the same length, line by line. */
+  /** The text without comments, and with blanked strings; every line keeps its length. */
   code: string
   /** The text without comments; strings are kept. */
   uncommented: string
 }
 
-/** Made or fetched, and ignored by git as well. */
+/** Generated or downloaded files, which git ignores too. */
 const notOurs = /^(\.git|node_modules|dist|release|data|coverage|test-results|left-out-.*|\.tmp|\.env)$|\.log$/
 
-/** Files that belong to the repository, by a test of their path. */
+/** The files of the repository whose path is `wanted`. */
 export function filesWhere(wanted: (path: string) => boolean): string[] {
   all ??= filesUnder('')
   return all.filter(wanted)
@@ -49,7 +49,7 @@ function read(path: string): Source {
   return { path, text, ...blanked(text) }
 }
 
-/** A comment, a string, a template or a regular expression: what could hold words that are not code. */
+/** A comment, a string, a template or a regular expression, whose words are not code. */
 const notCode =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[=(,:;!&|?[{}\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
 
@@ -62,7 +62,7 @@ export function blanked(text: string): { code: string; uncommented: string } {
   }
 }
 
-/** The quotes stay, so that the code around them reads as before. */
+/** Blanks the content between the quotes, which stay, so that the code around is unchanged. */
 function inner(part: string, blank: (text: string) => string): string {
   const end = part.startsWith('/') ? part.lastIndexOf('/') : part.length - 1
   return part[0] + blank(part.slice(1, end)) + part.slice(end)
@@ -72,12 +72,12 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** Where `pattern` occurs, as `path:line`. */
+/** The places where `pattern` occurs, as `path:line`. */
 export function placesOf(source: Source, pattern: RegExp, within: 'code' | 'text' | 'uncommented' = 'code'): string[] {
   return [...source[within].matchAll(pattern)].map(match => `${source.path}:${lineAt(source[within], match.index)}`)
 }
 
-/** The value below which `share` of the values lie. */
+/** The quantile of values: `share` of them are below it. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0

@@ -1,4 +1,4 @@
-/** Refrigerant coils of another program as inputs of ours, with what it answered. */
+/** Refrigerant coils of another program (ACHP) as inputs of ours, with its results. */
 
 import { airModel } from '../../engine/coils/air/airModel'
 import { rowAir } from '../../engine/coils/air/rowAir'
@@ -6,7 +6,7 @@ import type { CondenserCoil, EvaporatorCoil } from '../../engine/coils/coil'
 import { coilSize } from '../../engine/geometry'
 import reference from '../reference/phaseCoils.json'
 
-/** What the other program answered, by the names of its table. */
+/** The results of the other program, by the names of its table. */
 export type Answer = Record<string, number | null>
 
 /** A coil of that program. */
@@ -55,12 +55,12 @@ function common(row: Record<string, number | string>) {
       circuiting: number('circuits') / number('tubes_per_row'),
       hand: 'Right' as const,
     },
-    // Its coefficient of the air, so that what is compared is the refrigerant and the zones.
+    // Its air-side coefficient, so that only the refrigerant side and the zones are compared.
     methods: { external: { kind: 'coefficient' as const, value: number('air_h') } },
   }
 }
 
-/** Evaporators with a given flow: capacity and superheat are the answers. */
+/** Evaporators with a given flow: capacity and superheat are the results. */
 export function achpEvaporators(): AchpCase<EvaporatorCoil>[] {
   return named(reference.evaporators).map(row => ({
     answer: row as Answer,
@@ -79,7 +79,7 @@ export function achpEvaporators(): AchpCase<EvaporatorCoil>[] {
   }))
 }
 
-/** Condensers with a given flow: capacity and subcooling are the answers. */
+/** Condensers with a given flow: capacity and subcooling are the results. */
 export function achpCondensers(): AchpCase<CondenserCoil>[] {
   return named(reference.condensers).map(row => ({
     answer: row as Answer,
@@ -99,8 +99,8 @@ export function achpCondensers(): AchpCase<CondenserCoil>[] {
 }
 
 /**
- * The input with the conductance of the air that the other program had: it counts more fins, by a row depth and a tube
- * pitch, so that its coefficient alone gives another coil.
+ * The input with the air-side conductance of the other program: it counts an additional row depth and tube pitch of
+ * fins, so that its coefficient alone would describe another coil.
  */
 export function withItsAir<Coil extends EvaporatorCoil | CondenserCoil>({ input, answer }: AchpCase<Coil>): Coil {
   const wanted = answer.air_h! * answer.air_area! * answer.surface_efficiency_dry!

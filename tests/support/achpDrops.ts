@@ -1,4 +1,4 @@
-/** The refrigerant's pressure drop of the whole coils of another program (ACHP), part by part, beside ours. */
+/** The refrigerant pressure drops of whole coils by another program (ACHP), part by part, beside ours. */
 import { airModel } from '../../engine/coils/air/airModel'
 import type { CondenserCoil, EvaporatorCoil } from '../../engine/coils/coil'
 import { domeEnds } from '../../engine/coils/streams/stream'
@@ -6,20 +6,20 @@ import { solveZones } from '../../engine/coils/zones/solveZones'
 import { zoneCase } from '../../engine/coils/zones/zoneCase'
 import { type AchpCase, achpCondensers, achpEvaporators, withItsAir } from './achpCoils'
 
-/** Pressures in Pa, at the one pressure at which that program boils and condenses; bends and headers are not counted. */
+/** Pressure drops [Pa], at the constant pressure of evaporation or condensation of ACHP; without bends and headers. */
 export interface DropParts {
   title: string
   coilType: 'EVAP' | 'COND'
   theirs: number
   friction: number
   acceleration: number
-  /** Tube in which both phases flow [m]. */
+  /** Length of tube with two-phase flow [m]. */
   wetLength: number
-  /** Our friction, and the acceleration with the slip of Zivi times that length in metres, as that program has it. */
+  /** Our friction plus the acceleration with the slip of Zivi, multiplied by that length in metres, as ACHP does. */
   likeTheirs: number
 }
 
-/** Momentum of both phases over the square of the mass flux, with the slip of Zivi [m3/kg]. */
+/** Momentum flux of both phases over the square of the mass flux, with the slip of Zivi [m3/kg]. */
 function momentumOfZivi(x: number, liquid: number, vapour: number): number {
   if (x < 1e-9) return 1 / liquid
   if (x > 1 - 1e-9) return 1 / vapour

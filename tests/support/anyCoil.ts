@@ -1,11 +1,11 @@
-/** What property-based tests of ratings share: numbers of a range, and what no rating may hold. */
+/** Shared parts of property-based tests of ratings: numbers of a range, and values that no rating may contain. */
 import fc from 'fast-check'
 import { type CoilInput, type CoilRating, EngineError, rateCoil } from '../../engine'
 import { chilledWaterCoil } from './coils'
 
 export const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
-/** As many small numbers as large ones. */
+/** Numbers with a uniform distribution of the logarithm. */
 export const logBetween = (min: number, max: number) => between(Math.log(min), Math.log(max)).map(Math.exp)
 
 interface Shape {
@@ -22,7 +22,7 @@ interface Shape {
   fouling: number
 }
 
-/** A plate-fin coil of any shape: pitches as shares of the tube, the wall as one of its diameter. */
+/** A plate-fin coil of any shape: pitches as multiples of the tube diameter, the wall as a fraction of it. */
 export function shaped(given: Shape) {
   const { od, height, length, pitch, wall, circuiting } = given
   const tubesHigh = Math.max(1, Math.round(height / (od * pitch)))
@@ -47,7 +47,7 @@ export function shaped(given: Shape) {
   }
 }
 
-/** The rating, or nothing where the input was refused with the path of a field. Any other failure is thrown. */
+/** The rating, or undefined if the input was refused with the path of a field. Any other failure is thrown. */
 export function ratedOrRefused(input: CoilInput): CoilRating | undefined {
   try {
     return rateCoil(input)

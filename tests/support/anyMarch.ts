@@ -15,7 +15,7 @@ const tape = fc.record({
   pitch: logBetween(0.02, 0.4),
   thickness: logBetween(2e-4, 2e-3),
 })
-/** Inserts and ribs of any shape, fitting or not. */
+/** Inserts and ribs of any shape, valid or not. */
 const enhancement: fc.Arbitrary<CoilGeometry['enhancement']> = fc.oneof(
   fc.constant({ kind: 'none' as const }),
   rifled,
@@ -24,7 +24,7 @@ const enhancement: fc.Arbitrary<CoilGeometry['enhancement']> = fc.oneof(
   fc.record({ kind: fc.constant('ball' as const), diameter: logBetween(2e-3, 2e-2), pitch: logBetween(0.01, 0.3) }),
 )
 
-/** Any air and geometry that the bounds allow, sensible or not. */
+/** Any air and geometry within the bounds, reasonable or not. */
 const anyBase = fc
   .record({
     surfaceCondition: fc.constantFrom('Wet' as const, 'Wet' as const, 'Dry' as const),

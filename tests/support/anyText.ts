@@ -1,4 +1,4 @@
-/** Text as it can arrive: any character, halves of characters, NUL, and a character of two parts across a limit. */
+/** Text as it can arrive: any character, lone surrogates, NUL, and a surrogate pair across a limit. */
 import fc from 'fast-check'
 
 const signs = fc.oneof(
@@ -7,7 +7,7 @@ const signs = fc.oneof(
   fc.constantFrom('\0', '\ud83d', '\ude00', '😀', '👩‍🔧', 'é', '\u202e', '\u2028', '\ufeff', '\uffff', '\r', '\t'),
 )
 
-/** Texts of a few signs; with `most`, those around so many characters as well. */
+/** Texts of a few characters; with `most`, also texts of about so many characters. */
 export function anyText(most = 20): fc.Arbitrary<string> {
   const few = fc.array(signs, { maxLength: 12 }).map(list => list.join(''))
   const around = fc

@@ -1,4 +1,4 @@
-/** Asks each address as the gateway asks a remote service, and prints what came of it: its status, or why it was refused. */
+/** Calls each address as the gateway calls a remote service, and prints the status, or why it was refused. */
 import { remoteUpstream } from '../../server/upstream/upstream'
 
 const said: string[] = []

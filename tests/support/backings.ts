@@ -1,4 +1,4 @@
-/** What a house can stand on: the embedded database, PostgreSQL, and Redis for the sessions. The same tests run over each. */
+/** The stores of a house: the embedded database, PostgreSQL, and Redis for sessions. The same tests run with each. */
 import { createClient } from 'redis'
 import { type FaultyLink, faultyLink } from './faultyLink'
 import { freshDatabase } from './freshDatabase'
@@ -6,9 +6,9 @@ import { redisCorner } from './provided'
 
 export interface Backing {
   environment: Record<string, string>
-  /** The wire to the store of sessions, where it is a server of its own. */
+  /** The connection to the session store, if that is a separate server. */
   link?: FaultyLink
-  /** Everything that the store of sessions holds, as text; undefined where it is in the database. */
+  /** The whole content of the session store, as text; undefined if sessions are in the database. */
   dump?: () => Promise<string>
   close(): Promise<void>
 }

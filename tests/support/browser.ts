@@ -1,4 +1,4 @@
-/** A real browser for a test file. Whatever a page complains of, and whatever leaves the origin, fails the test. */
+/** A real browser for a test file. Console complaints of a page, and requests to other origins, fail the test. */
 import {
   type APIRequestContext,
   type Browser,
@@ -23,20 +23,20 @@ const switches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test ends before code that was compiled for long use would pay.
+  // Pages of tests are too short for optimising compilers to pay off.
   '--js-flags=--no-opt --no-maglev',
 ]
 
 export interface Visit extends Omit<BrowserContextOptions, 'viewport'> {
   viewport?: { width: number; height: number }
-  /** Signed in already. */
+  /** The person who is already signed in. */
   as?: Person
-  /** The security question is answered as well. */
+  /** The security question is answered too. */
   cleared?: boolean
   width?: number
   theme?: 'light' | 'dark'
   units?: 'IP' | 'SI'
-  /** Asked about cookies, as nobody was who is not a first visitor. */
+  /** A first visitor, who is asked about cookies. */
   isFirstVisit?: boolean
 }
 
@@ -45,19 +45,19 @@ const renewing = /\/(log-out|login|change-password|security-question|ConfirmSecu
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Chromium whole, or the part of it that draws pages: twice as fast, but it shows no PDF. */
+/** The full Chromium, or its headless shell, which is twice as fast but shows no PDF. */
 type Program = keyof typeof browserPaths
 
 const browsers: Partial<Record<Program, Promise<Browser>>> = {}
 let product: Promise<Product> | undefined
 
-/** One browser serves all files; each visit is a profile of its own in it. */
+/** One browser for all files; each visit has its own profile. */
 export function sharedBrowser(program: Program = 'shell'): Promise<Browser> {
   browsers[program] ??= chromium.launch({ executablePath: browserPaths[program](), args: switches })
   return browsers[program]
 }
 
-/** What the product is started by, with its engine. */
+/** The module that starts the product, with its engine. */
 export const productModule = async () => (await import(bundledProduct())) as typeof import('./browserProduct')
 
 async function startProduct(options?: ProductOptions): Promise<Product> {
@@ -65,13 +65,13 @@ async function startProduct(options?: ProductOptions): Promise<Product> {
   return startProduct(options)
 }
 
-/** One product serves all files that leave its people as they are. */
+/** One product for all files that do not change its people. */
 function sharedProduct(): Promise<Product> {
   product ??= startProduct()
   return product
 }
 
-/** Its tabs, one file's after another's. */
+/** Its tabs, which the files use one after the other. */
 const sharedTabs: Partial<Record<Program, Tabs>> = {}
 
 interface SiteOptions extends ProductOptions {
@@ -80,14 +80,14 @@ interface SiteOptions extends ProductOptions {
 }
 
 /**
- * The product and a browser for the tests of one file. `own` gives the file a product of its own, because it changes
- * what others rely on.
+ * The product and a browser for the tests of one file. With `own` the file gets its own product, because it changes
+ * data that others rely on.
  */
 export function openSite({ own = false, program = 'shell', ...options }: SiteOptions = {}) {
   let product: Product
   let tabs: Tabs
   const visits: Tab[] = []
-  /** Sessions of this file's people, for their next visit: each sign-in costs two password hashes. */
+  /** Sessions of this file's people, reused for their next visit: each sign-in costs two password hashes. */
   const sessions = new Map<Person, Cookies>()
 
   async function enter(tab: Tab, person: Person): Promise<void> {
@@ -96,7 +96,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
     if (kept) await context.addCookies(kept)
     else await signIn(context.request, product.origin, people[person])
     sessions.set(person, await context.cookies())
-    // Nothing is left to take up again.
+    // A request that may change the session makes its kept cookies unusable.
     tab.onRequest = request => {
       if (renewing.test(request.url())) sessions.delete(person)
     }
@@ -132,14 +132,14 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
     get origin() {
       return product.origin
     },
-    /** The data behind the pages: for what takes too long to bring about by them. */
+    /** The database, to prepare data for which the pages would take too long. */
     get db() {
       return product.db
     },
     mails: () => product.mails(),
     takeFaults: () => product.takeFaults(),
 
-    /** A page of a browser profile that nothing is left in. Paths given to `goto` are those of the product. */
+    /** A page of an empty browser profile. Paths given to `goto` are those of the product. */
     async visit({
       as,
       cleared,
@@ -159,7 +159,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
       if (as) await enter(tab, as)
       if (as && cleared) {
         await answerQuestion(context.request, origin)
-        // The answer has given the session a new id.
+        // The answer to the question gives the session a new id.
         sessions.delete(as)
       }
       if (theme === 'dark' || units === 'SI')
@@ -167,7 +167,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
       return page
     },
 
-    /** Requests of a person without a browser around them. */
+    /** Sends requests as a person, without a page. */
     async requests(as?: Person, isCleared = false): Promise<APIRequestContext> {
       const { origin } = product
       const request = await requests.newContext({ baseURL: origin })
@@ -176,18 +176,18 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
       return request
     },
 
-    /** A complaint that this test is about; it must come. */
+    /** Expects a complaint: it must appear, and does not fail the test. */
     expectComplaint(page: Page, pattern: RegExp): void {
       visits.find(({ context }) => context === page.context())?.expected.push(pattern)
     },
 
-    /** What the pages of this visit have complained of so far. */
+    /** The complaints of this visit's pages so far. */
     complaintsOf: (page: Page): string[] =>
       visits.find(({ context }) => context === page.context())?.complaints.slice() ?? [],
   }
 }
 
-/** Signs in as the sign-in form does, without showing it. */
+/** Signs in like the sign-in form, without opening it. */
 export async function signIn(
   request: APIRequestContext,
   origin: string,
@@ -202,7 +202,7 @@ export async function signIn(
   expect(await answer.json()).toMatchObject({ Succeeded: true })
 }
 
-/** Answers the security question that a secured page asks, as its form does. */
+/** Answers the security question of a secured page, like its form. */
 async function answerQuestion(request: APIRequestContext, origin: string): Promise<void> {
   const returnTo = '/app-selector'
   const asked = await (await request.get(`${origin}/admin`)).text()
@@ -212,7 +212,7 @@ async function answerQuestion(request: APIRequestContext, origin: string): Promi
   expect([answer.status(), answer.headers().location]).toEqual([303, returnTo])
 }
 
-/** The token that a page of this session carries. */
+/** The CSRF token in a page of this session. */
 export function tokenIn(html: string): string {
   return /name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? ''
 }

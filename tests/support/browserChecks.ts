@@ -1,4 +1,4 @@
-/** What must hold for any page, asked of the page itself. */
+/** Checks that every page must pass, run in the page itself. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -13,7 +13,7 @@ declare const axe: {
   run(context: Document, options: object): Promise<{ violations: Violation[] }>
 }
 
-/** Those of colour cost more than all others together; a theme changes nothing else. */
+/** Colour rules take longer than all others together, and are the only ones that depend on the theme. */
 type Rules = 'all' | 'colour'
 
 const ofColour = ['color-contrast', 'link-in-text-block']
@@ -24,7 +24,7 @@ const optionsOf: Record<Rules, object> = {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Barriers of serious or critical level, each with the element that has it: those that `rules` speak of, or all. */
+/** Serious and critical accessibility barriers, each with its element: of the given `rules`, or all. */
 export async function barriersOn(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async options => {
@@ -36,7 +36,7 @@ export async function barriersOn(page: Page, rules: Rules = 'all'): Promise<stri
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
-/** The page in a theme, as the server's attribute has it, with its colours at rest. */
+/** Shows the page in a theme, by the server's attribute, and waits until colour transitions have ended. */
 export function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   return page.evaluate(name => {
     document.documentElement.setAttribute('data-bs-theme', name)
@@ -44,10 +44,10 @@ export function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme)
 }
 
-/** Where the page is, without the origin and the query. */
+/** The path of the page, without origin and query. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** How far the page can be scrolled sideways [px]. */
+/** How far the page scrolls horizontally [px]. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(10_000, 0)
@@ -59,12 +59,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * Resolves once every widget of the page answers: its code is there, and React is done with what it found to do. A tab
- * behind another may never be called idle: then a second has to do.
+ * Resolves once every widget of the page is hydrated and React has finished its work. A background tab may never become
+ * idle: then it waits for a second.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Where the page has no widget of its own, its toast area stays as the server sent it.
+    // If the page has no widget of its own, its toast area is not hydrated.
     if (!document.querySelector('[data-widget]:not([data-sideline])')) return true
     const markers = [...document.querySelectorAll('[data-widget]')]
     return markers.every(marker => marker.hasAttribute('data-hydrated'))
@@ -72,7 +72,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve(), { timeout: 1_000 })))
 }
 
-/** Stops the page's clock: from here on time passes only where a test lets it. */
+/** Stops the page's clock: from now on only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)

@@ -1,4 +1,4 @@
-/** One folder for all that a run of the browser tests writes, and the product for them; both go when they are done. */
+/** A folder for all files of a run of the browser tests, and the product for them; both are removed afterwards. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const variables = { data: 'COILWORKS_TEST_FOLDER', product: 'COILWORKS_TEST_PROD
 
 export default async function setup() {
   const data = mkdtempSync(join(tmpdir(), 'coilworks-browser-'))
-  // In the project, where what it imports is found.
+  // In the project, so that its imports are found.
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const product = mkdtempSync(join(root, '.tmp/browser-product-'))
   await bundleProduct(product)
@@ -32,7 +32,7 @@ async function bundleProduct(outDir: string): Promise<void> {
       outDir,
       minify: false,
       rolldownOptions: {
-        // It finds the project from where it lies.
+        // This module finds the project relative to its own path, so it must not be bundled.
         external: /\/scripts\/root\.mjs$/,
         output: { entryFileNames: 'product.mjs', topLevelVar: false },
       },

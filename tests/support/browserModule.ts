@@ -1,4 +1,4 @@
-/** A piece of the browser's code by itself, for what no page shows on demand. */
+/** Loads a single module of browser code, for cases that no page can show on demand. */
 import react from '@vitejs/plugin-react'
 import type { JSHandle, Page } from 'playwright-core'
 import { build } from 'vite'
@@ -6,7 +6,7 @@ import { root } from '../../scripts/root.mjs'
 
 const built = new Map<string, Promise<string>>()
 
-/** The module of a source file, built by itself and imported into `page`. */
+/** The module of a source file, built separately and imported into `page`. */
 export async function browserModule<Module>(page: Page, source: string): Promise<JSHandle<Module>> {
   if (!built.has(source)) built.set(source, bundle(source))
   const body = await built.get(source)

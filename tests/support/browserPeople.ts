@@ -1,6 +1,6 @@
-/** Who can sign in on the product of the browser tests. */
+/** The people who can sign in to the product of the browser tests. */
 
-/** The demo people by what they stand for. */
+/** The demo people by their roles in tests. */
 export const people = {
   owner: 'olivia.owner@northfieldmech.example',
   otherOwner: 'rhea.owner@blueridge.example',
@@ -15,5 +15,5 @@ export const people = {
 
 export type Person = keyof typeof people
 
-/** What every one of them types at sign-in, and answers to the security question. */
+/** The password of all of them, and their answer to the security question. */
 export const password = 'Copper9Tubes'

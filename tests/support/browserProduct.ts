@@ -1,6 +1,6 @@
 /**
- * The product itself for browser tests: the real chain and the built pages, in this process, with demo people. It is
- * bundled once for a run, as the product's own programs are: no worker has its hundreds of files to prepare.
+ * The product for browser tests: the real request chain and the built pages, in this process, with demo people. It is
+ * bundled once for a run, like the product's own programs, so that no worker must transform hundreds of files.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,15 +24,15 @@ import { copyOf, type FreshDatabase, makeTemplate } from './freshDatabase'
 import { hasPostgres } from './provided'
 import { requestThreads } from './requestThreads'
 
-/** By the same engine, to compare with what pages show. */
+/** The same engine, to compare its results with the pages. */
 export { rateCoil } from '../../engine'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 export interface ProductOptions {
-  /** Over the configuration of the demo. */
+  /** Added to the configuration of the demo. */
   environment?: Environment
-  /** Runs as in production but for https, which no browser would be given here. */
+  /** Runs as in production, except for https, which is not available here. */
   isProduction?: boolean
   clock?: Clock
 }
@@ -40,11 +40,11 @@ export interface ProductOptions {
 export async function startProduct({ environment, isProduction = false, clock }: ProductOptions = {}) {
   const folder = newFolder()
   const faults: string[] = []
-  // Rows of the audit trail are logged whatever the level is, and are no faults.
+  // Rows of the audit trail are logged at every level, and are not faults.
   const note = (line: string) => void (line.includes('"audit":') || faults.push(faultIn(line)))
   const logger = createLogger('warn', { write: note })
   const read = readConfig({ MODE: 'demo', PORT: '0', DATA_DIR: folder, ...environment })
-  // PostgreSQL's own is ten times as fast, and leaves this process to the pages; the embedded one is that of process.test.ts.
+  // A PostgreSQL server is ten times as fast, and frees this process for the pages; process.test.ts uses PGlite.
   const database = hasPostgres() ? await peopledDatabase(clock) : undefined
   if (database && isProduction) await takeMark(database)
   const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
@@ -59,10 +59,10 @@ export async function startProduct({ environment, isProduction = false, clock }:
   const listening = await listen(createApp(parts, { script, clientFolder: join(root, 'dist/client') }), config)
   return {
     origin: listening.address,
-    /** What the server found worth a warning since this was last asked. */
+    /** The server's warnings since the last call. */
     takeFaults: () => faults.splice(0),
     db: parts.db,
-    /** Mails that went out, the oldest first, once all that wait are out. */
+    /** The mails sent, the oldest first, after all waiting ones were sent. */
     async mails() {
       await parts.background.finish()
       return mailsIn(join(folder, 'outbox'))
@@ -75,7 +75,7 @@ export async function startProduct({ environment, isProduction = false, clock }:
   }
 }
 
-/** With the demo people in it; all of now are copies of the first, because each has a password and an answer to hash. */
+/** A database with the demo people; all later ones are copies of it, because hashing their passwords is slow. */
 async function peopledDatabase(clock: Clock = systemClock): Promise<FreshDatabase> {
   const make = () =>
     makeTemplate(async db => {
@@ -89,14 +89,14 @@ async function peopledDatabase(clock: Clock = systemClock): Promise<FreshDatabas
 
 let peopled: Promise<string> | undefined
 
-/** Production takes no database of a demo, and here it has the same people. */
+/** Removes the mark of a demo database, because production refuses one, and here it has the same people. */
 async function takeMark({ address }: FreshDatabase): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: address })
   await db.deleteFrom('demo_mark').execute()
   await close()
 }
 
-/** What production changes of the configuration, where it was read as that of the demo. */
+/** The differences of a production configuration from that of the demo. */
 function productionParts({ productAnalytics }: Config): Partial<Config> {
   return { isDemo: false, productAnalytics: productAnalytics && { ...productAnalytics, isRecording: true } }
 }

@@ -1,4 +1,4 @@
-/** The coil workbench as a reader works with it. */
+/** Operates the coil workbench like a reader. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { CoilPath } from '../../shared/coils/fields/coilPath'
@@ -13,7 +13,7 @@ export async function openWorkbench(page: Page, path = address): Promise<void> {
 
 export const field = (page: Page, path: CoilPath): Locator => page.locator(`.cw-rail [name="${path}"]`)
 
-/** Types into a field as a person does: what was there goes, the rest comes key by key. */
+/** Types into a field like a person: clears it, then types key by key. */
 export async function type(page: Page, path: CoilPath, text: string): Promise<void> {
   await field(page, path).fill('')
   await field(page, path).pressSequentially(text)
@@ -25,18 +25,18 @@ export async function keyResult(page: Page, label: string): Promise<number> {
   return Number.parseFloat((text ?? '').replaceAll(',', ''))
 }
 
-/** Resolves once the results are those of the inputs. */
+/** Resolves once the results belong to the present inputs. */
 export async function rated(page: Page): Promise<void> {
   await page.locator('.cw-mid:not(.is-stale)').waitFor({ state: 'attached' })
 }
 
-/** What is said at a field, by the text that the field itself refers to. */
+/** The message of a field, by the element that the field refers to. */
 export async function messageAt(page: Page, path: CoilPath): Promise<string> {
   const id = await field(page, path).getAttribute('aria-describedby')
   return ((id && (await page.locator(`[id="${id}"]`).textContent())) || '').trim()
 }
 
-/** Every number that can be typed, by its path. */
+/** Every number input, by its path. */
 export function typedNumbers(page: Page): Promise<Record<string, string>> {
   return page
     .locator('.cw-rail input[name]')
@@ -45,12 +45,12 @@ export function typedNumbers(page: Page): Promise<Record<string, string>> {
     )
 }
 
-/** Nothing on the page may look like a number that went wrong. */
+/** Expects that the page shows no broken number, such as NaN. */
 export async function expectNoBrokenNumber(page: Page): Promise<void> {
   expect(await page.locator('body').textContent()).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
 }
 
-/** Saves the new coil under `name`; resolves with the design's own address. */
+/** Saves the new coil under `name`; resolves with the address of the design. */
 export async function saveAs(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Save project' })
@@ -62,7 +62,7 @@ export async function saveAs(page: Page, name: string): Promise<string> {
   return pathname + search
 }
 
-/** What stands on the tabs of the coils, in their order, signs apart. */
+/** The texts on the tabs of the coils, in their order, without icons. */
 export function coilTabs(page: Page): Promise<string[]> {
   const tabs = page.getByRole('tablist', { name: 'Coils in this project' }).getByRole('tab')
   return tabs.evaluateAll(all => all.map(one => [...one.childNodes].flatMap(part => part.textContent || []).join(' ')))
@@ -73,13 +73,13 @@ export function tab(page: Page, tag: string): Locator {
   return page.getByRole('tablist', { name: 'Coils in this project' }).getByRole('tab', { name: tag })
 }
 
-/** What is chosen of the report menu. */
+/** Chooses an entry of the report menu. */
 export async function chooseOfReports(page: Page, item: string): Promise<void> {
   await page.locator('summary', { hasText: 'Report' }).click()
   await page.getByRole('button', { name: item }).click()
 }
 
-/** Chooses of one of the toolbar's menus. */
+/** Chooses an entry of a menu in the toolbar. */
 export async function chooseOf(page: Page, menu: string, item: string): Promise<void> {
   await page.locator(`summary[aria-label="${menu}"]`).click()
   await page.locator('details[open]').getByRole('button', { name: item }).click()

@@ -1,4 +1,4 @@
-/** The callers of the access matrix, each with a session of its own kind, new whenever one is asked for. */
+/** The callers of the access matrix, each with its own kind of session. */
 import { type Role, roles } from '../../shared/access/roles'
 import { type Caller, callers } from '../access/matrix'
 import { houseOfFile } from './house'
@@ -13,17 +13,17 @@ export const rolesOf: Partial<Record<Caller, readonly Role[]>> = {
   cl: ['admin', 'command-center'],
 }
 
-/** Of a user in the company of all callers. */
+/** The id of a user in the company of all callers. */
 export const knownUserId = '0b5f4a52-8a35-4c8e-a3b5-0f6f2f8e9d10'
 
 export interface Callers {
-  /** A browser of this kind of caller. */
+  /** A new browser of this kind of caller. */
   as(caller: Caller): Promise<Visitor>
   /** The browser of this kind of caller that was kept, or a new one. */
   kept(caller: Caller): Promise<Visitor>
-  /** Keeps a browser to which nothing happened, or, where something did, no longer. A session that is another's has another id. */
+  /** Keeps an untouched browser for reuse, and drops any other. A changed session is also noticed by its new id. */
   keep(caller: Caller, visitor: Visitor, isUntouched: boolean): void
-  /** Who that is, where it is somebody. */
+  /** The email of the signed-in person; undefined for a visitor. */
   emailOf(visitor: Visitor): string | undefined
 }
 

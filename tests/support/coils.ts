@@ -7,7 +7,7 @@ const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 
 /**
  * A chilled-water coil of an office air handler: 9 000 SCFM at 80/67 F, face 36 x 60 in, 6 rows of 5/8 in copper tube,
- * 10 aluminium fins an inch, full circuit, 75 gpm of 44 F water.
+ * 10 aluminium fins per inch, full circuit, 75 gpm of 44 F water.
  */
 export const chilledWaterCoil: FluidCoil = {
   coilType: 'FLUID',
@@ -58,7 +58,7 @@ export const hotWaterCoil: FluidCoil = {
 
 const [water, hot] = [chilledWaterCoil, hotWaterCoil]
 
-/** Water coils in counter passes, which both engine versions rate alike. */
+/** Water coils with counterflow passes, for which both engine versions give the same. */
 export const counterCoils: [string, FluidCoil][] = [
   ['chilled water, wet', water],
   ['chilled water, dry air', { ...water, air: { ...water.air, humidity: { kind: 'relative-humidity', value: 0.2 } } }],

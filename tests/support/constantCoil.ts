@@ -1,4 +1,4 @@
-/** A marched coil of constant properties and a given conductance, for comparison with closed forms. */
+/** A marched coil with constant properties and given conductances, for comparison with closed forms. */
 import type { MarchedCoil } from '../../engine/coils/marching/marchedCoil'
 import { marchStart } from '../../engine/coils/marching/marchedCoil'
 import { pathOf, type RowOrder } from '../../engine/coils/marching/path'
@@ -26,7 +26,7 @@ export interface ConstantCoil {
 
 const cp = 4000
 
-/** A stream whose enthalpy is 4000 J/kg K over 0 K. */
+/** A stream with an enthalpy of 4000 J/kg K times T. */
 const stream: TubeStream = {
   name: 'constant',
   criticalPressure: 1e9,
@@ -42,7 +42,7 @@ const stream: TubeStream = {
   saturationPressure: () => undefined,
 }
 
-/** Marches it; all areas are 1 m2, so that coefficients are conductances. */
+/** Marches the coil; all areas are 1 m2, so that coefficients equal conductances. */
 export function marchConstant(of: ConstantCoil) {
   const heatCapacity = of.heatCapacity ?? 1006 + 1860 * of.air.W
   const coil: MarchedCoil = {
@@ -95,7 +95,7 @@ export function marchConstant(of: ConstantCoil) {
   return { ...settled, heat, fluidOut: settled.front.enthalpy / cp }
 }
 
-/** Dry, with the rows, passes and transfer units of a row of the strips, and with its effectiveness. */
+/** A dry coil with the rows, passes and transfer units of a strip, to compare its effectiveness. */
 export function marchedStrip([rows, passes, NTU, Cr, smaller, order]: Strip, slices: number) {
   const least = 1000
   const settled = marchConstant({

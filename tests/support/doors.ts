@@ -1,4 +1,4 @@
-/** The doors of the engine: a case must give the same through each of them. */
+/** The interfaces of the engine (function and command line): a case must give the same result by each of them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { type AirProperties, answer, type Checked, type CoilRating, commands, ty
 import type { GasAnswer } from '../../engine/headless/gas'
 import { engineProgram } from './engineProgram'
 
-/** What each command answers. */
+/** The type of the answer to each command. */
 interface Answers {
   air: Omit<AirProperties, 'p'>
   props: FluidState
@@ -15,7 +15,7 @@ interface Answers {
   rate: CoilRating
 }
 
-/** A command line that stays open. */
+/** A command-line process that stays open. */
 interface CommandLine {
   child: ChildProcess
   lines: Interface
@@ -44,7 +44,7 @@ function commandLine(command: string): CommandLine {
  * The answer of the engine's command line to one input.
  *
  * @param command  such as `air`
- * @param input    a value to be written as JSON, or a text to be sent as it is
+ * @param input    a value to be written as JSON, or a text to be sent unchanged
  * @returns        the parsed line
  */
 export function throughCommandLine(command: string, input: unknown): Promise<unknown> {
@@ -57,8 +57,8 @@ export function throughCommandLine(command: string, input: unknown): Promise<unk
 }
 
 /**
- * One case through the function and as a line of the command line; `check` sees the same answer from both. That the program
- * hands its lines over is for `tests/engine/headless/commandLine.test.ts`: to start it takes far longer than any case.
+ * Runs one case by the function and as a line of the command line; `check` gets the answer of both. The program itself
+ * is tested in `tests/engine/headless/commandLine.test.ts`, because to start it takes far longer than any case.
  */
 export function throughEveryDoor<Name extends keyof Answers>(
   command: Name,

@@ -1,4 +1,4 @@
-/** Embedded databases that are migrated and empty, kept between runs: making one takes seconds, copying it does not. */
+/** Migrated, empty embedded databases, cached between runs: to create one takes seconds, to copy one does not. */
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -21,14 +21,14 @@ import { initialization } from '../../server/data/embeddedDatabase'
 import { migrate } from '../../server/data/migrate'
 import type { Tables } from '../../server/data/schema'
 
-/** For a database in memory. */
+/** An empty database, to be loaded into memory. */
 export async function emptyDatabase(): Promise<Blob> {
   const file = kept('.tar.gz')
   if (!existsSync(file)) await make(file)
   return new Blob([readFileSync(file)], { type: 'application/x-gzip' })
 }
 
-/** Puts one into the data folder of a product that is to be started. */
+/** Puts an empty database into the data folder of a product before its start. */
 export async function putEmptyDatabase(dataDir: string): Promise<void> {
   const whole = kept('')
   if (!existsSync(whole)) await makeFolder(whole)
@@ -37,7 +37,7 @@ export async function putEmptyDatabase(dataDir: string): Promise<void> {
 
 const kept = (ending: string) => join(root, '.tmp', `empty-database-${hashOfMigrations()}${ending}`)
 
-/** Another version of the database or another word in a migration makes another file. */
+/** A hash of the database version and all migrations, so that any change makes a new file. */
 function hashOfMigrations(): string {
   const folder = join(root, 'server/data/migrations')
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
@@ -52,7 +52,7 @@ async function make(file: string): Promise<void> {
   await migrate(db)
   const dump = await pglite.dumpDataDir('gzip')
   await db.destroy()
-  // Whole under another name first: several test files may look for it at once.
+  // Write to a temporary name first, because several test files may read it at once.
   const part = `${file}.${process.pid}`
   mkdirSync(join(root, '.tmp'), { recursive: true })
   writeFileSync(part, Buffer.from(await dump.arrayBuffer()))
@@ -67,7 +67,7 @@ async function makeFolder(whole: string): Promise<void> {
   try {
     renameSync(part, whole)
   } catch (error) {
-    // Another test file was quicker.
+    // Another test file created it first.
     if (!existsSync(whole)) throw error
     rmSync(part, { recursive: true })
   }

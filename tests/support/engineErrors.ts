@@ -1,6 +1,6 @@
-/** Errors of the engine as tests expect them. */
+/** Matchers for errors of the engine. */
 import { expect } from 'vitest'
 import type { EngineErrorCode } from '../../engine'
 
-/** An error of that code. */
+/** Matches an error with that code. */
 export const code = (expected: EngineErrorCode) => expect.objectContaining({ code: expected })

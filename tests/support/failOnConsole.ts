@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** An unexpected warning or error on the console fails the test: React's own warnings are the cheapest reviewer. */
+/** An unexpected warning or error on the console fails the test, because React's warnings show mistakes. */
 let spies: ReturnType<typeof vi.spyOn>[] = []
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** The time that `work` takes where nothing disturbs it: the fastest of three, because a test shares its machine [ms]. */
+/** The time of `work` without disturbance [ms]: the fastest of three runs, because tests share the machine. */
 export async function fastest(work: () => unknown): Promise<number> {
   const times: number[] = []
   for (let time = 0; time < 3; time++) {

@@ -1,16 +1,16 @@
-/** A wire between the house and a server that it needs, which a test can cut or let hang. */
+/** A TCP proxy between the house and a server that it needs, which a test can cut or let hang. */
 
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface FaultyLink {
-  /** The same address as the server's, through the wire. */
+  /** The address of the server through the proxy. */
   address: string
-  /** Nothing passes any more, and nothing is refused. */
+  /** Data no longer passes, but nothing is refused. */
   hang(): void
-  /** What was held back passes, and all that comes. */
+  /** Data that was held back passes, and all later data. */
   heal(): void
-  /** Every connection breaks, and no new one is taken until it is healed. */
+  /** Breaks every connection, and accepts no new one until `heal`. */
   cut(): void
   close(): Promise<void>
 }

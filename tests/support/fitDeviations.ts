@@ -1,10 +1,10 @@
-/** How far a fluid's curve fits are from its reference equation: for the tests, the fluids' pages and the script of the fits. */
+/** Deviations of a fluid's curve fits from its reference equation: for tests, the fluids' pages and the fit script. */
 import { EngineError, type Fluid, type HotState, hotState } from '../../engine'
 import type { CurveFit, FitDeviations } from '../../engine/fluids/fit/curveFit'
 
 type Worst = Record<string, number>
 
-/** The targets of the fits on the saturation line: relative, of enthalpy in J/kg. */
+/** The targets of the fits on the saturation line: relative deviations, of enthalpy in J/kg. */
 export const fitTargets: Readonly<Record<string, number>> = {
   p: 5e-4,
   liquidRho: 1e-3,
@@ -26,7 +26,7 @@ export const fitTargets: Readonly<Record<string, number>> = {
  * @param reference  the fluid by its equation
  * @param fitted     the fluid by its fit
  * @param range      of the fit's saturation line [K]
- * @param count      how many temperatures along the line
+ * @param count      number of temperatures along the line
  */
 export function fitDeviations(
   reference: Fluid,
@@ -71,12 +71,13 @@ export function fitDeviations(
 
 const superheats = [3, 10, 20, 40, 60, 80, 100]
 
-/** What of the targets is asked of superheated vapour. */
+/** The targets for superheated vapour. */
 export const superheatTargets: Readonly<Record<string, number>> = { h: 300, rho: 3e-3, cp: 0.01, mu: 0.02, k: 0.02 }
 
 /**
- * The range of superheated vapour within which a fit keeps the targets: of all pairs of a highest condensing temperature and a
- * highest superheat the one that holds most. A little is left to temperatures between those looked at.
+ * The range of superheated vapour within which a fit meets the targets: of all pairs of a highest condensing
+ * temperature and a highest superheat, the pair with the largest range. It keeps a margin for temperatures between
+ * the samples.
  */
 export function statedSuperheat(
   reference: Fluid,
@@ -96,7 +97,7 @@ export function statedSuperheat(
       const worst: Worst = {}
       compare(exact, ours, worst, '')
       const isKept = Object.entries(superheatTargets).every(([name, target]) => !(worst[name]! > 0.95 * target))
-      // What a smaller superheat misses a larger range may not hold.
+      // A range may not contain a smaller superheat that misses the targets.
       for (let m = n; m < superheats.length; m++) {
         if (isKept) ends[n] = T
         else isEnded[m] = true
@@ -110,10 +111,10 @@ export function statedSuperheat(
 
 const subcoolings = [1, 3, 5, 10, 15, 20, 30, 60]
 
-/** What of the targets is asked of subcooled liquid. */
+/** The targets for subcooled liquid. */
 export const subcoolTargets: Readonly<Record<string, number>> = { ...superheatTargets, rho: 1e-3 }
 
-/** The like range of subcooled liquid: by the highest temperature at which it would boil, and how far it is under that. */
+/** The corresponding range of subcooled liquid: by the highest boiling temperature and the largest subcooling. */
 export function statedSubcool(
   reference: Fluid,
   fitted: Fluid,
@@ -123,7 +124,7 @@ export function statedSubcool(
   const [exact, ours, line] = [hotState(), hotState(), hotState()]
   let best = { highestT: lowestT, under: 0 }
   let held = 0
-  // What a smaller subcooling misses a larger range may not hold.
+  // A range may not contain a smaller subcooling that misses the targets.
   let end = highestT
   for (const under of subcoolings) {
     for (let i = 0; i < count; i++) {
@@ -166,7 +167,7 @@ function pressureAt({ hot }: Fluid, T: number, out: HotState): number {
   return out.p
 }
 
-/** Whether the state is one phase; it is left in `out`. */
+/** Calculates a state into `out`; gives whether it has one phase. */
 function ask({ hot }: Fluid, T: number, p: number, out: HotState): boolean {
   try {
     hot.atTp(T, p, out)
@@ -198,7 +199,7 @@ function compare(exact: HotState, ours: HotState, worst: Worst, phase: '' | 'liq
   const named = (name: string) => (phase === '' ? name : phase + name[0]!.toUpperCase() + name.slice(1))
   for (const name of ['h', 's'] as const) keep(worst, named(name), Math.abs(ours[name] - exact[name]))
   for (const name of ['rho', 'cp'] as const) keep(worst, named(name), relative(ours[name], exact[name]))
-  // 0 where either has no answer.
+  // 0 if either of them has no value.
   for (const name of ['mu', 'k'] as const)
     if (ours[name] !== 0 && exact[name] !== 0) keep(worst, named(name), relative(ours[name], exact[name]))
 }

@@ -1,4 +1,4 @@
-/** How far the engine is from the reference tables, fluid by fluid: for the tests and for the fluids' pages. */
+/** Deviations of the engine from the reference tables, by fluid: for the tests and the fluids' pages. */
 import { type Fluid, type FluidState, fluidOf } from '../../engine'
 import { blendOf } from '../../engine/fluids/fluids'
 import blendSaturation from '../reference/blendSaturation.json'
@@ -14,17 +14,17 @@ interface Table {
   rows: unknown
 }
 
-/** One value compared. */
+/** The deviation of one value. */
 export interface Deviation {
   property: string
-  /** Relative; of enthalpy over the latent heat or 10 kJ/kg, whichever is larger. */
+  /** Relative; for enthalpy, relative to the latent heat or 10 kJ/kg, whichever is larger. */
   size: number
   T: number
   /** Within 2 % of the critical temperature, where equations are steep. */
   isNearCritical: boolean
 }
 
-/** Every value of the reference tables for a fluid with an equation of its own, compared. */
+/** The deviations from all values of the reference tables, for a fluid with its own equation. */
 export function deviationsOf(name: string): Deviation[] {
   const fluid = fluidOf(name)
   return [...onTheLine(name, fluid, saturation), ...inOnePhase(name, fluid, states)]

@@ -1,4 +1,4 @@
-/** Databases of their own on the PostgreSQL server of this run. */
+/** New databases on the PostgreSQL server of this run. */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../../server/data/database'
@@ -14,7 +14,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
   return makeDatabase()
 }
 
-/** A database that is migrated and empty: a copy of one that the first to ask has made. */
+/** A migrated, empty database: a copy of a template that the first call creates. */
 export async function migratedDatabase(): Promise<FreshDatabase> {
   migrated ??= makeTemplate()
   return makeDatabase(await migrated)
@@ -22,10 +22,10 @@ export async function migratedDatabase(): Promise<FreshDatabase> {
 
 let migrated: Promise<string> | undefined
 
-/** A copy of a database like the `template` that was made before. */
+/** A copy of the database `template`. */
 export const copyOf = (template: string): Promise<FreshDatabase> => makeDatabase(template)
 
-/** An empty one whose server was set up without a language. */
+/** An empty database without encoding and locale, as on a server that was set up without a language. */
 export const databaseOfBytes = () => made("encoding 'SQL_ASCII' locale 'C' template template0")
 
 const makeDatabase = (from?: string) => made(from ? `template ${from} strategy file_copy` : '')
@@ -37,8 +37,8 @@ async function made(how: string): Promise<FreshDatabase> {
 }
 
 /**
- * A migrated database to copy, with what `fill` puts into it. Each worker makes its own: two at once would copy one that
- * is not yet whole.
+ * A migrated database as a template, with the data that `fill` adds. Each worker makes its own, because another worker
+ * could copy a template that is not complete yet.
  */
 export async function makeTemplate(fill?: (db: OpenDatabase['db']) => Promise<unknown>): Promise<string> {
   const name = `template_${randomBytes(8).toString('hex')}`

@@ -1,4 +1,7 @@
-/** Loaded before the server: from SIGUSR2 on, or from the start where FULL_DISK is set, the disk has no room for the log of the embedded database. */
+/**
+ * Loaded before the server: after SIGUSR2, or from the start if FULL_DISK is set, the disk is full for the log of the
+ * embedded database.
+ */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { isMainThread } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-/** A table without a row makes no test, and no failure either: it ends the file that has it. */
+/** Fails a test file with an empty table of cases, which would otherwise give no tests and no failure. */
 import { describe, it } from 'vitest'
 
 type Table = readonly unknown[]

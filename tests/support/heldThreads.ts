@@ -1,10 +1,10 @@
-/** Real threads on which a test holds what is calculated. */
+/** Real threads on which a test can hold calculations. */
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { createThreads, type Threads } from '../../server/jobs/threads'
 
-/** `most` threads; the next calculations are held or end their thread, as they are told. */
+/** Makes `most` threads, on which the next calculations can be held, or made to end their thread. */
 export function heldThreads(most: number) {
   const programs = { folder: join(root, 'tests/support/heldThreads'), ending: '.js' } as const
   const real = createThreads({ programs, most, niceIncrement: 0 })
@@ -19,9 +19,9 @@ export function heldThreads(most: number) {
   }
   return {
     threads,
-    /** Inputs of all that came to a thread. */
+    /** The inputs of all calculations that reached a thread. */
     begun,
-    /** Holds the next calculation until it is let go. */
+    /** Holds the next calculation until `letGo` is called. */
     hold() {
       const gate = new Int32Array(new SharedArrayBuffer(8))
       next.push({ gate })

@@ -1,4 +1,4 @@
-/** The whole product in a test: the real chain in its production configuration, on a real port, with time that tests set. */
+/** The whole product in a test: the real chain in production configuration, on a real port, with a settable clock. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export const publicOrigin = 'https://coils.example.com'
 export const sessionSecret = 'a session secret that only tests know'
 export const metricsToken = 'a metrics token that only tests know'
 
-/** What a production start needs, and one proxy in front that says how the client came. */
+/** The configuration that a production start needs, with one trusted proxy in front. */
 export const production = {
   MODE: 'production',
   PUBLIC_ORIGIN: publicOrigin,
@@ -40,31 +40,31 @@ export const production = {
 export interface House {
   parts: Parts
   clock: SettableClock
-  /** Where it listens, on loopback. */
+  /** Its address on loopback. */
   address: string
-  /** What the proxy in front sends with every request. */
+  /** The headers that the proxy in front adds to every request. */
   proxyHeaders: Record<string, string>
-  /** Every line it has logged. */
+  /** All lines of its log. */
   logLines: string[]
-  /** The mail it has sent so far, once all of it is out. */
+  /** The mails sent so far, after all waiting ones were sent. */
   mails(): Promise<string[]>
   close(): Promise<void>
 }
 
 export interface HouseOptions {
-  /** Over the production configuration; an empty value takes a variable away. */
+  /** Added to the production configuration; an empty value removes a variable. */
   environment?: Environment
   clock?: SettableClock
-  /** Others than those that all houses share. */
+  /** Other threads than those that all houses share. */
   requestThreads?: Threads
-  /** Changes parts before the chain is made, such as an upstream's times. */
+  /** Changes parts before the chain is made, such as the timeouts of an upstream. */
   change?: (parts: Parts) => Parts
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const { environment, clock = settableClock(), change } = options
   const folder = environment?.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'coilworks-house-'))
-  // The server's own is ten times as fast. An empty address in the environment asks for the embedded one.
+  // A PostgreSQL server is ten times as fast. An empty address in the environment selects the embedded database.
   const isServed = hasPostgres() && environment?.DATABASE_URL === undefined
   const ownDatabase = isServed ? await migratedDatabase() : undefined
   const config = readConfig({ ...production, DATA_DIR: folder, DATABASE_URL: ownDatabase?.address, ...environment })
@@ -88,7 +88,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   }
 }
 
-/** One more node over the same database and store, with its own configuration or parts. */
+/** Another node with the same database and session store, and its own configuration or parts. */
 export function anotherNode({ parts, clock, logLines }: House, { environment, change }: HouseOptions): Promise<House> {
   const config = readConfig({ ...production, DATA_DIR: parts.config.dataDir, ...environment })
   const own = { ...parts, config }
@@ -129,7 +129,7 @@ export async function houseOfFile(options: HouseOptions = {}): Promise<House> {
 
 let loaded: Promise<WidgetScript> | undefined
 
-/** Pages are rendered from the production build, as they are when the product runs. It is loaded once. */
+/** Loads the pages of the production build, once. */
 function loadBuiltPages(): Promise<WidgetScript> {
   loaded ??= load()
   return loaded

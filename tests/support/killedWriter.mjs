@@ -1,4 +1,4 @@
-/** Writes two rows a transaction into the embedded database of a folder and says which are kept, until it is killed. */
+/** Writes two rows per transaction into the embedded database of a folder, and prints the kept ones, until killed. */
 import { PGlite } from '@electric-sql/pglite'
 
 const db = await PGlite.create({ dataDir: process.argv[2] })

@@ -1,4 +1,4 @@
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** A real SMTP server on loopback that stores the mails that it receives. */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
@@ -13,13 +13,13 @@ export interface Delivered {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** It lets `user` with `secret` in, where they are asked for; its certificate is its own and out of date. */
+/** If authentication is required, it accepts `user` with `secret`; its certificate is self-signed and expired. */
 export async function startMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const delivered: Delivered[] = []
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
-    // It would greet only after the name of loopback was asked for, which takes long on a busy machine.
+    // Without this it would greet only after a reverse lookup of loopback, which is slow on a busy machine.
     disableReverseLookup: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'user' && password === 'secret' ? done(null, { user: username }) : done(new Error('wrong password')),
@@ -40,7 +40,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
     },
     ...options,
   })
-  // A client that goes away because it does not trust the certificate is what some tests are about.
+  // Some tests expect that a client disconnects because it does not trust the certificate.
   server.on('error', () => undefined)
   await new Promise<void>(resolve => server.listen(0, host, resolve))
   const { port } = server.server.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** The cooling coil of Mitchell and Braun, by a counterflow of cells (original) and by a march (v2025). */
+/** The cooling coil of Mitchell and Braun, by cells in counterflow (original) and by a march (v2025). */
 import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../../engine/coils/air/cellHeat'
 import type { RowAir } from '../../engine/coils/air/rowAir'
 import { moistAirEnthalpy, moistAirSpecificHeat } from '../../engine/fluids/moistAir'
@@ -27,7 +27,7 @@ export const remembered = (T: number): CellMemory => ({
   wetFraction: 0,
 })
 
-/** What a cell learns in a sweep. */
+/** Stores the results of a sweep in the memory of a cell. */
 function learn(memory: CellMemory, result: CellResult) {
   Object.assign(memory, { meanFluid: result.meanFluid, fluidOut: result.fluidOut, wetSurface: result.wetSurface })
 }
@@ -42,7 +42,7 @@ interface Exchanger {
   fluidIn: number
 }
 
-/** A counterflow exchanger marched in many thin cells, swept until nothing moves. */
+/** A counterflow exchanger in many thin cells, swept until it converges. */
 function counterflow({ slices, airUA, fluidUA, airFlow, fluidCapacity, airIn, fluidIn }: Exchanger) {
   const fluid = new Array<number>(slices + 1).fill(fluidIn)
   const memories = Array.from({ length: slices }, () => remembered(fluidIn))
@@ -52,7 +52,7 @@ function counterflow({ slices, airUA, fluidUA, airFlow, fluidCapacity, airIn, fl
     results = []
     let state = airIn
     for (let k = 0; k < slices; k++) {
-      // The fluid enters the last cell; cell k receives what cell k + 1 gave.
+      // The fluid enters the last cell; cell k receives the fluid that leaves cell k + 1.
       const result = cellHeat({
         airIn: state,
         airFlow,
@@ -80,8 +80,9 @@ function counterflow({ slices, airUA, fluidUA, airFlow, fluidCapacity, airIn, fl
 
 /**
  * J. W. Mitchell, J. E. Braun, Principles of Heating, Ventilation, and Air Conditioning, SM-2-1: 8.33 lb/s of 42 F water
- * against 80 F air, UA 9 495.5 W/K on each side. The book's program says 47.72 F and 53 F for the middle case; the other
- * numbers are of an independent march in many steps. Moisture by mass of moist air, heat [W], water and air out [F].
+ * against 80 F air, UA 9 495.5 W/K on each side. The book's program gives 47.72 F and 53 F for the middle case; the
+ * other numbers are from an independent march in many steps. Moisture by mass of moist air, heat [W], leaving water and
+ * air [F].
  */
 export const mitchellBraun = [
   { name: 'dry (case 85)', moisture: 0.0035383, heat: 45_258, waterOut: 47.15, airOut: 49.49 },

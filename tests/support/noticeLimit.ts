@@ -1,27 +1,27 @@
-/** A coil that is changed in one thing until a notice comes, and what its limit speaks of just before and just after. */
+/** Changes one value of a coil until a notice appears, and gives the limited quantity just before and after. */
 import { expect } from 'vitest'
 import { type CoilInput, type CoilRating, rateCoil } from '../../engine'
 
-/** A notice with its limit, and the coil that comes to it. */
+/** A notice with its limit, and the coil that reaches it. */
 export interface Limit {
   code: string
-  /** Where the notice is there before the limit too, the severity that it gets beyond it. */
+  /** The severity beyond the limit, if the notice also appears before it. */
   severity?: string
-  /** The field it is told at, where the code has others too. */
+  /** The field of the notice, if its code is also used for others. */
   input?: string
-  /** In the unit of `of`, SI. */
+  /** The limit, in the SI unit of `of`. */
   limit: number
-  /** What the limit speaks of, as the rating and the coil say it; NaN where only the notice itself says it. */
+  /** The limited quantity, from the rating and the coil; NaN if only the notice itself gives it. */
   of: (rating: CoilRating, coil: CoilInput) => number
   coil: (changed: number) => CoilInput
   without: number
   having: number
-  /** Where the rating tells it of another place than the notice: how far apart the two may be, as a share. */
+  /** The relative tolerance, if the rating gives the quantity at another place than the notice. */
   within?: number
 }
 
 /**
- * What the limit speaks of in the rating just without the notice and just with it.
+ * The limited quantity in the ratings just without and just with the notice.
  *
  * @param limit  the notice and the coil
  * @returns      both values, a millionth of the change apart
@@ -50,15 +50,15 @@ export function crossing({ code, severity, input, of, coil, without, having }: L
   return [of(seen.get(before)!, coil(before)), of(seen.get(after)!, coil(after))]
 }
 
-/** A coil with another flow of standard air [m3/s]. */
+/** The coil with another flow of standard air [m3/s]. */
 export const blown = (coil: CoilInput) => (flow: number) =>
   ({ ...coil, air: { ...coil.air, flow: { basis: 'standard-volume', value: flow } } }) as CoilInput
 
-/** A coil with another geometry. */
+/** The coil with another geometry. */
 export const built = (coil: CoilInput, change: object) =>
   ({ ...coil, geometry: { ...coil.geometry, ...change } }) as CoilInput
 
-/** A fluid coil with another flow in its tubes [kg/s]. */
+/** The fluid coil with another flow in its tubes [kg/s]. */
 export const pumped = (coil: CoilInput) => (flow: number) =>
   ({
     ...coil,

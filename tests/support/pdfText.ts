@@ -1,9 +1,9 @@
-/** Reads back what a PDF of pdfkit says: enough of the format for text in the standard fonts, and no more. */
+/** Reads the text of a PDF of pdfkit: enough of the format for text in the standard fonts, and no more. */
 import { inflateSync } from 'node:zlib'
 
 export interface PdfWord {
   text: string
-  /** Place of its start on the page, from the upper left corner, and its size [pt]; `turn` where it does not lie flat. */
+  /** Position of its start on the page, from the upper left corner, and its size [pt]; `turn` if it is rotated. */
   x: number
   y: number
   size: number
@@ -13,7 +13,7 @@ export interface PdfWord {
 
 export interface PdfPage {
   words: PdfWord[]
-  /** All words in the order in which they were written; small digits joined to their neighbours. */
+  /** All words in their order in the file; small digits (subscripts) are joined to their neighbours. */
   text: string
 }
 
@@ -21,7 +21,7 @@ type Matrix = readonly [number, number, number, number, number, number]
 
 const pageHeight = 792
 
-/** The codes from 128 to 159 of the encoding; elsewhere it is Latin 1. */
+/** The characters of the codes from 128 to 159; all other codes are Latin 1. */
 const upperControls = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /** Every object of the file by its number: its dictionary, and its stream inflated. */
@@ -94,7 +94,7 @@ function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F]
 }
 
-/** A word is joined to the one before where one of them is a small digit on nearly the same line. */
+/** Joins a word to the one before if one of them is a small digit on nearly the same line. */
 function joined(words: readonly PdfWord[]): string {
   return words
     .map((word, index) => {

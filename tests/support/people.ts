@@ -18,7 +18,7 @@ import { holdsAny, type Role } from '../../shared/access/roles'
 import type { House } from './house'
 import { Visitor } from './visitor'
 
-/** The password of everybody in tests; hashed once, because hashing is slow on purpose. */
+/** The password of everybody in tests; hashed once, because password hashing is slow by design. */
 export const password = 'Harbor7Lantern'
 let hashed: Promise<string> | undefined
 
@@ -41,7 +41,7 @@ interface PersonOptions {
 
 let made = 0
 
-/** A new person of a company, which is made where it does not exist yet. */
+/** A new person in a company, which is created if it does not exist yet. */
 export async function addPerson({ parts }: House, options: PersonOptions = {}): Promise<Person> {
   const { roles = [], company = 'Northfield Mechanical', status = 'Active', type = 'User' } = options
   made += 1
@@ -78,7 +78,7 @@ async function companyNamed(db: House['parts']['db'], name: string, created_at: 
   return (await db.insertInto('companies').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** A browser that this person signed in with, by the form that people use. */
+/** A browser in which this person signed in, by the form. */
 export async function signsIn(house: House, person: Person, typed = password): Promise<Visitor> {
   const visitor = new Visitor(house)
   const answer = await visitor.submit('/login', { email: person.email, password: typed })
@@ -87,8 +87,8 @@ export async function signsIn(house: House, person: Person, typed = password): P
 }
 
 /**
- * A browser with a session as signing in makes it, put into the store directly: hundreds are needed where each
- * refusal ends one. `sessions.test.ts` holds that it does not differ from the real one.
+ * A browser with a session like that of a sign-in, but written to the store directly, because tests in which each
+ * refusal ends a session need hundreds. `sessions.test.ts` proves that it is equal to a real one.
  */
 export async function hasSession(
   house: House,
@@ -130,14 +130,14 @@ export async function hasSession(
   return visitor
 }
 
-/** As a page of the session would carry it. */
+/** The CSRF token that a page of the session would contain. */
 function tokenOf(session: SessionData): string {
   const request = { method: 'GET', session } as unknown as Request
   csurf({ value: () => '' })(request, {} as Response, () => undefined)
   return request.csrfToken()
 }
 
-/** A bearer token of the account service, as signing in gives one. */
+/** A bearer token of the account service, as from a sign-in. */
 export async function hasToken(
   { parts }: House,
   { id }: Person,
@@ -163,18 +163,18 @@ export async function hasToken(
   return token
 }
 
-/** What the token service gives at sign-in. */
+/** The token that the token service gives at sign-in. */
 function suiteToken({ parts }: House, { id }: Person): Promise<string> {
   return createServiceTokens(parts.db, parts.clock).issue({ audience: 'suite', userId: id })
 }
 
-/** An id as the session cookie carries it: signed, as express-session signs. */
+/** A session id as in the cookie: signed in the way of express-session. */
 export function signed(id: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')
   return encodeURIComponent(`s:${id}.${signature}`)
 }
 
-/** Gives a person an answer to the question of a group, without the screen. */
+/** Stores a person's answer to the question of a group, without the page. */
 export async function answers(
   { parts }: House,
   { id }: Person,

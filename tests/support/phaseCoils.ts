@@ -1,13 +1,13 @@
 import type { BareCoil, CondenserCoil, EvaporatorCoil, SteamCoil } from '../../engine/coils/coil'
 import { chilledWaterCoil } from './coils'
 
-/** Coils whose fluid changes its phase, that several tests rate. */
+/** Coils with a phase change of the fluid, which several tests rate. */
 
 const inch = 0.0254
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 const { air, geometry } = chilledWaterCoil
 
-/** Three eighths tube on 1 x 0.866 in centres, as refrigerant coils are built. */
+/** 3/8 in tube on 1 x 0.866 in centres, usual for refrigerant coils. */
 const refrigerantTube = {
   tubeOutsideDiameter: 0.375 * inch,
   tubeWall: 0.012 * inch,

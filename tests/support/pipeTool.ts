@@ -1,4 +1,4 @@
-/** The smallest tool there can be: what a straight pipe holds. Nothing of the product knows it. */
+/** A minimal tool: the volume of a straight pipe. The product does not know it. */
 import { z } from 'zod'
 import { EngineError } from '../../engine/errors'
 import type { SearchKind } from '../../server/jobs/searchKinds'
@@ -79,7 +79,7 @@ export const pipeTool: ToolDefinition<Pipe, { volume: number }, { volume: number
   },
 }
 
-/** The diameter of a pipe as long as it is wide, by a thread that is none. */
+/** Searches the diameter of a pipe as long as it is wide, without a thread. */
 export const pipeSearch: SearchKind<{ volume: number }, { volume: number }, { diameter: number }> = {
   program: 'pipeWorker',
   tasksOf: request => ({ tasks: [request], considered: 1 }),

@@ -1,6 +1,6 @@
-/** Two plates on which fits of fins are worked: lengths [m]. Every quantity that some fit asks for. */
+/** Two fin plates for worked points of fin laws, with every input that some law needs; lengths [m]. */
 
-/** The 3/8 in plate of the worked table; wave of tan 0.25, louver and strip of the usual dies. */
+/** The 3/8 in plate of the worked table; wave with tan 0.25, louver and strip of usual dies. */
 export const plateA = {
   transversePitch: 0.0254,
   longitudinalPitch: 0.022,

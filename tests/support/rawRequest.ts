@@ -1,4 +1,4 @@
-/** A request exactly as it is written, where clients would tidy its path or refuse its method. */
+/** Sends a request unchanged, whose path a client would normalise or whose method it would refuse. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { House } from './house'
 import type { Visitor } from './visitor'
@@ -8,7 +8,7 @@ interface Raw {
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Whose cookies it carries. */
+  /** The visitor whose cookies it carries. */
   as?: Visitor
 }
 
@@ -23,7 +23,7 @@ export function rawRequest(house: House, { method = 'GET', path, headers, body, 
   const cookie = [...(as?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
   const all = { ...house.proxyHeaders, ...(cookie && { cookie }), ...headers }
   return new Promise((resolve, reject) => {
-    // A connection of its own: what is written wrongly enough ends it, and the next request with it.
+    // Its own connection, because a malformed request ends the connection, and the next request with it.
     const sent = request({ agent: false, hostname, port, method, path, headers: all }, response => {
       let text = ''
       response.setEncoding('utf8')

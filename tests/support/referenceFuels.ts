@@ -1,4 +1,4 @@
-/** Fuels and air of the reference rows of combustion, as the engine takes them. */
+/** Fuels and air of the reference rows of combustion, as inputs of the engine. */
 import type { Fuel, UltimateAnalysis } from '../../engine/combustion'
 import type { AirComposition } from '../../engine/fluids'
 import { gasKeyed } from '../../engine/fluids/gases'
@@ -11,10 +11,10 @@ interface Given {
   LHV: number
 }
 
-/** What the tables say of their fuels. */
+/** The fuels as the tables give them. */
 export const givenFuels = reference.fuels as unknown as Readonly<Record<string, Given>>
 
-/** A composition by keys, such as CH4, by the engine's names. */
+/** A composition by keys, such as CH4, converted to the engine's names. */
 export function byNames(shares: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(shares).map(([key, share]) => [gasKeyed(key)!, share]))
 }

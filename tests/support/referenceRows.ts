@@ -1,16 +1,16 @@
-/** Rows of another library against correlations of the registry, matched by the names of their inputs. */
+/** Compares rows of another library with correlations of the registry, matched by the names of their inputs. */
 import { correlationOf } from '../../engine'
 
-/** A table of rows: names of the inputs, and rows of their values with the answer last; null where not given. */
+/** A table: the names of the inputs, and rows of their values with the result last; null if not given. */
 export interface ReferenceTable {
   columns: string[]
   rows: (number | null)[][]
 }
 
-/** One row by name, with its answer. */
+/** One row by name, with its result. */
 export type ReferenceRow = Record<string, number> & { answer: number }
 
-/** Names of that library and ours. What is not here is turned by hand in the test. */
+/** Names of that library and ours. Names that are not here are converted in the test. */
 const names: Record<string, string> = {
   x: 'quality',
   D: 'diameter',
@@ -51,7 +51,7 @@ export function rowsOf({ columns, rows }: ReferenceTable): ReferenceRow[] {
   })
 }
 
-/** The answer of a registry entry to a row. Gradients are taken over the row's length. */
+/** The result of a registry entry for a row. Gradients are multiplied by the row's length. */
 export function answerTo(id: string, row: ReferenceRow, more: Record<string, number> = {}): number {
   const correlation = correlationOf(id)
   const inputs: Record<string, number> = {}

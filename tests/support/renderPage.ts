@@ -37,14 +37,14 @@ interface Situation {
   problem?: Problem
 }
 
-/** A page in its layout as it goes to the browser, with what a test wants to ask of it. */
+/** A page in its layout as it is sent to the browser, with queries for tests. */
 export function renderPage(Page: () => ReactNode, changes: Partial<Frame> = {}, { data, problem }: Situation = {}) {
   const { body, used } = renderBody({ Page, frame: { ...frame, ...changes }, data, problem })
   const html = body.replaceAll('<!-- -->', '')
   return { html, widgets: [...used], text: textOf(html), tags: (name: string) => tagsOf(html, name) }
 }
 
-/** The words of a piece of markup, as a reader sees them. */
+/** The text of a piece of markup, as a reader sees it. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -57,7 +57,7 @@ export function textOf(html: string): string {
 
 export interface Tag {
   attributes: Record<string, string>
-  /** The words inside, for elements that hold no element of their own name. */
+  /** The text inside, for elements that contain no element of the same name. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-/** What a browser downloads. */
+/** Reads a file that a browser has downloaded. */
 import type { Download } from 'playwright-core'
 
 export async function savedFile(download: Download): Promise<Buffer> {

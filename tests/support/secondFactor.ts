@@ -8,7 +8,7 @@ import type { Person } from './people'
 import type { Visitor } from './visitor'
 
 export interface App {
-  /** What it shows now, or some steps away from now. */
+  /** The code that it shows now, or some steps from now. */
   code(steps?: number): string
 }
 
@@ -16,14 +16,14 @@ function appOf({ clock }: House, secret: Buffer): App {
   return { code: (steps = 0) => codeOf(secret, stepOf(clock.now()) + steps) }
 }
 
-/** The app that a key in base32 was typed into. */
+/** An app with the given base32 key. */
 export function appWithKey(house: House, key: string): App {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...key.replace(/\s/g, '')].map(one => alphabet.indexOf(one).toString(2).padStart(5, '0')).join('')
   return appOf(house, Buffer.from(bits.match(/.{8}/g)?.map(byte => Number.parseInt(byte, 2)) ?? []))
 }
 
-/** Two-step login is on for this person, without the page; `recovery` are their codes. */
+/** Turns two-step login on for a person, without the page; `recovery` are their recovery codes. */
 export async function hasApp(house: House, { id }: Person, recovery: readonly string[] = []): Promise<App> {
   const { db, clock, config } = house.parts
   const secret = newSecret()
@@ -40,7 +40,7 @@ export async function hasApp(house: House, { id }: Person, recovery: readonly st
   return appOf(house, secret)
 }
 
-/** By the form that stands before the login page. */
+/** Sends a code by the form that follows the login page. */
 export async function givesCode(visitor: Visitor, code: string) {
   return visitor.post('/login-code', { _csrf: await visitor.token(), code })
 }

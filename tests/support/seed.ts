@@ -1,6 +1,6 @@
 /**
- * Where property-based tests begin: at the same cases in every run, so that a red run is red again. `COILWORKS_SEED` is
- * another beginning: a number, or `random` to look for new cases (what is found prints its own seed).
+ * The seed of property-based tests: the same cases in every run, so that a failure is reproducible. `COILWORKS_SEED`
+ * sets another seed: a number, or `random` to search for new cases (a failure prints its seed).
  */
 import fc from 'fast-check'
 

@@ -1,8 +1,8 @@
-/** The product as it is started for real, for the tests of one file. */
+/** Starts the product as in reality, for the tests of one file. */
 import { afterAll } from 'vitest'
 import { type ServerProcess, startServer } from '../../scripts/testing/serverProcess'
 
-/** Gives what starts the built server, as often as a file needs it; what still runs at the end of the file is ended. */
+/** Gives a function that starts a built server; servers that still run at the end of the file are ended. */
 export function serverProcesses(): typeof startServer {
   const running: ServerProcess[] = []
   afterAll(async () => {

@@ -1,8 +1,8 @@
-/** One valid request for each operation: as small as its contract lets it be. */
+/** One valid request for each operation: the smallest that its contract allows. */
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { password } from './people'
 
-/** Of a record that nobody has. */
+/** The id of a record that does not exist. */
 const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const document = newCoilDocument('IP')
 const { tag, input, display } = document
@@ -180,7 +180,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
 const record = { Date: '2027-03-01', Hours: 2.5, Note: '', Links: [] }
 const project = { Name: 'Fin test rig', Shared: false, Plants: [1], Year: 2027 }
 
-/** The same for the calls by address; `own` stands for the caller's own email. */
+/** The same for REST calls; `own` stands for the caller's own email. */
 export const smallestCalls: Readonly<Record<string, { query?: Record<string, string>; body?: object }>> = {
   initialize: {},
   listProjects: { query: { email: 'own', plant: 'M', filters: 'Mine', year: '2027' } },

@@ -1,4 +1,4 @@
-/** A service outside the house: speaks HTTP on loopback, answers as it is told, and remembers what it was asked. */
+/** A remote service for tests: an HTTP server on loopback with given answers, which records its requests. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -12,7 +12,7 @@ export interface Asked {
 export interface StubService {
   origin: string
   asked: Asked[]
-  /** Answers from now on. */
+  /** Answers the requests from now on. */
   answer: (asked: Asked, response: ServerResponse) => void
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function stubService(answer: StubService['answer']): Promise<StubSe
   return stub
 }
 
-/** An answer as the services of the house give it. */
+/** Answers with JSON, like the product's own services. */
 export function answerJson(response: ServerResponse, body: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }

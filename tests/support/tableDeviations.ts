@@ -1,20 +1,20 @@
-/** How far a fluid's tables are from its reference equation, at random states: for the tests and for the fluids' pages. */
+/** Deviations of a fluid's tables from its reference equation, at random states: for tests and the fluids' pages. */
 import { type Fluid, fluidOf, hotState } from '../../engine'
 import { lowestTabled } from '../../engine/fluids/table/build'
 
-/** By which scale a difference is judged where it is not the value itself: 100 kJ/kg or R Tc, whichever is larger, and 1 kJ/kg K. */
+/** Scales of deviations that are not relative: for h 100 kJ/kg or R Tc, whichever is larger, for s 1 kJ/kg K. */
 const scalesOf = ({ molarMass, critical }: Fluid): Readonly<Record<string, number>> => ({
   h: Math.max(1e5, (8.314462618 / molarMass) * critical.T),
   s: 1e3,
 })
 const properties = ['T', 'rho', 'h', 's', 'cp', 'w', 'mu', 'k'] as const
 
-/** Of one property. */
+/** The deviations of one property. */
 export interface TableDeviation {
   readonly largest: number
-  /** Of a hundred states it is larger in one. */
+  /** The 99th percentile. */
   readonly usual: number
-  /** Where it is largest. */
+  /** The state of the largest deviation. */
   readonly at: TableState
 }
 
@@ -24,10 +24,10 @@ export interface TableState {
 }
 
 /**
- * The deviations of each property, asked by temperature and pressure and by pressure and enthalpy.
+ * The deviations of each property, calculated from temperature and pressure and from pressure and enthalpy.
  *
  * @param name    the fluid
- * @param states  which states
+ * @param states  the states
  * @returns       by property: relative; of h over 100 kJ/kg or R Tc, whichever is larger, and of s over 1 kJ/kg K
  */
 export function tableDeviations(name: string, states: Iterable<TableState>): Record<string, TableDeviation> {
@@ -65,7 +65,7 @@ export function tableDeviations(name: string, states: Iterable<TableState>): Rec
   return Object.fromEntries(rows)
 }
 
-/** States all over the tables and a little beyond, the same in every run. */
+/** States in the whole range of the tables and a little beyond, the same in every run. */
 export function* tableStates(fluid: Fluid, count: number): Generator<TableState> {
   const { critical, limits } = fluid
   let seed = 1

@@ -1,28 +1,28 @@
-/** Tabs of a browser, each in a profile of its own. Whatever their pages complain of is written down. */
+/** Tabs of a browser, each with its own profile. All complaints of their pages are recorded. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 
 export interface Tab {
   context: BrowserContext
   page: Page
   complaints: string[]
-  /** Complaints that a test is about. */
+  /** Complaints that a test expects. */
   expected: RegExp[]
-  /** Told of each request of this visit. */
+  /** Called for each request of this visit. */
   onRequest?: (request: Request) => void
   /** Events that this visit listens to on its page. */
   heard: Set<string>
-  /** Has what stays with a tab, or with its profile: it serves no other visit. */
+  /** The tab or its profile has lasting state, so it is not reused. */
   isSpent: boolean
 }
 
 export type Tabs = ReturnType<typeof tabsOf>
 
-/** Where a visit says no other. */
+/** The default window size of a visit. */
 export const fullSize = { width: 1440, height: 900 }
 
 /**
- * The tabs of one origin. A tab that was left as it was is taken again, without cookies and storage: to make one takes
- * as long as the largest page.
+ * The tabs of one origin. An unchanged tab is reused, without cookies and storage, because to create one takes as long
+ * as the largest page.
  */
 export function tabsOf(browser: Browser, origin: string) {
   const free: Tab[] = []
@@ -51,9 +51,9 @@ export function tabsOf(browser: Browser, origin: string) {
 }
 
 async function open(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Tab> {
-  // Movements are drawn sixty times a second; those who look at one ask for it.
+  // Reduced motion, because animations cost time; tests of an animation turn it on.
   const context = await browser.newContext({ baseURL: origin, viewport: fullSize, reducedMotion: 'reduce', ...options })
-  // What is waited for comes at once, and ends the waiting; on a busy machine it comes later.
+  // A long timeout for busy machines; it costs nothing when the awaited event comes at once.
   context.setDefaultTimeout(120_000)
   const complaints = await listen(context, origin, options.javaScriptEnabled !== false)
   const page = await context.newPage()
@@ -72,7 +72,7 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   return tab
 }
 
-/** Tells of each call of a method, by its first argument, before it is made. */
+/** Reports each call of a method, with its first argument, before the call. */
 function whenCalled<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
   name: Name,
@@ -86,7 +86,7 @@ function whenCalled<Owner extends object, Name extends keyof Owner>(
   }) as Owner[Name]
 }
 
-/** Leaves nothing of what a test did: the storage of a tab goes by a page of its origin that keeps none. */
+/** Removes all state of a test: storage is cleared by a page of the same origin that stores nothing. */
 async function clean({ context, page, heard }: Tab, origin: string): Promise<void> {
   for (const event of heard) await page.removeAllListeners(event)
   heard.clear()
@@ -101,7 +101,7 @@ async function clean({ context, page, heard }: Tab, origin: string): Promise<voi
   await context.clearCookies()
 }
 
-/** Everything that a profile's pages complain of from now on. */
+/** All complaints of a profile's pages from now on. */
 async function listen(context: BrowserContext, origin: string, hasScript: boolean): Promise<string[]> {
   const complaints: string[] = []
   await context.exposeBinding('complain', (_, text: string) => void complaints.push(text))
@@ -122,27 +122,27 @@ async function listen(context: BrowserContext, origin: string, hasScript: boolea
   })
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText
-    // A question that a later one made needless was given up by the page itself.
+    // The page itself aborts a request when a later one replaces it.
     if (reason === 'net::ERR_ABORTED') return
-    // Where script is switched off the browser refuses to fetch any.
+    // Without script the browser refuses to load script files.
     if (!hasScript && request.url().endsWith('.js')) return
     complaints.push(`request failed: ${request.url()} ${reason}`)
   })
   return complaints
 }
 
-/** Ours, or a part of the browser itself: it brings its PDF viewer along as a page of its own. */
+/** A request to our origin, or to a part of the browser itself, such as its PDF viewer. */
 function isOwn(request: Request, origin: string): boolean {
   return new URL(request.url()).origin === origin || /^chrome(-extension)?:/.test(request.url())
 }
 
-/** Gives what its pages are about to report the time to arrive; what they complained of without being expected to. */
+/** Waits for pending reports of its pages, then gives the unexpected complaints. */
 export async function unexpected({ context, complaints, expected }: Tab): Promise<string[]> {
   for (const page of context.pages()) if (!page.isClosed()) await page.evaluate(() => undefined).catch(() => undefined)
   return complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)))
 }
 
-/** What was expected and did not come. */
+/** The expected complaints that did not appear. */
 export function unmet({ complaints, expected }: Tab): string[] {
   return expected.filter(pattern => !complaints.some(complaint => pattern.test(complaint))).map(String)
 }

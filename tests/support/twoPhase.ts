@@ -1,4 +1,4 @@
-/** Places in a tube that tests of two-phase flow start from. */
+/** States of two-phase flow in a tube, from which tests start. */
 import type { TwoPhaseFlow } from '../../engine/tubeside'
 
 /** R-134a condensing at 40 C and boiling at 5 C: properties of two published points. */

@@ -1,4 +1,4 @@
-/** One browser: keeps its cookies, and says of each request what a browser says. */
+/** One browser: keeps its cookies, and sends the headers of a browser with each request. */
 import { Agent } from 'node:http'
 import request, { type Response } from 'supertest'
 import { sessionCookieName } from '../../server/session/session'
@@ -15,8 +15,8 @@ export interface EndpointCall {
 }
 
 /**
- * A browser keeps its connections, and a new one for each request costs more than most requests do. They are given up
- * before the server would.
+ * Keeps connections open like a browser, because a new one costs more than most requests. They close before the server
+ * would close them.
  */
 const connections = new Agent({ keepAlive: true, timeout: 2_000 })
 
@@ -26,29 +26,29 @@ export class Visitor {
 
   constructor(readonly house: House) {}
 
-  /** Stands on a page of its session that has this token. */
+  /** Sets the CSRF token, as if it were on a page with this token. */
   holds(token: string): void {
     this.kept = { session: this.sessionCookie, token }
   }
 
-  /** Opens an address, as by typing it or by a link of our own pages. */
+  /** Opens an address, as if it were typed or followed from a link on our pages. */
   get(path: string, headers: Headers = {}): Promise<Response> {
     return this.send('get', path, { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', ...headers })
   }
 
-  /** Sends a form as it stands, with a header more or fewer (`undefined` leaves one out). */
+  /** Sends a form unchanged, with additional headers (`undefined` omits one). */
   post(path: string, form: Record<string, string> | string, headers: Headers = {}): Promise<Response> {
     const body = typeof form === 'string' ? form : new URLSearchParams(form).toString()
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     return this.send('post', path, { ...fromOurPage, ...type, ...headers }, body)
   }
 
-  /** Opens a page, fills its form and sends it, with the page's token. */
+  /** Opens a page, fills in its form and sends it, with the page's token. */
   async submit(path: string, form: Record<string, string>, headers: Headers = {}): Promise<Response> {
     return this.post(path, { _csrf: await this.token(path), ...form }, headers)
   }
 
-  /** By the button of the user menu. */
+  /** Logs out by the button of the user menu. */
   async logsOut(): Promise<Response> {
     return this.post('/log-out', { _csrf: await this.token() })
   }
@@ -59,7 +59,7 @@ export class Visitor {
     return this.callAt(operation.method, path, body, { 'x-csrf-token': await this.keptToken(), ...headers })
   }
 
-  /** Makes a call by address as a widget does, by the name it has in the contracts. */
+  /** Makes a REST call like a widget, by its name in the contracts. */
   async ask(name: string, { id = '', query, body }: EndpointCall = {}, headers: Headers = {}): Promise<Response> {
     const endpoint = endpoints.find(one => one.name === name)
     if (!endpoint) throw new Error(`there is no endpoint ${name}`)
@@ -68,7 +68,7 @@ export class Visitor {
     return this.callAt(endpoint.method, path, body, { 'x-csrf-token': await this.keptToken(), ...headers })
   }
 
-  /** Calls any address as a widget would, with no token of its own accord. */
+  /** Calls any address like a widget, but adds no token by itself. */
   callAt(method: string, path: string, body: unknown = {}, headers: Headers = {}): Promise<Response> {
     if (method === 'GET') return this.send('get', path, { ...fromOurPage, accept: 'application/json', ...headers })
     const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -76,13 +76,13 @@ export class Visitor {
     return this.send(method.toLowerCase() as 'post', path, { ...fromOurPage, ...type, ...headers }, text)
   }
 
-  /** The token that a page gives this session; empty where the page gives none. */
+  /** The token of this session in a page; empty if the page has none. */
   async token(path = '/login'): Promise<string> {
     const page = await this.get(path)
     return page.text.match(/<meta name="csrf-token" content="([^"]*)"/)?.[1] ?? ''
   }
 
-  /** The token of this session, asked for once a session, as a widget takes it from the page that it stands on. */
+  /** The token of this session, loaded once for each session, as a widget reads it from its page. */
   private async keptToken(): Promise<string> {
     const session = this.sessionCookie
     if (!this.kept || this.kept.session !== session) {
@@ -92,7 +92,7 @@ export class Visitor {
     return this.kept.token
   }
 
-  /** Whether the server takes this browser for somebody. */
+  /** Whether this browser is signed in, by the server's answer. */
   async isSignedIn(): Promise<boolean> {
     const { status, body } = await this.callAt('GET', '/AccountService.svc/GetUserProfile')
     return status !== 401 && !body.SessionExpired
@@ -102,7 +102,7 @@ export class Visitor {
     return this.cookies.get(sessionCookieName(this.house.parts.config.secureCookies))
   }
 
-  /** Another browser with copies of this one's cookies, as a thief has. */
+  /** Another browser with copies of this one's cookies, like that of a thief. */
   copy(): Visitor {
     const other = new Visitor(this.house)
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
@@ -126,7 +126,7 @@ export class Visitor {
   }
 }
 
-/** What a browser says of a request that our own page makes. */
+/** The header that a browser adds to a request of our own page. */
 export const fromOurPage = { 'sec-fetch-site': 'same-origin' } as const
 
 export function setCookies(response: Response): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Writes down which dialogs open on this page, for the next page to be asked: this one cannot be while it is left. */
+/** Records the dialogs that open on this page, to be read on the next page: a page being left cannot be queried. */
 export const watchDialogs = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.setItem('opened', '[]')
@@ -10,5 +10,5 @@ export const watchDialogs = (page: Page) =>
     }).observe(document.body, { subtree: true, attributeFilter: ['open'] })
   })
 
-/** Their texts, on the next page. */
+/** The texts of the recorded dialogs, on the next page. */
 export const opened = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('opened') ?? 'null'))

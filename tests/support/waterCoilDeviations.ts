@@ -1,4 +1,4 @@
-/** Plain-fin water coils of another program by `original`. */
+/** Plain-fin water coils of another program, rated by `original`. */
 import { rateCoil } from '../../engine/coils'
 import type { FluidCoil } from '../../engine/coils/coil'
 import { coilTotals } from '../../engine/coils/rows/coilResult'
@@ -53,13 +53,13 @@ function inputOf(of: ReturnType<typeof record>): FluidCoil {
   }
 }
 
-/** Deviation of the capacity, with the areas of the coil and with those the other program counts [-]. */
+/** Deviation of the capacity [-], with the coil's own areas and with those of the other program. */
 export const waterCoils = (reference.rows as (string | number)[][]).map(record).map(of => {
   const input = inputOf(of)
   const heat = Math.abs(of.Q!)
   const model = coilModel(input)
   const area = of.air_area! / model.size.outsideArea
-  // The other program counts one row depth and one tube pitch more of fin: the same coil with that area.
+  // The other program counts an additional row depth and tube pitch of fins: the same coil with that area.
   const theirs = {
     ...model,
     finConductivity: of.fin_k!,

@@ -1,11 +1,11 @@
-/** What v2025 makes of the whole coils of another program, and where the difference is explained. */
+/** The deviations of v2025 from the whole coils of another program, with the explained exceptions. */
 import { type CoilRating, rateCoil } from '../../engine/coils'
 import { rateMarched } from '../../engine/coils/marching/rateMarched'
 import { EngineError } from '../../engine/errors'
 import { coilSize } from '../../engine/geometry'
 import { inputOf, likeTheirs, wholeCoils } from './wholeCoils'
 
-/** Coils outside the bands, by their number in the fixture, each with its reason. */
+/** Coils outside the bands, by number in the fixture, each with its reason. */
 export const exceptions: Readonly<Record<number, string>> = {
   2: 'dry, three rows: the other program takes one cross-flow for the passes that meet the air in counter order here',
   9: 'wet, two rows: the other program rates wet fins with their dry efficiency (0.72; wet it is 0.53)',
@@ -52,12 +52,12 @@ export function deviations(): Deviation[] {
   return found
 }
 
-/** Band of a coil: 10 % dry, 12 % wet and with two phases [-]. */
+/** Tolerance of a coil: 10 % dry, 12 % wet and with two phases [-]. */
 export function bandOf({ kind, isWet }: Deviation): number {
   return isWet || kind === 'DX evaporator' || kind === 'condenser' ? 0.12 : 0.1
 }
 
-/** Capacity over theirs less one; nothing where the march did not settle, for such a number is no result, or was refused. */
+/** Capacity over theirs minus one; or a text, if the march did not converge or the coil was refused. */
 function capacityRatio(of: (typeof wholeCoils)[number], rate: () => CoilRating): number | string {
   try {
     const { totalCapacity, warnings } = rate()
@@ -69,11 +69,11 @@ function capacityRatio(of: (typeof wholeCoils)[number], rate: () => CoilRating):
   }
 }
 
-/** A coil as built: capacity over theirs less one, also at one pressure; what its pressure drop takes; its area over theirs. */
+/** A coil as built: capacity over theirs minus one, also at constant pressure, and its area over theirs. */
 export interface AsBuilt {
   found: number | string
   onePressure: number | string
-  /** [K]; undefined where there is no saturation. */
+  /** Saturation temperature drop [K]; undefined without saturation. */
   saturationDrop?: number
   areaRatio: number
 }

@@ -1,4 +1,4 @@
-/** Whole coils of another program as inputs of the engine, and what v2025 makes of them. */
+/** Whole coils of another program as inputs of the engine, and their ratings by v2025. */
 import type { CoilRating } from '../../engine/coils/coil'
 import { rateMarched } from '../../engine/coils/marching/rateMarched'
 import type { MarchableCoil } from '../../engine/coils/streams/coilStream'
@@ -22,7 +22,7 @@ export const wholeCoils: readonly WholeCoil[] = (reference.rows as Cell[][]).map
   return Object.assign(numbers, { kind, fins, fluidName, name }) as unknown as WholeCoil
 })
 
-/** The coil as an input of the engine; `coefficient` takes the air side of the other program. */
+/** The coil as an input of the engine; with `coefficient`, the air side is that of the other program. */
 export function inputOf(of: WholeCoil, coefficient?: number): MarchableCoil {
   const isHeating = of.kind === 'heating coil' || of.kind === 'condenser'
   const base = {
@@ -76,7 +76,7 @@ export function inputOf(of: WholeCoil, coefficient?: number): MarchableCoil {
   return { ...base, coilType: 'FLUID', fluid }
 }
 
-/** A coil rated with the areas and the air-side coefficient of the other program, so that the rest is compared. */
+/** A coil rated with the areas and the air-side coefficient of the other program, to compare everything else. */
 export function likeTheirs(of: WholeCoil): CoilRating {
   const area = of['outside area']!
   return rateMarched(inputOf(of, of['air coefficient']), {

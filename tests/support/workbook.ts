@@ -1,8 +1,8 @@
-/** Reads an .xlsx file by the format's own rules, with nothing of the library that writes it. */
+/** Reads an .xlsx file by the rules of the format, independent of the library that writes it. */
 import { strFromU8, unzipSync } from 'fflate'
 
 export interface ReadCell {
-  /** `s` is a shared text, `empty` has nothing in it; nothing is a number. */
+  /** `s` is a shared text, `empty` is an empty cell; undefined is a number. */
   type: string | undefined
   value: string | number
   format?: string
@@ -37,7 +37,7 @@ function sheetIn(xml: string, texts: readonly string[], formats: readonly (strin
   )
 }
 
-/** The number format of each style, by its place in the list. */
+/** The number format of each style, by its index. */
 function formatsIn(xml: string): (string | undefined)[] {
   const codes = new Map<string, string>()
   for (const [tag] of xml.matchAll(/<numFmt [^>]*>/g))

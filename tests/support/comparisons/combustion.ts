@@ -1,4 +1,4 @@
-/** Combustion, flue gas and stack losses against balances worked apart, and the programs of the US Department of Energy. */
+/** Combustion, flue gas and stack losses, compared with separate balances and programs of the US DOE. */
 import {
   carbonFactor,
   combustion,
@@ -66,7 +66,7 @@ const over = (ours: number | undefined, theirs: number | null) =>
 const less = (ours: number | undefined, theirs: number | null) =>
   ours === undefined || theirs === null ? undefined : ours - theirs
 
-/** Burning 21 fuels in three airs. */
+/** Combustion of 21 fuels in three kinds of air. */
 export const burning: Comparison[] = [
   relative(
     'air, flue gas, water [kg/kg fuel]',
@@ -144,7 +144,7 @@ export const heatingValues: Comparison[] = [
   ),
 ]
 
-/** Dew points as formulas. */
+/** Acid dew points by formulas. */
 export const acidRows: Comparison[] = [
   difference(
     'water [K]',
@@ -230,7 +230,7 @@ export const flueGasStates: Comparison[] = [
 
 const losses = rowsOf(stack).map(row => ({ row, found: stackLoss(gasOf(row), row.T_stack!, row.T_air!) }))
 
-/** What goes up the stack, and what is won by cooling it. */
+/** Stack losses, and the heat recovered by cooling the flue gas. */
 export const stackRows: Comparison[] = [
   relative(
     'losses: dry gas, moisture of fuel, moisture of air',
@@ -288,7 +288,7 @@ const condensedDoe = rowsOf(doeCondensing).map(row => {
   }
 })
 
-/** Against the programs of the US Department of Energy. */
+/** Comparisons with programs of the US Department of Energy. */
 export const energyDepartment: Comparison[] = [
   difference(
     'efficiency, against their program',

@@ -1,16 +1,16 @@
 /** One quantity of the engine against published values or another program, row by row. */
 export interface Comparison {
   what: string
-  /** Relative where `isAbsolute` is not said. */
+  /** Relative deviations, unless `isAbsolute` is set. */
   deviations: number[]
   isAbsolute?: true
-  /** What the test holds the largest to. */
+  /** The limit of the largest deviation in the test. */
   within: number
-  /** What is left out or set right, and why. */
+  /** Rows or values that are left out or corrected, and why. */
   note?: string
 }
 
-/** Ours over theirs less one, in every row; the last number of a row is their answer. */
+/** Our value over theirs minus one, for every row; the last number of a row is their value. */
 export function ratios<Row extends readonly number[]>(
   what: string,
   rows: readonly Row[],

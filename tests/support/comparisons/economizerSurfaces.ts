@@ -1,4 +1,4 @@
-/** Finned tubes in flue gas against their printed formulas, worked apart. */
+/** Finned tubes in flue gas, compared with separate calculations of their published formulas. */
 import { annularFin, ganapathySegmented, ganapathyWhole } from '../../../engine/airside'
 import { type KnownBank, knownBank, type TubeBank } from '../../../engine/economizer/bank'
 import { gasSide } from '../../../engine/economizer/gasSide'
@@ -49,7 +49,7 @@ const rows = namedRows<Row>(escoa).map(row => {
 const perLength = ({ areas, rows: deep, tubesWide, tubeLength }: KnownBank) =>
   (1 / (deep * tubesWide * tubeLength)) * areas.outside
 
-/** ESCOA: staggered and in line, whole and segmented. */
+/** ESCOA: staggered and inline banks, with solid and segmented fins. */
 export const escoaRows: Comparison[] = [
   compared(
     'free area',
@@ -138,12 +138,12 @@ const bundles = namedRows<Row>(roundFins)
 const sideOf = (bank: TubeBank, method: TubeBank['method']) => {
   const known = knownBank({ ...bank, method })
   const side = gasSide(known)
-  /** On the bare tubes, as the other program counts. */
+  /** Based on the bare tubes, as in the other program. */
   const onTubes = (h: number) => h * (1 - known.finShare * (1 - side.finEfficiency(h))) * known.areas.areaRatio
   return { known, side, onTubes }
 }
 
-/** Round high fins, staggered, by the methods beside ESCOA. */
+/** High round fins, staggered, by the methods other than ESCOA. */
 export const roundFinRows: Comparison[] = [
   compared(
     'Briggs and Young, four rows and more',

@@ -1,4 +1,4 @@
-/** Effectiveness of arrangements against ht, and of tube rows against a numerical solution. */
+/** Effectiveness of flow arrangements compared with ht, and of tube rows compared with a numerical solution. */
 import * as engine from '../../../engine/exchanger'
 import reference from '../../reference/effectiveness.json'
 import multirow from '../../reference/multirowCrossFlow.json'
@@ -7,7 +7,7 @@ import type { Comparison } from './comparison'
 type Relation = typeof engine.counterFlow
 type Rows = readonly number[][]
 
-/** Effectiveness less that of the other library, in every row. */
+/** Effectiveness minus that of the other library, for every row. */
 function differences(what: string, rows: Rows, ours: (...row: number[]) => number, note?: string): Comparison {
   const deviations = rows.map(row => ours(...row) - row.at(-1)!)
   return { what, within: 5e-8, isAbsolute: true, deviations, ...(note && { note }) }
@@ -16,7 +16,7 @@ function differences(what: string, rows: Rows, ours: (...row: number[]) => numbe
 const plain = (what: string, rows: Rows, relation: Relation) =>
   differences(what, rows, (NTU, Cr) => relation({ NTU: NTU!, Cr: Cr! }).value)
 
-/** Those tables state one stream, whose capacity rate may be the larger: P = eps R for R above 1. */
+/** Tables for one stream, whose capacity rate may be the larger one: then P = eps / R, with R above 1. */
 const ofOneStream = (what: string, rows: Rows, relation: Relation, turned: Relation) =>
   differences(what, rows, (NTU, R) =>
     R! <= 1 ? relation({ NTU: NTU!, Cr: R! }).value : turned({ NTU: NTU! * R!, Cr: 1 / R! }).value / R!,
@@ -93,13 +93,13 @@ export const exchangers: Comparison[] = [
 export type Strip = [number, number, number, number, 'air' | 'tube', 'counter' | 'parallel', number]
 export const strips = multirow.rows as Strip[]
 
-/** Tube rows by the closed forms and by collocation against the strips. */
+/** Tube rows by closed forms and by collocation, compared with the strips. */
 export const rowsAgainstStrips: Comparison = {
   what: 'rows and passes, counter and parallel',
   within: 2e-5,
   isAbsolute: true,
   deviations: strips.map(([rows, passes, NTU, Cr, side, arrangement, effectiveness]) => {
-    // On the air side: units and ratio as they are, or turned round where the tube fluid has the smaller rate.
+    // NTU and ratio of the air side: as given, or converted if the tube fluid has the smaller rate.
     const isAir = side === 'air'
     const inputs = { NTU: isAir ? NTU : NTU * Cr, R: isAir ? Cr : 1 / Cr, rows, passes }
     const { value } = engine.tubeRows({ ...inputs, parallel: arrangement === 'parallel' ? 1 : 0 })

@@ -1,4 +1,4 @@
-/** Fins: friction and coefficient against ACHP with its own area rules, round fins against ht. */
+/** Fins: friction and coefficient compared with ACHP by its own area rules, and round fins compared with ht. */
 import { annularFin, wangChiChangF, wangChiChangJ, wavyHydraulicDiameter } from '../../../engine/airside'
 import { coilSurface } from '../../../engine/coils/air/coilSurface'
 import { correlationOf } from '../../../engine/correlations'
@@ -16,8 +16,8 @@ const rowsOf = (name: 'WavyLouveredFins' | 'HerringboneFins'): Row[] =>
   reference[name].map(row => Object.fromEntries(columns.map((column, i) => [column, row[i]!])))
 
 /**
- * Areas as that program counts them: one row depth and one tube pitch more than there are in the fins and the face,
- * holes and bare tube by the diameter `hole`, passage by `D`.
+ * Areas as ACHP counts them: with an additional row depth and tube pitch of fins and face; holes and bare tube by the
+ * diameter `hole`, the passage by `D`.
  */
 function areas(row: Row, D: number, hole: number) {
   const { tubes_per_row: tubes, rows, tube_length: L, pitch_transverse: Pt, pitch_longitudinal: Pl } = row as Row
@@ -36,7 +36,7 @@ const evaluate = (id: string, inputs: Row) => {
   return found.evaluate(Object.fromEntries(found.inputs.map(({ name }) => [name, inputs[name]!]))).value
 }
 
-/** What is common to both surfaces of that program. */
+/** The dimensions that both surfaces of ACHP have. */
 const dimensions = (row: Row) => ({
   Re: row.air_Re!,
   rows: row.rows!,
@@ -48,11 +48,11 @@ const dimensions = (row: Row) => ({
   halfWaveLength: row.wave_xf!,
 })
 
-/** Coefficient of a j factor with the flow and the specific heat of that program [W/m2 K]. */
+/** Coefficient from a j factor with the flow and the specific heat of ACHP [W/m2 K]. */
 const coefficient = (row: Row, j: number, passage: number) =>
   (j * row.mdot_dry_air! * (1 + row.W!) * row.cp_humid_air!) / passage / moistAirPrandtl(row.T!, row.W!) ** (2 / 3)
 
-/** One coil: ours over theirs less one. */
+/** The deviations of one coil: our values over theirs minus one. */
 interface FinDeviation {
   Re: number
   area: number
@@ -74,7 +74,7 @@ const louvered: FinDeviation[] = rowsOf('WavyLouveredFins').map(row => {
 
 const herringbone: FinDeviation[] = rowsOf('HerringboneFins').map(row => {
   const collarDiameter = row.tube_od! + 2 * row.fin_thickness!
-  // The passage is that of the collar, the outside area that of the tube.
+  // The passage is calculated with the collar, the outside area with the tube.
   const { passage, outside } = areas(row, collarDiameter, row.tube_od!)
   const fin = { ...dimensions(row), collarDiameter }
   const inputs = { ...fin, hydraulicDiameter: wavyHydraulicDiameter(fin) }
@@ -86,8 +86,8 @@ const herringbone: FinDeviation[] = rowsOf('HerringboneFins').map(row => {
   }
 })
 
-// ACHP counts one row depth and one tube pitch more than there are in the fin area and the face, and the hydraulic
-// diameter with the longer depth; with those areas its coefficients must come out.
+// ACHP counts an additional row depth and tube pitch in the fin area and the face, and calculates the hydraulic
+// diameter with the longer depth; with those areas our coefficients must equal its own.
 const flat: FinDeviation[] = (plain.rows as number[][]).map(row => {
   const [tubes, rows, L, od, Pt, Pl, Fp, d, , T, , W, , h, , Re, area, , f, m, cp] = row as [number, ...number[]] &
     number[]
@@ -140,7 +140,7 @@ function built(row: Row, finSurface: 'Corrugated' | 'XFin') {
   return { fin: { ...coilSurface({ ...chilledWaterCoil, geometry }, size).fin, Re: row.air_Re! } as Row, size }
 }
 
-/** j of a wave fin over that of a flat one at the same Reynolds number, by four published forms: least, mean and most. */
+/** j of a wavy fin over that of a flat one at the same Reynolds number, by four published laws: least, mean, most. */
 export const wavesOverFlat = (['wang-jang-chiou', 'kim-youn-webb', 'wang-fu-chang', 'wang-hwang-lin'] as const).map(
   id => {
     const shares = rowsOf('HerringboneFins').map(row => {
@@ -152,7 +152,7 @@ export const wavesOverFlat = (['wang-jang-chiou', 'kim-youn-webb', 'wang-fu-chan
   },
 )
 
-/** X fins as built here over those of ACHP at the same Reynolds number: the coefficient, and that times the outside area. */
+/** Our X fins over those of ACHP at the same Reynolds number: the coefficient, and its product with outside area. */
 export const xFinsAsBuilt = (() => {
   const rows = rowsOf('WavyLouveredFins').map(row => {
     const { fin, size } = built(row, 'XFin')
@@ -177,7 +177,7 @@ const coefficients = (what: string, of: FinDeviation[]): Comparison => ({
   note: prandtl,
 })
 
-/** Round fins, exact. */
+/** Round fins, by the exact solution. */
 export const roundFins = ratios('efficiency of round fins', annular.rows, 5e-7, (Do, Df, t, k, h) =>
   annularFin({ m: Math.sqrt((2 * h!) / (k! * t!)), rootRadius: Do! / 2, radiusRatio: Df! / Do! }),
 )

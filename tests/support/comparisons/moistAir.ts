@@ -1,4 +1,4 @@
-/** Moist air against psychrolib and the real gas, dry air and water against CoolProp. */
+/** Moist air compared with psychrolib and the real gas; dry air and water compared with CoolProp. */
 import { dryAirTransport, moistAir, water } from '../../../engine'
 import airTransport from '../../reference/airTransport.json'
 import reference from '../../reference/moistAir.json'
@@ -7,7 +7,7 @@ import type { Comparison } from './comparison'
 
 const states = (reference.rows as number[][])
   .map(row => Object.fromEntries(reference.columns.map((name, i) => [name, row[i]!])) as Record<string, number>)
-  // The other program answers absolutely dry air as if it held 1e-7 kg/kg.
+  // The other program treats absolutely dry air as if it had 1e-7 kg/kg.
   .filter(({ RH }) => RH! > 0)
   .map(of => ({ of, air: moistAir({ T: of.T!, p: of.p!, RH: of.RH! }) }))
 
@@ -54,7 +54,7 @@ const names = points.columns.slice(3) as ('rho' | 'h' | 's' | 'cp' | 'cv' | 'w' 
 /** Every property of water in a region of IAPWS-IF97. */
 export const waterComparisons: Comparison[] = [1, 2, 3, 5].map(region => ({
   what: `water, region ${region}, all properties`,
-  // In region 3 the density follows from the pressure: by an approximate equation in CoolProp, solved here.
+  // In region 3 density is calculated from pressure: by an approximate equation in CoolProp, iteratively here.
   within: region === 3 ? 1e-5 : 5e-7,
   deviations: (points.rows as (number | null)[][])
     .filter(row => row[0] === region)

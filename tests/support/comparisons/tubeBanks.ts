@@ -1,4 +1,4 @@
-/** Bare and finned tube banks against ht. */
+/** Bare and finned tube banks compared with ht. */
 import {
   bankLoss,
   bareTubeCoefficient,
@@ -22,7 +22,7 @@ import type { Comparison } from './comparison'
 
 type Row = Record<string, number>
 
-/** The rows of one function of the other program, by name; a missing wall is left out. */
+/** The rows of a function of the other library, by name; a missing Prandtl number of the wall is left out. */
 function rowsOf(name: keyof typeof reference.functions): Row[] {
   const { columns, rows } = reference.functions[name] as {
     columns: string[]
@@ -47,7 +47,7 @@ const bare = (row: Row) => ({
   angle: row.angle === undefined ? undefined : (row.angle * Math.PI) / 180,
 })
 
-/** Groups of a finned bundle as the other program makes them. */
+/** The dimensionless groups of a finned bundle, as in the other library. */
 function finned(row: Row) {
   const { tube_diameter: d, fin_diameter: df, fin_thickness: t } = row as { [name: string]: number }
   const G = row.m! / row.A_min!
@@ -55,7 +55,7 @@ function finned(row: Row) {
     Re: (G * d!) / row.mu!,
     Pr: (row.Cp! * row.mu!) / row.k!,
     rows: row.tube_rows!,
-    // It tells staggered from in line by the pitches alone.
+    // It distinguishes staggered from inline banks only by the pitches.
     staggered: Math.abs(1 - row.pitch_normal! / row.pitch_parallel!) >= 0.05 ? 1 : 0,
     transversePitch: row.pitch_normal!,
     longitudinalPitch: row.pitch_parallel!,
@@ -109,7 +109,7 @@ const compared = (what: keyof typeof reference.functions, ours: (row: Row) => nu
   deviations: rowsOf(what).map(row => ours(row) / row.output! - 1),
 })
 
-/** What follows a published formula. */
+/** Functions with a published formula. */
 export const tubeBanks: Comparison[] = [
   ...laws.map(([what, ours]) => compared(what, ours)),
   {
@@ -121,7 +121,7 @@ export const tubeBanks: Comparison[] = [
   },
 ]
 
-/** Pressure drop of bare banks: the other program reads two digitised charts by splines; no formula is published. */
+/** Pressure drop of bare banks: the other library uses splines of two digitised charts; no formula is published. */
 export const bankDrops: Comparison = {
   ...compared('dP_Zukauskas', row => {
     const staggered = row.ST === row.SL ? 0 : 1

@@ -1,4 +1,4 @@
-/** Heat transfer, friction and fittings in tubes against ht and fluids. */
+/** Heat transfer, friction and fittings in tubes compared with ht and fluids. */
 import * as engine from '../../../engine/tubeside'
 import type { Checked } from '../../../engine/warnings'
 import friction from '../../reference/tubeFriction.json'
@@ -12,7 +12,7 @@ const each = (what: string, rows: readonly number[][], law: Law) =>
 const { colebrook, haaland, swameeJain, serghides, zigrangSylvester, moody, chen } = engine
 const byRoughness = { colebrook, haaland, swameeJain, serghides, zigrangSylvester, moody, chen } as const
 
-/** Darcy friction factors and the losses of fittings. */
+/** Darcy friction factors, and the loss coefficients of fittings. */
 export const tubeFriction: Comparison[] = [
   each('Churchill', friction.churchill, (Re, roughness) =>
     engine.churchillFriction({ Re: Re!, roughness: roughness! }),
@@ -76,7 +76,7 @@ const curved = {
   curvedXinEbadian: engine.curvedTubeXinEbadian,
 } as const
 
-/** Nusselt numbers and the factor of the wall. */
+/** Nusselt numbers, and the correction factor for the wall temperature. */
 export const tubeNusselt: Comparison[] = [
   each('Gnielinski', nusselt.gnielinski, (Re, Pr, f) => engine.gnielinski({ Re: Re!, Pr: Pr!, friction: f! })),
   each('Petukhov and Popov', nusselt.petukhovPopov, (Re, Pr, f) =>

@@ -1,4 +1,4 @@
-/** Two-phase correlations against ht and fluids. */
+/** Two-phase correlations compared with ht and fluids. */
 import boiling from '../../reference/twoPhaseBoiling.json'
 import condensing from '../../reference/twoPhaseCondensing.json'
 import friction from '../../reference/twoPhaseFriction.json'
@@ -6,10 +6,10 @@ import voids from '../../reference/twoPhaseVoid.json'
 import { answerTo, type ReferenceRow, type ReferenceTable, rowsOf } from '../referenceRows'
 import type { Comparison } from './comparison'
 
-/** Function of the library, id of the registry, and what its names do not say. */
+/** Function of the library, id in the registry, and inputs that the names of the columns do not give. */
 type Match = [name: string, id: string, more?: (row: ReferenceRow) => Record<string, number>, note?: string]
 
-/** Every function of a table; the names of those that nothing is matched with are left over. */
+/** The comparisons of all functions of a table, and the names of functions without a match. */
 function compared(functions: unknown, matches: Match[]): { comparisons: Comparison[]; leftOver: string[] } {
   const tables = functions as Record<string, ReferenceTable>
   const comparisons = matches.map(([name, id, more, note]) => ({
@@ -22,7 +22,7 @@ function compared(functions: unknown, matches: Match[]): { comparisons: Comparis
   return { comparisons, leftOver: Object.keys(tables).filter(name => !matched.has(name)) }
 }
 
-/** Temperatures of a row as a difference, an angle as an inclination. */
+/** The temperatures of a row as a difference, and its angle as an inclination. */
 const plate = ({ Tsat, Tw, angle, L }: ReferenceRow) => ({
   wallDifference: Tsat! - Tw!,
   inclination: (angle! * Math.PI) / 180,
@@ -39,7 +39,7 @@ const ends = (row: ReferenceRow) => ({
   vapourDensityOut: row.rho_go!,
 })
 
-/** By subject. */
+/** The comparisons by subject. */
 export const twoPhase = {
   'boiling in tubes and pools': compared(boiling.functions, [
     ['Chen_Edelstein', 'chen-edelstein'],

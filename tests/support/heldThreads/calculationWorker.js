@@ -1,4 +1,4 @@
-/** The built program of a thread, which waits first at the gate that its task names, or ends its thread instead. */
+/** The built program of a thread, which first waits at the gate of its task, or ends its thread instead. */
 import calculated from '../../../dist/node/calculationWorker.js'
 
 export default function heldOrCalculated({ gate, ends, ...task }) {

@@ -1,4 +1,4 @@
-/** What a thread says of the memory that it is given. */
+/** A thread that reports its memory limits. */
 import { resourceLimits } from 'node:worker_threads'
 
 export default () => resourceLimits

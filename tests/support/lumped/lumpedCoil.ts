@@ -1,4 +1,4 @@
-/** Whole coils by the simplifications of ACHP, from the pieces of the engine; each simplification may be left out. */
+/** Whole coils with the simplifications of ACHP, made from parts of the engine; each simplification can be left out. */
 import { finEfficiency, surfaceEfficiency } from '../../../engine/airside'
 import { type AirModel, airModel } from '../../../engine/coils/air/airModel'
 import { rowAir } from '../../../engine/coils/air/rowAir'
@@ -15,25 +15,25 @@ import { boilingCoefficientHot, condensingCoefficientHot, type TwoPhaseFlow } fr
 import { inputOf, type WholeCoil } from '../wholeCoils'
 import { boilingHeat, type LumpedAir, type LumpedInside, onePhaseHeat, rootBetween } from './lumpedExchange'
 
-/** What ACHP makes simpler than it is, or otherwise than we do. */
+/** The simplifications of ACHP, and its differences from our engine. */
 export interface Simplifications {
-  /** One row depth and one tube pitch of fin more than the coil has. */
+  /** Fins with an additional row depth and tube pitch. */
   area: boolean
-  /** Its coefficient of the air. */
+  /** ACHP's air-side coefficient. */
   coefficient: boolean
-  /** Its form of the fin efficiency, on the tube without a collar. */
+  /** ACHP's formula of the fin efficiency, on the tube without a collar. */
   finForm: boolean
-  /** Wet fins of coils with one phase have the efficiency of dry ones. */
+  /** Wet fins of single-phase coils have the efficiency of dry ones. */
   wetFins: boolean
-  /** Properties of the fluid at the mean of entering air and entering fluid. */
+  /** Properties of the fluid at the mean temperature of entering air and entering fluid. */
   properties: boolean
-  /** The film inside: Gnielinski from Re 1000 on; Shah as a plain mean over quality, without dry-out. */
+  /** The film inside: Gnielinski from Re 1000 up; Shah as a plain mean over quality, without dry-out. */
   film: boolean
-  /** Rows in counter passes count as one cross-flow. */
+  /** Rows in counterflow passes are rated as one cross-flow exchanger. */
   crossFlow: boolean
 }
 
-/** All of them: ACHP. */
+/** All simplifications: ACHP. */
 export const asAchp: Simplifications = {
   area: true,
   coefficient: true,
@@ -44,19 +44,19 @@ export const asAchp: Simplifications = {
   crossFlow: true,
 }
 
-/** A coil in one piece. */
+/** A coil rated as a whole. */
 interface Lumped {
   of: WholeCoil
   model: AirModel
   how: Simplifications
   air: LumpedAir
-  /** Inside area [m2], conductance of the wall [W/K]. */
+  /** Inside area [m2]; `wall` is the conductance of the wall [W/K]. */
   area: number
   wall: number
   massFlux: number
 }
 
-/** Mean state of the air at which our own air side is asked: of the row in the middle. */
+/** The position between air and fluid of the mean state for our own air side: that of the middle row. */
 const towardsFluid = 0.3
 
 function lumped(of: WholeCoil, how: Simplifications): Lumped {
@@ -92,7 +92,7 @@ function lumped(of: WholeCoil, how: Simplifications): Lumped {
 
 const enteringFluid = (of: WholeCoil) => of['fluid in (T; quality; hot gas T)']!
 
-/** Outside area [m2] and share of fin as that program counts them: of flat fins the collars are cut out, else the tubes. */
+/** Outside area [m2] and fraction of fin as in ACHP: flat fins have holes for the collars, others for the tubes. */
 function surfaceOfAchp(of: WholeCoil): { area: number; finShare: number } {
   const isFlat = of.fins === 'Flat'
   const root = of.tube_od! + (isFlat ? 2 * of.fin_thickness! : 0)
@@ -133,7 +133,7 @@ function ownFin({ size, radiusRatio }: AirModel, of: WholeCoil, coefficient: num
     })
 }
 
-/** Film of one phase [W/m2 K]. */
+/** Single-phase film coefficient [W/m2 K]. */
 function onePhaseFilm({ of, massFlux, how, model }: Lumped, at: { mu: number; k: number; cp: number }): number {
   const D = of.tube_id!
   const Re = (massFlux * D) / at.mu
@@ -144,11 +144,11 @@ function onePhaseFilm({ of, massFlux, how, model }: Lumped, at: { mu: number; k:
   return ((how.film ? theirs() : own()) * at.k) / D
 }
 
-/** Effectiveness over the smaller capacity rate. */
+/** Effectiveness, referred to the smaller capacity rate. */
 function effectivenessOf({ of, how }: Lumped) {
   return (units: number, ratio: number, isAirSmaller: boolean): number => {
     const at = { NTU: units, Cr: ratio }
-    // The air passes unmixed, the fluid mixed.
+    // The air is unmixed, the fluid mixed.
     if (how.crossFlow) return (isAirSmaller ? crossFlowLargerMixed(at) : crossFlowSmallerMixed(at)).value
     const rows = Math.min(5, of.rows!)
     const [NTU, R] = isAirSmaller ? [units, ratio] : [units * ratio, 1 / ratio]
@@ -157,7 +157,7 @@ function effectivenessOf({ of, how }: Lumped) {
   }
 }
 
-/** A part of the coil: share of surface, air and tubes. */
+/** A part of the coil with a share of its surface, on the air side and in the tubes. */
 function part({ air, area, wall }: Lumped, share: number, film: number): [LumpedAir, LumpedInside] {
   return [
     { ...air, area: air.area * share, flow: air.flow * share },
@@ -165,7 +165,7 @@ function part({ air, area, wall }: Lumped, share: number, film: number): [Lumped
   ]
 }
 
-/** Heat to the fluid of a coil with one phase [W]. */
+/** Heat to the fluid of a single-phase coil [W]. */
 function fluidCoil(coil: Lumped): number {
   const { of, how, air } = coil
   const { stream, fluid } = coilStream(inputOf(of))
@@ -190,13 +190,13 @@ function fluidCoil(coil: Lumped): number {
   return (leaving - entering) * meanHeatCapacity(fluid!, entering, leaving) * of['fluid flow']!
 }
 
-/** Refrigerant at one pressure. */
+/** Refrigerant at constant pressure. */
 interface Dome {
   stream: TubeStream
   ends: DomeEnds
   pressure: number
   latent: number
-  /** Mean of bubble and dew [K]. */
+  /** Mean of bubble and dew temperature [K]. */
   T: number
 }
 
@@ -209,10 +209,10 @@ function domeOf({ of }: Lumped): Dome {
   return { stream, ends, pressure, latent: dew.h - bubble.h, T: (bubble.T + dew.T) / 2 }
 }
 
-/** Places at which a film is looked at between two qualities. */
+/** The number of points between two qualities at which a film is calculated. */
 const places = 32
 
-/** Mean film over quality [W/m2 K]. */
+/** Mean film coefficient over quality [W/m2 K]. */
 function twoPhaseFilm(coil: Lumped, dome: Dome, from: number, to: number, heatFlux: number, isHeated: boolean): number {
   const { ends, stream, latent, pressure, T } = dome
   const { of, how, massFlux } = coil
@@ -242,7 +242,7 @@ function twoPhaseFilm(coil: Lumped, dome: Dome, from: number, to: number, heatFl
   return sum / places
 }
 
-/** Heat to an evaporator's refrigerant [W]: boiling on as much of the surface as it needs, superheating on the rest. */
+/** Heat to an evaporator's refrigerant [W]: boiling takes as much of the surface as it needs, superheating the rest. */
 function evaporator(coil: Lumped): number {
   const { of } = coil
   const dome = domeOf(coil)
@@ -306,7 +306,7 @@ function condenser(coil: Lumped): number {
   return gasHeat - flow * dome.latent + onePhaseHeat(side, inside, { T: bubble.T, rate: flow * state.cp }, how)
 }
 
-/** Capacity of a coil in one piece [W]. */
+/** Capacity of a coil rated as a whole [W]. */
 export function lumpedCapacity(of: WholeCoil, how: Simplifications = asAchp): number {
   const coil = lumped(of, how)
   if (of.kind === 'DX evaporator') return Math.abs(evaporator(coil))

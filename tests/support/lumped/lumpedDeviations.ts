@@ -1,24 +1,24 @@
-/** The whole coils of ACHP by its own simplifications, and what each of them is worth. */
+/** The whole coils of ACHP with its own simplifications, and the effect of each. */
 import { rateCoil } from '../../../engine/coils'
 import { rateMarched } from '../../../engine/coils/marching/rateMarched'
 import { EngineError } from '../../../engine/errors'
 import { inputOf, type WholeCoil, wholeCoils } from '../wholeCoils'
 import { asAchp, lumpedCapacity, type Simplifications } from './lumpedCoil'
 
-/** A coil by all simplifications, over theirs less one; and what each difference makes of it, over what was before. */
+/** Capacity of a coil with all simplifications over ACHP's, minus one; and the relative effect of each difference. */
 export interface LumpedDeviation {
   name: string
   kind: string
   deviation: number
-  /** One simplification left out at a time [-]. */
+  /** The relative change if one simplification is left out, one at a time [-]. */
   worth: Readonly<Record<keyof Simplifications, number>>
-  /** By `v2025` at one pressure, over the coil in one piece without any simplification. */
+  /** The change by `v2025` at constant pressure, relative to the coil as a whole without any simplification. */
   resolution: number
-  /** By `v2025` as built, over that; nothing where the coil is refused for its drop. */
+  /** The change by `v2025` as built, relative to that; absent if the coil is refused because of its pressure drop. */
   pressureDrop?: number
 }
 
-/** What stands for each difference on the page. */
+/** The text of each difference on the page. */
 export const differences: Readonly<Record<keyof Simplifications, string>> = {
   area: 'the surface that the coil has, without a further row depth and tube pitch of fin',
   coefficient: 'our coefficient of the air: the form of the surface at the mean air of the coil',

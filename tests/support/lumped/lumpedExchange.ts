@@ -1,4 +1,4 @@
-/** Heat between air and tubes of a coil taken as one piece, its surface dry, partly wet or wet, as ACHP has it. SI. */
+/** Heat between air and tubes of a coil rated as a whole, with a dry, partly wet or wet surface, as in ACHP. SI. */
 import { saturatedEnthalpySlope } from '../../../engine/coils/air/rowAir'
 import { dewPoint, moistAirEnthalpy, moistAirSpecificHeat, saturatedEnthalpy } from '../../../engine/fluids/moistAir'
 
@@ -7,36 +7,36 @@ export interface LumpedAir {
   T: number
   W: number
   pressure: number
-  /** Dry air [kg/s]. */
+  /** Mass flow of dry air [kg/s]. */
   flow: number
   /** Coefficient [W/m2 K] and area [m2]. */
   coefficient: number
   area: number
-  /** Of the whole surface, by the ratio of the slope of saturated air to the heat capacity: 1 dry. */
+  /** Efficiency of the whole surface, by the ratio of the slope of saturated air to the heat capacity: 1 if dry. */
   efficiency(ratio: number): number
 }
 
-/** The inside of the tubes: conductance of film and of wall [W/K]. */
+/** The inside of the tubes: conductances of film and wall [W/K]. */
 export interface LumpedInside {
   film: number
   wall: number
 }
 
-/** A fluid of one phase: where it enters, and its heat capacity rate [W/K]. */
+/** A single-phase fluid: its entering temperature, and its heat capacity rate [W/K]. */
 export interface LumpedStream {
   T: number
   rate: number
 }
 
-/** How a coil of one phase is simplified. */
+/** The simplifications of a single-phase coil. */
 export interface OnePhaseSimplifications {
   /** Wet fins have the efficiency of dry ones. */
   dryEfficiencyWhenWet: boolean
-  /** Rows and passes count as one cross-flow; else the air meets them in counter order. */
+  /** Effectiveness of the rows and passes: as one cross-flow, or in counterflow. */
   effectiveness(units: number, ratio: number, isAirSmaller: boolean): number
 }
 
-/** Where saturation slopes are asked: that program has those of sea level. */
+/** The pressure for saturation slopes: ACHP uses those at sea level. */
 const seaLevel = 101_325
 
 /** Effectiveness of counterflow. */
@@ -46,7 +46,7 @@ function counter(units: number, ratio: number): number {
   return (1 - fall) / (1 - ratio * fall)
 }
 
-/** The root of a function that changes its sign between two places. */
+/** The root of a function that changes its sign between two points. */
 export function rootBetween(f: (x: number) => number, from: number, to: number): number {
   let [a, b] = [from, to]
   const isRising = f(b) > 0
@@ -59,10 +59,10 @@ export function rootBetween(f: (x: number) => number, from: number, to: number):
 }
 
 /**
- * Heat to a fluid of one phase [W], negative where the air is warmed.
+ * Heat to a single-phase fluid [W], negative if the air is heated.
  *
- * Dry as `effectiveness` says; wet in counterflow by enthalpy, at the mean slope of saturated air; in between the dry
- * share of the surface is sought at which the wall comes to the dew point.
+ * A dry surface uses `effectiveness`. A wet one is in counterflow by enthalpy, with the mean slope of saturated air. If
+ * it is partly wet, the dry share of the surface is solved so that the wall reaches the dew point at its end.
  */
 export function onePhaseHeat(
   air: LumpedAir,
@@ -88,7 +88,7 @@ export function onePhaseHeat(
 
   const h = moistAirEnthalpy(air.T, air.W)
   const saturated = saturatedEnthalpy(fluid.T, air.pressure)
-  /** Wet: units, ratio and least flow at a leaving temperature of the fluid. */
+  /** Transfer units, ratio and smaller flow of a wet surface, at a leaving temperature of the fluid. */
   const wetAt = (leaving: number) => {
     const slope = saturatedEnthalpySlope((fluid.T + leaving) / 2, seaLevel)
     const wetOutside = how.dryEfficiencyWhenWet ? dryOutside : outside(slope / cp)
@@ -110,7 +110,7 @@ export function onePhaseHeat(
   const wall = leaving + (star / inside.film) * (h - saturatedEnthalpy(leaving, air.pressure))
   if (isWetInFront || !(wall > dew)) return wetHeat(leaving)
 
-  // Partly wet: the air arrives at the wet part with what the dry part in front has left it.
+  // Partly wet: the air enters the wet part in the state in which it leaves the dry part before it.
   const partly = (dryShare: number) => {
     const dry = counter(dryShare * units, ratio)
     const { units: wetUnits, share, small } = wetAt(leaving)
@@ -129,7 +129,7 @@ export function onePhaseHeat(
   return fluid.rate * (partly(dryShare).out - fluid.T)
 }
 
-/** Heat to a fluid that boils at one temperature [W]; wet fins as they are, or with the efficiency of dry ones. */
+/** Heat to a fluid that boils at constant temperature [W]; wet fins with their own efficiency, or that of dry ones. */
 export function boilingHeat(air: LumpedAir, inside: LumpedInside, T: number, dryEfficiencyWhenWet = false): number {
   const cp = moistAirSpecificHeat(air.W)
   const dew = dewPoint(air.W, air.pressure)
