@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
 import { actingFor } from '../access/impersonation'
 
-/** All that is audited while the request is treated names who acts as the person of the session, where somebody does. */
+/** All audit rows of the request name the impersonator of the session, if there is one. */
 export const actingOf: RequestHandler = (request, _, next) => actingFor(request.session?.impersonator?.email, next)

@@ -1,10 +1,10 @@
-/** What the proxies in front say of a request: how the person came, and by how many of them. */
+/** Headers of the proxies in front: the protocol of the browser, and the number of proxies. */
 import type { Request, RequestHandler } from 'express'
 import { AccessError } from '../errors/accessError'
 import type { Logger } from '../process/logging'
 
 interface ProxyOptions {
-  /** How many stand before us. */
+  /** The number of proxies in front of the application. */
   hops: number
   logger: Logger
 }
@@ -12,14 +12,14 @@ interface ProxyOptions {
 const howTo = 'See docs/operation/proxy.md.'
 
 /**
- * People come by https, as PUBLIC_ORIGIN says, unless a proxy says otherwise: then no cookie is given, which a browser
- * would not keep, and they are told. What is wrong with the proxies is logged once each.
+ * Requests count as https, as PUBLIC_ORIGIN says, unless a proxy reports http. Then no cookie is set, because a browser
+ * would not keep it, and the page says so. Each fault of the proxies is logged once.
  */
 export function behindProxy({ hops, logger }: ProxyOptions): RequestHandler {
   const told = new Set<string>()
   return (request, _, next) => {
     const isPlain = firstOf(request, 'x-forwarded-proto')?.toLowerCase() === 'http'
-    // Express would take the connection's word for it, which is that of the proxy.
+    // Express would look at the connection, which is the one from the proxy.
     Object.defineProperty(request, 'secure', { value: !isPlain })
     for (const fault of faultsOf(request, hops, isPlain)) {
       if (told.has(fault)) continue

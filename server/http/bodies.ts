@@ -29,25 +29,25 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
   }
 }
 
-/** The parser takes an empty body for an object without fields. */
+/** The parser would read an empty body as an object without fields. */
 function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
   if (body.length === 0) throw new InputError(400, 'an empty body')
 }
 
-/** A page that only shows says by which methods it does. */
+/** The 405 of a page without a form, with the allowed methods. */
 function nothingPosted(request: Request, response: Response): InputError {
   if (!routeNamed(request.path)) return new InputError(404, 'nothing is posted here')
   response.setHeader('allow', 'GET, HEAD')
   return new InputError(405, 'this page has no form')
 }
 
-/** The parser reads every charset whose name starts with `utf-`; JSON and our forms have one only. */
+/** The parser accepts every charset whose name starts with `utf-`; JSON and our forms use only UTF-8. */
 function isUtf8(request: Request): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.get('content-type') ?? '')?.[1]
   return charset === undefined || charset.toLowerCase() === 'utf-8'
 }
 
-/** Too large and of a charset that we do not read keep their status; all else is a bad request. */
+/** A body that is too large, or of an unsupported charset, keeps its status; any other error is a bad request. */
 function statusOf(error: unknown): 400 | 413 | 415 {
   const { status } = error as { status?: number }
   return status === 413 || status === 415 ? status : 400

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { ownAddress } from '../access/returnUrl'
 
-/** The page of ours that this one was opened from, to go back to; undefined where there is none. */
+/** Our page from which this one was opened, to return to it; undefined if there is none. */
 export function cameFrom(request: Request): string | undefined {
   const referer = request.get('referer')
   if (referer === undefined || !URL.canParse(referer)) return undefined

@@ -1,4 +1,4 @@
-/** The form that asks for clearance. It leads back to the page that was wanted: open then, or with what was wrong. */
+/** The form that asks for clearance. It returns to the requested page, which is then open or shows the error. */
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { account } from '../../shared/contracts'

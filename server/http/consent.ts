@@ -1,4 +1,4 @@
-/** What a reader decided about cookies: kept in a cookie of its own for a year, because it belongs to the browser. */
+/** The reader's choice about cookies: kept in a separate cookie for a year, because it belongs to the browser. */
 import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
 import type { Consent } from '../../shared/frame/frame'
@@ -15,13 +15,13 @@ const choice = z.strictObject({
   cookies: z.enum(['accepted', 'refused']),
 })
 
-/** Undecided until one of the two buttons was pressed. Anything unreadable counts as undecided. */
+/** Undecided until one of the two buttons was pressed. An unreadable cookie counts as undecided. */
 export function consentOf(request: Request): Consent {
   const found = request.headers.cookie?.match(/(?:^|; )coilworks-consent=(accepted|refused)(?:;|$)/)
   return (found?.[1] as Consent | undefined) ?? 'undecided'
 }
 
-/** Keeps the decision and goes back to the page it was made on. */
+/** Stores the choice and returns to the page on which it was made. */
 export function chooseConsent(isSecure: boolean): RequestHandler {
   return (request, response) => {
     const chosen = choice.safeParse(request.body)

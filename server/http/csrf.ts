@@ -23,12 +23,12 @@ export function csrf(
   const strict = csurf({ value: tokenOf, ignoreMethods: [] })
   return (request, response, next) => {
     if (isExempt(request)) return next()
-    // Without a session nothing with an effect may happen; a page that only shows goes on.
+    // Without a session (the store failed) requests with an effect are refused; reading pages continues.
     if (!request.session) return next(isSafe(request) ? undefined : new AccessError('session-store'))
     makeTokenWhenAsked(request, response, usual)
     if (isSafe(request) && !hasEffect(request)) return next()
     const refuse = () => next(refusal(request, response, markOf))
-    // The library would make a secret for whoever comes without one.
+    // The library would make a secret for a request without one.
     if (!request.session.csrfSecret) return refuse()
     const check = hasEffect(request) ? strict : usual
     check(request, response, (error?: unknown) => (isTokenError(error) ? refuse() : next(error)))
@@ -36,8 +36,8 @@ export function csrf(
 }
 
 /**
- * A page that says whose it is, as those of calls do, learns why it is refused. It gets a new token where it is of who is
- * signed in now, or of a visitor still: only our own pages can ask, and read the answer.
+ * A page that sends its reader's mark, as calls do, is told why it is refused. It gets a new token if the mark is that
+ * of the signed-in person, or if it still belongs to a visitor: only our own pages can send this and read the response.
  */
 function refusal(request: Request, response: Response, markOf: ReaderMark): AccessError {
   const page = request.get('x-reader')
@@ -47,7 +47,7 @@ function refusal(request: Request, response: Response, markOf: ReaderMark): Acce
   return new AccessError('csrf')
 }
 
-/** The library makes a secret, and with it something to carry, on every request: a page that only shows must not. */
+/** The library would make a secret, and so a cookie, on every request; a page without a form must not get one. */
 function makeTokenWhenAsked(request: Request, response: Response, usual: RequestHandler): void {
   request.csrfToken = () => {
     usual(request, response, () => undefined)

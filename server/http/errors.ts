@@ -1,4 +1,4 @@
-/** The one place that turns an error into an answer: the status and its text for people, the cause for the log. */
+/** The only place that turns an error into a response: the status and its text for people, the cause for the log. */
 
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { errorNotice, type Refusal } from '../../shared/contracts/envelope'
@@ -68,7 +68,7 @@ export function errors(
 function statusOf(error: unknown): number {
   if (error instanceof AccessError || error instanceof InputError || error instanceof UpstreamError) return error.status
   if (error instanceof BusyError || error instanceof UnavailableError) return 503
-  // What Express and its parsers throw for a request that cannot be read.
+  // Express and its parsers throw errors with a status for a request that cannot be read.
   const status = (error as { status?: unknown } | undefined)?.status
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
 }
@@ -79,8 +79,8 @@ function log(request: Request, error: unknown, status: number): void {
 }
 
 /**
- * The event of a refusal that is audited: of what somebody tried who acts as another person, and of a call that is not
- * for whoever is signed in. That of a page is the guard's; visitors, and what other sites send, would fill the trail.
+ * The audit event of a refusal: for attempts by an impersonator, and for calls that the signed-in person may not make.
+ * The guard audits refused pages. Refusals of visitors, and of requests by other sites, would fill the trail.
  */
 function refusalOf(request: Request, { code }: AccessError): AuditEventName | undefined {
   if (code === 'impersonated') return 'access'
@@ -89,7 +89,7 @@ function refusalOf(request: Request, { code }: AccessError): AuditEventName | un
   return isCall && isForOthers && request.session?.identity ? 'request-refused' : undefined
 }
 
-/** It is refused whether or not the trail takes it. */
+/** The refusal stands, even if its row cannot be written. */
 async function auditRefusal(audit: Audit, request: Request, event: AuditEventName): Promise<void> {
   const { identity, impersonator } = request.session ?? {}
   const both = { actor: identity?.Email, impersonator: impersonator?.email }
@@ -105,10 +105,13 @@ const refusalTexts = {
   outdated: serverMessages.outdated,
 } satisfies Record<Refusal, string>
 
-/** What a request of another build may run into, as it asks for what is there no more, or not in this form. */
+/** Status codes that a page of another build may get, because an address or a contract has changed. */
 const ofOtherBuilds: readonly number[] = [400, 404, 405, 415]
 
-/** What a page can tell its reader of a refusal. Pages say of which build they are: of another one they were opened before an upgrade. */
+/**
+ * The reason of a refusal for the page. Pages send their build: a different one means that they are older than an
+ * upgrade.
+ */
 function toldRefusal(
   request: Request,
   error: unknown,
@@ -120,14 +123,14 @@ function toldRefusal(
   return pages !== undefined && pages !== build && ofOtherBuilds.includes(status) ? 'outdated' : undefined
 }
 
-/** Whether the page that asked is of somebody else than who is signed in. */
+/** Whether the page belongs to somebody other than the signed-in person. */
 function isOfAnother(error: unknown): boolean {
   return error instanceof AccessError && error.code === 'another-person'
 }
 
 const isUnprotected = (error: unknown) => error instanceof AccessError && error.code === 'unprotected'
 
-/** Whether the session was ended on the way. */
+/** Whether the session was ended during the request. */
 function hasEnded(error: unknown): boolean {
   return error instanceof AccessError && error.code === 'session-ended'
 }

@@ -23,9 +23,9 @@ import { answerCode, setUpFactor } from './secondFactorForms'
 import { closeReport } from './setReport'
 
 const logOutPath = '/log-out'
-/** Where every challenge posts its answer, whichever page it stands before. */
+/** The address to which every security question posts its answer, whichever page it protects. */
 const securityQuestionPath = '/security-question'
-/** Where the code at sign-in is posted, which the login page asks for. */
+/** The address to which the login page posts the code of the second factor. */
 const codePath = '/login-code'
 const preferencesPath = '/preferences'
 const consentPath = '/cookies'
@@ -51,7 +51,7 @@ export function isForm(request: Request): boolean {
   return formPaths.includes(request.path)
 }
 
-/** A visitor without session has no token: their choices rest on the same-origin check alone. */
+/** A visitor without a session has no token: only the same-origin check protects the visitor's choices. */
 export function isVisitorsPreference(request: Request): boolean {
   return (request.path === preferencesPath || request.path === consentPath) && !request.session?.identity
 }
@@ -126,9 +126,9 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
 
   router.post(securityQuestionPath, answerChallenge(gateway))
 
-  // The local logout always happens, also when the account service does not answer.
+  // The local logout always happens, even if the account service does not answer.
   router.post(logOutPath, async (request, response) => {
-    // Who owes a code gives up: the login begins anew.
+    // The person did not give the code and logs out: the login starts again.
     if (request.session?.awaitsCode) await endSession(request)
     const acted = request.session?.impersonator && request.session.identity?.FullName
     if (request.session?.identity) {
@@ -141,7 +141,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
       request.session.notices = [
         { Type: 'message', Title: '', Severity: 'info', Messages: [messages.impersonationEnded(acted)] },
       ]
-    // Also where the session had ended by itself before.
+    // Also if the session had already ended by itself.
     response.setHeader('clear-site-data', '"storage"')
     response.redirect(303, routes.login.path)
   })
@@ -149,7 +149,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
   router.post(preferencesPath, choosePreferences(isSecure))
   router.post(consentPath, chooseConsent(isSecure))
 
-  /** The page again, with what was typed and what is wrong with it. */
+  /** Shows the page again, with the typed values and their errors. */
   function show(request: Request, response: Response, name: RouteName, form: FormState): Promise<void> {
     return render(request, response, { name, form })
   }
@@ -157,7 +157,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
   return router
 }
 
-/** The form by its contract, or what is wrong with it, by field. Passwords are never shown again. */
+/** The form parsed by its contract, or its errors by field. Passwords are never shown again. */
 function read<O extends Operation>(operation: O, http: Request, defaults: Record<string, string> = {}) {
   const { _csrf, kept, returnTo, ...typed } = { ...defaults, ...(http.body as Record<string, unknown>) }
   const parsed = operation.request.safeParse(typed)
@@ -177,7 +177,7 @@ function read<O extends Operation>(operation: O, http: Request, defaults: Record
   return { request: parsed.success ? (parsed.data as RequestOf<O>) : undefined, problems }
 }
 
-/** What was typed into the fields of the contact form. A browser sends a line break as two signs, which count as one. */
+/** The typed texts of the contact form. A browser sends a line break as two characters, which count as one. */
 function textsIn(http: Request): Record<keyof typeof visitorRules, string> {
   const typed = http.body as Record<string, unknown>
   const entries = Object.keys(visitorRules).map(name => {
@@ -187,7 +187,7 @@ function textsIn(http: Request): Record<keyof typeof visitorRules, string> {
   return Object.fromEntries(entries)
 }
 
-/** On to what was wanted, or back; to the login page where the identity could not be loaded with the new password. */
+/** Redirects to the requested page, or back; to the login page if the identity could not be loaded. */
 function afterPassword(request: Request, wasTemporary: boolean | undefined, returnTo?: string): string {
   if (!request.session.identity) return routes.login.path
   return wasTemporary ? takeReturnUrl(request) : (returnTo ?? routes.appSelector.path)

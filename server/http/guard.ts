@@ -14,7 +14,7 @@ import type { Gateway } from '../gateway/gateway'
 import { clientAddress } from '../request/clientAddress'
 import { isForeignNavigation } from '../request/sameOrigin'
 
-/** Open the page, ask for clearance first, or go elsewhere. A refusal without a page to go to is thrown. */
+/** Open the page, ask for clearance first, or redirect. A refusal without a page to redirect to is thrown. */
 export type Decision = { open: true } | { open: false; redirect: string; challenge?: true }
 
 const open: Decision = { open: true }
@@ -45,21 +45,21 @@ export function createGuard({ gateway, audit }: { gateway: Gateway; audit: Audit
     if (identity.NeedsSecondFactor && !identity.IsTempPassword && name !== 'secondFactor')
       return { open: false, redirect: routes.secondFactor.path }
     if (route.access !== 'login' && !holdsAny(identity.Roles, route.access)) return refuse(request, name)
-    // Clearance is one's own: whoever acts as another person is not even asked for it.
+    // An impersonator cannot get clearance and is not asked for it.
     if ((route.secured || route.refuses?.includes('impersonated')) && identity.IsImpersonated)
       throw new AccessError('impersonated', { route: name })
     if (route.secured && !identity.HasClearance) return { open: false, redirect: route.path, challenge: true }
     return open
   }
 
-  /** A transport fault is tried once more before it counts; a refusal signs out. */
+  /** After a transport fault it is tried once more; a refusal signs out. */
   async function reloadIdentity(request: Request): Promise<void> {
     const load = () => gateway.call(request, account.GetIdentity, { isClientLoggedIn: true })
     const answer = await load().catch(load)
     if (!answer.Succeeded && request.session.identity) await endSession(request)
   }
 
-  /** Signs out and says so, but never because a foreign page sent the browser here. */
+  /** Signs out with a notice, but not if another site sent the browser here. */
   async function refuse(request: Request, name: RouteName): Promise<Decision> {
     await audit.record({
       event: 'access',
@@ -70,7 +70,7 @@ export function createGuard({ gateway, audit }: { gateway: Gateway; audit: Audit
       requestId: request.requestId,
     })
     if (isForeignNavigation(request)) throw new AccessError('role-missing', { route: name })
-    // The local logout always happens, also when the account service does not answer.
+    // The local logout always happens, even if the account service does not answer.
     await gateway.call(request, account.LogOut, {}).catch(() => endSession(request))
     request.session.notices = [accessDenied]
     return toLogin

@@ -9,7 +9,9 @@ interface HealthParts extends ReadinessParts {
   isDemo: boolean
 }
 
-/** Liveness says only that the process answers; readiness that all it needs does. Neither tells the outside more. */
+/**
+ * Liveness: the process answers. Readiness: everything that it needs answers too. Neither reveals more to the outside.
+ */
 export function health(parts: HealthParts): Router {
   const { metrics, metricsToken, isDemo } = parts
   const router = Router()

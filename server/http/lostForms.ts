@@ -1,6 +1,6 @@
 /**
- * A form that comes without a token of the present session: its page was open for too long, or the session has ended
- * since. It has no effect; what was typed is not lost.
+ * Handles a form without a token of the present session: its page was open for too long, or the session has ended. The
+ * form has no effect, but the typed text is not lost.
  */
 import type { ErrorRequestHandler, Request } from 'express'
 import { routeNamed } from '../../shared/routes'
@@ -27,7 +27,7 @@ export function lostForms({ isForm, render, typedForms }: LostFormParts): ErrorR
     const typedBy: unknown = request.body?._for ?? ''
     const hasText = Object.keys(values).length > 0
 
-    // The page was made for the same reader, or for any visitor: it may be sent again.
+    // The page belongs to the same reader, or to a visitor: the form may be sent again.
     if (name && hasText && typedBy === reader)
       return render(request, response, {
         name,

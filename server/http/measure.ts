@@ -12,12 +12,12 @@ import { consentOf } from './consent'
 
 const prefix = '/measure'
 
-/** What the library sends: events with heatmaps, and recordings. */
+/** The paths of the library: events with heatmaps, and recordings. */
 const paths = ['/e/', '/s/']
 
 interface MeasureParts {
   upstream?: Upstream
-  /** The one project that is written to. */
+  /** The key of the only project to which events may be written. */
   key?: string
   floods: FloodLimit
 }
@@ -25,18 +25,18 @@ interface MeasureParts {
 const { bytes, perAddress: max, windowMinutes } = limits.measure
 
 /**
- * Takes what product analytics send, from readers who agreed and from nobody else, and hands on the events alone: no
- * cookie, no token, no address of theirs, no query. There is no session here.
+ * Receives events of product analytics, only from readers who agreed, and forwards only the events: no cookie, no
+ * token, no address of the reader, no query. There is no session here.
  */
 export function measure({ upstream, key, floods }: MeasureParts): RequestHandler {
-  // As the page is left, the library sends a form with the events in it.
+  // When the page is left, the library sends the events as a form.
   const parsers = [
     express.json({ limit: bytes, strict: true, type: 'application/json' }),
     express.urlencoded({ extended: false, limit: bytes, parameterLimit: 1, type: 'application/x-www-form-urlencoded' }),
   ]
   const send = async (upstream: Upstream, path: string, events: unknown) => {
     const answer = await upstream(
-      // Whoever hears it takes the address of this server for the reader's, and is told to drop that as well.
+      // The receiver would take the address of this server for the reader's; `ip=0` tells it to drop that too.
       new Request(`http://upstream${path}?ip=0`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ export function measure({ upstream, key, floods }: MeasureParts): RequestHandler
   }
 }
 
-/** What was sent, as JSON or as a form with JSON in Base64. */
+/** The sent events, from JSON or from a form with JSON in Base64. */
 function sentIn(body: unknown): unknown {
   const { data } = (body ?? {}) as { data?: unknown }
   return typeof data === 'string' ? parsed(Buffer.from(data, 'base64').toString('utf8')) : body
@@ -81,12 +81,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whatever is no JSON holds no event.
+    // Text that is not JSON contains no event.
     return undefined
   }
 }
 
-/** Whether everything in it is of the project: a batch, one event, or several. */
+/** Whether all events, a batch, one or several, belong to the project. */
 function isOfProject(sent: unknown, key: string | undefined): boolean {
   const parts: unknown[] = Array.isArray(sent) ? sent : [sent]
   return parts.length > 0 && parts.every(part => key !== undefined && keyOf(part) === key)

@@ -5,9 +5,9 @@ import type { Config } from '../config/config'
 import { consentOf } from './consent'
 
 /**
- * What a page says to product analytics: nothing before 'Got it!', after a refusal, or without configuration; nor while
- * somebody acts as another person, who did not agree to that. People get a name that only this installation can make
- * from their email, and that nobody can turn back into it.
+ * The settings of product analytics for a page: none before 'Got it!', after a refusal, or without configuration, and
+ * none during an impersonation, because that person did not agree. People are named by a keyed hash of their email,
+ * which only this installation can make and nobody can reverse.
  */
 export function measuredOf({ productAnalytics, auditKey }: Config): (request: Request) => Measured | undefined {
   return request => {

@@ -1,4 +1,4 @@
-/** The form in which an owner chooses the roles of newcomers: it works without script. */
+/** The form in which an owner chooses the roles of newcomers. It works without script. */
 import type { Request, Response } from 'express'
 import { z } from 'zod'
 import { companyRoles } from '../../shared/access/roles'

@@ -1,19 +1,21 @@
 /**
- * Browsers that cannot show the product. The pages need no script to be decided on: the server reads the name that the
- * browser sends, and answers one still page in markup that any of them reads.
+ * Recognizes browsers that cannot show the product. This needs no script: the server reads the user-agent header and
+ * answers with one static page whose markup works in all of them.
  */
 
 import type { RequestHandler } from 'express'
 import { serverMessages } from '../../shared/wording/serverMessages'
 
-/** `old`: shown nothing but the picture. `outdated`: shown a recommendation on the root path. */
+/** `old`: gets only the picture. `outdated`: gets a recommendation on the root path. */
 export type BrowserAge = 'old' | 'outdated' | 'current'
 
 const lastInternetExplorer = 11
-/** The engine's number is four behind the browser's, also where the browser claims to be an older one of its kind. */
+/**
+ * The version of the engine (Trident) is four lower than that of the browser, even if the browser claims an older one.
+ */
 const engineLag = 4
 
-/** How old a browser is by its user-agent string. */
+/** The age class of a browser, from its user-agent string. */
 export function ageOf(userAgent = ''): BrowserAge {
   const engine = /\bTrident\/(\d{1,3})\./.exec(userAgent)?.[1]
   const claimed = /\bMSIE (\d{1,3})\./.exec(userAgent)?.[1]
@@ -22,7 +24,7 @@ export function ageOf(userAgent = ''): BrowserAge {
   return version < lastInternetExplorer ? 'old' : 'outdated'
 }
 
-/** Sends old browsers to the root path, and shows them there, and outdated ones, the picture in place of the page. */
+/** Redirects old browsers to the root path. There, old and outdated browsers get the picture instead of the page. */
 export function oldBrowsers(): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()

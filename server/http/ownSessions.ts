@@ -1,4 +1,4 @@
-/** Where a person is signed in, and ending that: with the password once more, because the screen may be left alone. */
+/** Lists and ends the sessions of a person. Ending needs the password again, because the screen may be unattended. */
 
 import type { Request, Response } from 'express'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import type { Gateway } from '../gateway/gateway'
 import { clientAddress } from '../request/clientAddress'
 import { hashOf, type OpenSession, type SessionStore } from '../session/sessionStore'
 
-/** The newest first. Nobody is shown a thing of the person they act as. */
+/** The newest first. An impersonator does not see the sessions of the person as whom they act. */
 export async function ownSessionsOf(request: Request, store: SessionStore): Promise<OwnSession[] | undefined> {
   const { identity } = request.session
   if (!identity || identity.IsImpersonated || identity.IsTempPassword) return undefined
@@ -40,7 +40,7 @@ function shown({ hash, session }: OpenSession, email: string, current: string): 
 const form = z.strictObject({
   _csrf: z.string(),
   action: z.literal('end-sessions'),
-  /** The one that shall end; all but this one where none is named. */
+  /** The session to end; without it, all except this one. */
   id: z
     .string()
     .regex(/^[\w-]{43}$/)
@@ -55,7 +55,7 @@ interface Parts {
   show: (request: Request, response: Response, form: FormState) => Promise<void>
 }
 
-/** Proving the password is signing in: counted, audited and with a new session id like any other. */
+/** Giving the password is a sign-in: it is counted, audited and gives a new session id like any other. */
 export function endOwnSessions({ gateway, store, audit, show }: Parts) {
   return async (request: Request, response: Response): Promise<void> => {
     const parsed = form.safeParse(request.body)

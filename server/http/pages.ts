@@ -18,7 +18,7 @@ interface PageParts {
   typedForms: TypedForms
 }
 
-/** Every page of the route table behind the guard. Any other path goes to /login, and a missing file is not a page. */
+/** Every page of the route table, behind the guard. Any other path is redirected to /login; a missing file is a 404. */
 export function pages({ gateway, guard, render, typedForms }: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -43,7 +43,9 @@ export function pages({ gateway, guard, render, typedForms }: PageParts): Reques
   }
 }
 
-/** The link's token leaves the address at once; what it says of the invited person is kept for the form, until an empty one comes. */
+/**
+ * Keeps the data of an invitation for the form; the caller then redirects without its token. An empty one clears it.
+ */
 async function takeInvitation(gateway: Gateway, request: Request, invitation: string): Promise<void> {
   const { session } = request
   if (!session) throw new AccessError('session-store')

@@ -18,8 +18,8 @@ interface ReportParts {
 const { perAddress: max, windowMinutes } = limits.policyReports
 
 /**
- * Takes what browsers report about the content-security policy: counted, and logged without queries, which may hold
- * secrets. Whoever sends one is nobody to us: there is no session here.
+ * Receives reports of browsers about the content-security policy. They are counted, and logged without queries, which
+ * may contain secrets. The sender is anonymous: there is no session here.
  */
 export function policyReports({ floods, metrics }: ReportParts): RequestHandler {
   const json = express.json({
@@ -51,7 +51,7 @@ interface Report {
   page: string
 }
 
-/** Both forms that browsers send; undefined where it is neither. */
+/** Reports in either of the two formats of browsers; undefined if the body has neither. */
 function reportsIn(body: unknown): Report[] | undefined {
   const entries = Array.isArray(body) ? body.slice(0, limits.policyReports.inOne) : [body]
   const reports = entries.map(entry => {
@@ -72,7 +72,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? firstCharacters(value, limits.addressLength) : ''
 }
 
-/** Origin and path of an address; a word such as `inline` stays. Of anything else only the scheme. */
+/** Origin and path of an http address; a word such as `inline` unchanged; of any other address only the scheme. */
 function withoutQuery(address: string): string {
   if (!URL.canParse(address)) return address.split(/[?#]/, 1)[0] ?? ''
   const { protocol, origin, pathname } = new URL(address)

@@ -15,13 +15,13 @@ const choice = z.strictObject({
   units: z.enum(['IP', 'SI']).optional(),
 })
 
-/** Light and IP until something else is chosen. Anything unreadable counts as not chosen. */
+/** Light theme and IP units by default. An unreadable cookie counts as no choice. */
 export function preferencesOf(request: Request): Preferences {
   const text = request.headers.cookie?.match(/(?:^|; )coilworks-preferences=(light|dark)\.(IP|SI)(?:;|$)/)
   return { theme: text?.[1] === 'dark' ? 'dark' : 'light', units: text?.[2] === 'SI' ? 'SI' : 'IP' }
 }
 
-/** Keeps the choice and goes back to the page it was made on. */
+/** Stores the choice and returns to the page on which it was made. */
 export function choosePreferences(isSecure: boolean): RequestHandler {
   return (request, response) => {
     const chosen = choice.safeParse(request.body)
@@ -37,7 +37,7 @@ function setPreferences(response: Response, { theme, units }: Preferences, secur
   response.cookie(name, `${theme}.${units}`, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: year })
 }
 
-/** Whether an address may be gone back to after a choice. */
+/** Whether a choice may return to this address. */
 export function isOwnPage(address: string): boolean {
   return /^\/(?![/\\])[!-[\]-~]*$/.test(address) && routeNamed(address.split(/[?#]/, 1)[0] ?? '') !== undefined
 }

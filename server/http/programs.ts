@@ -1,6 +1,6 @@
 /**
- * What programs ask for: a token by the client id and the password of a service account, and a rating by that token.
- * There is no session and no cookie here, and what is refused is said as problem details (RFC 9457).
+ * The calls for programs: a token by the client id and the password of a service account, and a rating by that token.
+ * There is no session and no cookie here, and refusals are problem details (RFC 9457).
  */
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
@@ -37,7 +37,7 @@ const programPaths = { token: '/auth/token', rate: '/api/v1/coil/rate' } as cons
 
 const credentials = z.strictObject({ userId: clientId, password: z.string().min(1).max(limits.typedPassword) })
 
-/** What is wrong with a request, as its answer says it. */
+/** A refusal, with the fields of its response. */
 class ProgramError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503,
@@ -71,7 +71,7 @@ export function programs(parts: ProgramParts): RequestHandler {
   }
 
   async function readRequest(request: HttpRequest, response: Response): Promise<void> {
-    // A token that another service gives cannot be looked up here.
+    // A token of an external token service cannot be looked up here.
     if (parts.config.tokenServiceOrigin)
       throw new ProgramError(
         404,

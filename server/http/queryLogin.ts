@@ -1,4 +1,4 @@
-/** Login by the address, `/login?email=…&password=…`: off unless configured, and never for what another site started. */
+/** Login by the address, `/login?email=…&password=…`: off unless configured, and never if another site started it. */
 import type { Request, RequestHandler } from 'express'
 import { account } from '../../shared/contracts'
 import { routes } from '../../shared/routes'
@@ -11,8 +11,8 @@ interface QueryLoginParts {
 }
 
 /**
- * Both parameters leave the address at once, by a redirect, whether or not they are looked at: nothing that comes later
- * sees them. With one of them alone nobody is signed in, nor is a session that is signed in ever replaced.
+ * A redirect removes both parameters from the address at once, whether or not they are used, so that no later code sees
+ * them. One parameter alone signs nobody in, and a signed-in session is never replaced.
  */
 export function queryLogin({ gateway, isOn }: QueryLoginParts): RequestHandler {
   return async (request, response, next) => {
@@ -29,13 +29,13 @@ export function queryLogin({ gateway, isOn }: QueryLoginParts): RequestHandler {
   }
 }
 
-/** The browser says that the reader typed the address, or followed a link of ours. One that says nothing is refused. */
+/** Whether the browser says that the reader typed the address or followed our link. Without these headers: false. */
 function isOwnDoing(request: Request): boolean {
   const site = request.get('sec-fetch-site')
   return (site === 'none' || site === 'same-origin') && !isPrefetch(request)
 }
 
-/** The login page with whatever else was asked. */
+/** The address of the login page with the other parameters. */
 function plainAddress(others: Request['query']): string {
   const rest = Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return rest.length > 0 ? `${routes.login.path}?${new URLSearchParams(rest)}` : routes.login.path

@@ -11,21 +11,21 @@ export interface ReadinessParts {
   store: SessionStore
   load: Load
   dataDir: string
-  /** Room left where a folder is [bytes]. */
+  /** Free space on the disk of a folder [bytes]. */
   freeBytes: (folder: string) => Promise<number>
-  /** True once a stop has begun: a balancer then sends nothing more. */
+  /** True once a stop has begun, so that a load balancer sends no more requests. */
   isStopping: () => boolean
 }
 
 const patience = 2_000
 
-/** Whether a balancer should send requests here: all that they need answers, and there is room to write and time to work. */
+/** Whether a load balancer should send requests here: dependencies answer, the disk has space, there is no overload. */
 export async function isReady(parts: ReadinessParts): Promise<boolean> {
   const { db, store, load, dataDir, isStopping } = parts
   if (isStopping() || load.isOverloaded()) return false
   const answers = Promise.all([isCurrent(db), store.check(), access(dataDir, constants.W_OK), hasRoom(parts)])
   const said = answers.then(([isMigrated, , , isRoomy]) => isMigrated && isRoomy)
-  // A dependency that hangs is not ready.
+  // A dependency that does not answer in time is not ready.
   return withPatience(said, patience, () => new Error('no answer in time')).catch(() => false)
 }
 

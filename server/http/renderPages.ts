@@ -1,4 +1,6 @@
-/** Renders a page of the route table with its frame; the policy is set last, as only a page has a script. */
+/**
+ * Renders a page of the route table with its frame. The policy is set last, because it depends on the page's script.
+ */
 import { readFileSync } from 'node:fs'
 import type { Request, Response } from 'express'
 import { render as stopRendering } from 'vike/abort'
@@ -21,7 +23,7 @@ import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
 import { setPagePolicy } from './securityHeaders'
 
-/** The browser entry as it was built, and what it loads where a page has a widget. */
+/** The built files of the browser entry, and of the code that it loads if a page has a widget. */
 export interface WidgetScript {
   src: string
   preload: readonly string[]
@@ -51,9 +53,9 @@ interface Rendering {
   form?: FormState
   problem?: Problem
   status?: number
-  /** Asks for clearance in place of the page. */
+  /** Show the security question instead of the page. */
   isChallenge?: true
-  /** Asks for the code of the second factor in place of the login page. */
+  /** Ask for the code of the second factor instead of showing the login form. */
   isCodeAsked?: true
   factor?: FrameFactor
 }
@@ -92,8 +94,8 @@ export function createRenderPages(parts: RenderParts) {
 }
 
 /**
- * The renderer prints every error of a page's data to the console, past the log. So it is told to stop without one,
- * and the error is kept for who logs it.
+ * The renderer prints every error of a page's data to the console and bypasses the log. So rendering is aborted without
+ * an error, and the error is kept for the log.
  */
 function failingQuietly(call: Call): { call: Call; missing: () => never; failure: () => unknown } {
   let failure: unknown
@@ -108,13 +110,13 @@ function failingQuietly(call: Call): { call: Call; missing: () => never; failure
   }
 }
 
-/** Pages that are reached by two addresses: the folder that has them. */
+/** Routes whose page is in the folder of another route. */
 export const siblings: Readonly<Record<string, string>> = {
   [routes.changePasswordSibling.path]: routes.changePassword.path,
   [routes.securityQuestionsSibling.path]: routes.securityQuestions.path,
 }
 
-/** The address of the page's folder: one page says of all planned tools that they are still to come. */
+/** The address of the page's folder. All planned tools share one page. */
 function addressOf(route: Route, { problem, isChallenge, isCodeAsked }: Rendering, { path }: Request): string {
   if (problem) return '/problem'
   if (isCodeAsked) return '/login-code'
@@ -124,12 +126,12 @@ function addressOf(route: Route, { problem, isChallenge, isCodeAsked }: Renderin
   return siblings[route.path] ?? route.path
 }
 
-/** Pages with a form that a visitor may send: they carry a token, and so make a session. */
+/** Pages with a form for visitors: they carry a token, and so start a session. */
 const visitorForms: readonly RouteName[] = ['login', 'forgotPassword', 'contactUs', 'register']
 
 const mobile = /Mobi|Android|iPhone|iPad/i
 
-/** The browsers whose ways with a PDF are known. */
+/** The browser, if its handling of PDFs is known. */
 function browserOf(userAgent: string): Frame['browser'] {
   if (/\bFirefox\//.test(userAgent)) return 'Firefox'
   return /Chrom(e|ium)\//.test(userAgent) ? 'Chrome' : 'other'
@@ -154,7 +156,7 @@ function frameOf(request: Request, rendering: Rendering, parts: RenderParts): Fr
     browser: browserOf(request.get('user-agent') ?? ''),
     year: parts.clock.now().getFullYear(),
     support: parts.support,
-    // Missing only where the request failed before its token was looked at.
+    // Missing only if the request failed before the token middleware.
     csrfToken: needsToken ? request.csrfToken?.() : undefined,
     requestId: request.requestId,
     isChallenge,
@@ -176,7 +178,7 @@ function titleOf({ title }: Route, { isChallenge, isCodeAsked }: Rendering): str
   return isChallenge ? texts.securityQuestion.title : title
 }
 
-/** What was wrong with the answer before, said once. The answer itself is never shown again. */
+/** The error of the previous answer, shown once. The answer itself is never shown again. */
 function takeChallengeProblem({ session }: Request): FormState | undefined {
   const { challengeProblem } = session
   delete session.challengeProblem
@@ -209,11 +211,11 @@ function viewerOf(identity: Identity, route: Route, impersonator?: string): View
   }
 }
 
-/** The browser entry by the build's own list of files. */
+/** The browser entry, from the manifest of the build. */
 export function builtScript(manifestFile: string): WidgetScript {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Built>
   const entry = manifest['views/widgets/entry.ts']
-  // By its name: it shares its file with what it needs (scripts/scriptFiles.ts).
+  // Found by its name, because its file also contains modules that it needs (scripts/scriptFiles.ts).
   const hydrate = Object.keys(manifest).find(key => manifest[key]?.name === 'hydrate')
   if (!entry || !hydrate) throw new Error('the build has no widgets; run npm run build')
   const files = filesOf(manifest, hydrate).filter(file => file !== entry.file)
@@ -226,13 +228,13 @@ interface Built {
   imports?: string[]
 }
 
-/** A built file and all that it cannot do without. */
+/** A built file and all its imports. */
 function filesOf(manifest: Record<string, Built>, name: string): string[] {
   const { file, imports = [] } = manifest[name] ?? {}
   return file ? [...new Set([file, ...imports.flatMap(one => filesOf(manifest, one))])] : []
 }
 
-/** Without the hash of its token, which is for the server alone. */
+/** The invitation without the hash of its token, which only the server may know. */
 function invitationOf({ session }: Request): Invitation | null {
   if (!session?.invitation) return null
   const { Hash, ...shown } = session.invitation

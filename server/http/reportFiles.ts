@@ -18,13 +18,13 @@ interface ReportFileParts {
 }
 
 /**
- * `/pdfs/{folder}/{file}` to the one it was made for. The path on disk is made from the row, never from the address:
- * whatever is not exactly a row of the caller's is missing.
+ * Sends `/pdfs/{folder}/{file}` to the person for whom it was made. The path on disk is made from the row, never from
+ * the address: an address that does not exactly match a row of the caller is a 404.
  */
 export function reportFiles({ guard, db, clock, folder }: ReportFileParts): RequestHandler {
   return async (request, response, next) => {
     if (!request.path.startsWith('/pdfs/')) return next()
-    // Guarded like the screen that shows it; but a file is no page, and sends nobody elsewhere.
+    // Guarded like the screen that shows it, but without redirects, because a file is no page.
     const { open } = await guard(request, 'report')
     const { Email } = requireIdentity(request)
     if (!open) throw new AccessError('temporary-password')

@@ -24,7 +24,7 @@ interface Parts {
   render: RenderPages
 }
 
-/** The code after the password. It stands before the login page, at that page's own address. */
+/** The code after the password. The form is shown at the address of the login page. */
 export function answerCode({ gateway, render }: Pick<Parts, 'gateway' | 'render'>) {
   return async (request: Request, response: Response): Promise<void> => {
     if (!request.session.awaitsCode) return response.redirect(303, routes.login.path)
@@ -59,13 +59,13 @@ interface Fields {
   code: string
 }
 
-/** What came of a form: what is wrong, by field, and what is shown this once. */
+/** The outcome of a form: errors by field, and secrets that are shown only once. */
 interface Outcome {
   errors?: FormState['errors']
   factor?: FrameFactor
 }
 
-/** Secret and codes are in the answer to the form that asked for them, and in no page after it. */
+/** Secret and codes are only in the response to the form that requested them, not in any later page. */
 export function setUpFactor({ gateway, guard, render }: Parts) {
   const actions: Record<z.infer<typeof page>['action'], (http: Request, fields: Fields) => Promise<Outcome>> = {
     start: async (http, fields) => {
@@ -100,7 +100,7 @@ export function setUpFactor({ gateway, guard, render }: Parts) {
     await render(request, response, { name: 'secondFactor', form, factor })
   }
 
-  /** What breaks the contract is refused as the service would. */
+  /** Values that break the contract are refused in the same way as by the service. */
   function ask<O extends Operation>(http: Request, operation: O, input: object): Promise<ResponseOf<O>> {
     const parsed = operation.request.safeParse(input)
     if (parsed.success) return gateway.call(http, operation, parsed.data)
@@ -112,7 +112,7 @@ function shownOf(http: Request, item: FactorSetup | { RecoveryCodes: readonly st
   return 'Secret' in item ? { setup: item } : codesOf(http, item)
 }
 
-/** Where something had to be done first, what was wanted before comes now. */
+/** The recovery codes, with a link to the page that was requested before the set-up. */
 function codesOf(request: Request, { RecoveryCodes }: { RecoveryCodes: readonly string[] }): FrameFactor {
   return { recoveryCodes: RecoveryCodes, next: takeReturnUrl(request) }
 }
@@ -123,7 +123,7 @@ const ofPassword: readonly string[] = [
   messages.passwordPaused,
 ]
 
-/** A refusal is the matter of one of the two fields. */
+/** A refusal belongs to one of the two fields. */
 function errorsIn({ Succeeded, Notices }: Envelope): FormState['errors'] | undefined {
   if (Succeeded) return undefined
   const line = firstLine(Notices)

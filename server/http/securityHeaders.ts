@@ -6,7 +6,7 @@ import { policyReportsPath } from './policyReports'
 declare global {
   namespace Express {
     interface Locals {
-      /** New for each answer; scripts of the page carry it. */
+      /** New for each response; scripts of the page carry it. */
       nonce: string
     }
   }
@@ -45,7 +45,7 @@ const closed = {
   'report-to': ['policy'],
 }
 
-/** The headers of every answer. The policy of a page is set last, when it is known whether the page has a script. */
+/** The headers of every response. The policy of a page is set last, when it is known whether the page has a script. */
 export function securityHeaders(isHttps: boolean, includeSubDomains: boolean): RequestHandler[] {
   return [
     helmet({
@@ -66,7 +66,7 @@ export function securityHeaders(isHttps: boolean, includeSubDomains: boolean): R
   ]
 }
 
-/** The policy of one page: its own nonce where it ships a script, no script at all otherwise. */
+/** The policy of one page: with a nonce if it ships a script, otherwise without any script. */
 export function setPagePolicy(response: Response, hasScript: boolean, isDevelopment = false): void {
   const script = hasScript ? `'nonce-${response.locals.nonce}' 'strict-dynamic'` : "'none'"
   const policy = { ...closed, 'script-src': [script] }
@@ -79,7 +79,7 @@ export function setPdfPolicy(response: Response): void {
   response.setHeader('x-frame-options', 'SAMEORIGIN')
 }
 
-/** Whatever is not a built file is made for one reader and one moment. */
+/** Responses other than built files must not be cached: they are made for one reader at one moment. */
 export function noStore(_: Request, response: Response, next: () => void): void {
   response.setHeader('cache-control', 'no-store')
   next()
@@ -91,7 +91,7 @@ function policyText(directives: Record<string, string[]>): string {
     .join('; ')
 }
 
-/** The dev server injects styles and its own client: nothing of this reaches a build. */
+/** The dev server injects styles and its own client; a build never has this policy. */
 function developmentPolicy(): string {
   return "default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data:"
 }

@@ -7,7 +7,7 @@ import { ownOrigins } from '../request/expectedHost'
 const path = '/.well-known/security.txt'
 const validDays = 180
 
-/** Where to report a fault of security (RFC 9116). What it says is true for half a year from when it was asked for. */
+/** `security.txt` (RFC 9116): where to report a vulnerability. It expires half a year after the request. */
 export function securityText({ config, clock }: { config: Config; clock: Clock }): RequestHandler {
   const ownOrigin = ownOrigins(config.publicOrigin)
   return (request, response, next) => {

@@ -1,16 +1,17 @@
-/** The report that is set: made last, and shown by the report screen until it is closed. */
+/** The current report of the session: the last one made, shown by the report screen until it is closed. */
 import type { Request, RequestHandler } from 'express'
 import { reportAddress } from '../../shared/reports/reportAddress'
 import { routes } from '../../shared/routes'
 import { cameFrom } from './cameFrom'
 import type { Guard } from './guard'
 
-/** One path segment each, or the parameter counts as missing. */
+/** Each parameter must be one path segment, otherwise it counts as missing. */
 const segment = /^(?!\.)[A-Za-z0-9._-]{1,80}$/
 
 /**
- * Where the report screen of this request really is: nothing if it is here. A report that is set wins over the
- * address, which then comes to name that one, unless it names none at all. An address that names none leads back.
+ * The address to which the report screen must redirect; undefined if this address is right. If the session has a
+ * current report, the address is changed to name that report, unless it names none at all. Without either it leads
+ * back.
  */
 export function insteadOf(request: Request): string | undefined {
   const { fon, fin, title } = request.query
@@ -24,7 +25,7 @@ function isSegment(part: unknown): boolean {
   return typeof part === 'string' && segment.test(part)
 }
 
-/** The close button of the screen: what is linked to from now on is read from its address again. */
+/** The close button of the screen: from then on the report is again taken from the address. */
 export function closeReport(guard: Guard): RequestHandler {
   return async (request, response) => {
     const decision = await guard(request, 'report')

@@ -8,7 +8,7 @@ import { preferencesOf } from './preferences'
 
 const { heading, text, again } = serverMessages.busy
 
-/** Where the process cannot keep up with its own queue, new work is refused at once, so that what is under way comes to its end. */
+/** Under too much load new requests are refused at once, so that running requests can finish. */
 export function shedLoad(load: Load): RequestHandler {
   return (request, response, next) => {
     const leave = load.enter(askedBy(request))
@@ -18,7 +18,7 @@ export function shedLoad(load: Load): RequestHandler {
   }
 }
 
-/** Whoever has a page open, and sends its form or asks for its data, comes before whoever opens one. */
+/** Forms and calls of an open page have priority over the opening of a page. */
 function askedBy(request: Request): Asked {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && wantsPage(request) ? 'visit' : 'rest'
@@ -28,7 +28,7 @@ function wantsPage(request: Request): boolean {
   return request.get('accept')?.includes('text/html') ?? false
 }
 
-/** Says so with little work: to a reader as a page that leads back to where they were going, to a program as JSON. */
+/** Refuses with little work: for a reader a page with a link to the requested address, for a program JSON. */
 function refuse(request: Request, response: Response): void {
   response.status(503).setHeader('retry-after', String(limits.incoming.retrySeconds))
   response.setHeader('cache-control', 'no-store')
@@ -37,7 +37,7 @@ function refuse(request: Request, response: Response): void {
 }
 
 function pageFor(request: Request): string {
-  // What was sent is not sent again by a link: that leads to where the form is.
+  // A link cannot send a form again: it leads to the page of the form.
   const address = request.method === 'GET' || request.method === 'HEAD' ? request.originalUrl : request.path
   return `<!DOCTYPE html>
 <html lang="en">
@@ -60,7 +60,7 @@ function pageFor(request: Request): string {
 `
 }
 
-/** Whatever it begins with, of ours: two slashes would name another host. */
+/** An address on our host, whatever it begins with: two slashes would name another host. */
 function ownAddress(address: string): string {
   return `/${address.replace(/^[/\\]+/, '')}`
 }

@@ -1,6 +1,9 @@
 import express, { type RequestHandler } from 'express'
 
-/** Built files by their hashed names for a year; everything else is asked for again each time. No folder listing, no index. */
+/**
+ * Built files with hashed names are cached for a year; all others are revalidated each time. No folder listing, no
+ * index.
+ */
 export function staticFiles(folder: string): RequestHandler {
   return express.static(folder, {
     index: false,

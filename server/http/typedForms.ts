@@ -1,6 +1,6 @@
 /**
- * What was typed into a form whose session is over. It goes along with the sign-in, sealed, and is shown once in the form
- * that it was typed into, to who typed it. The server keeps nothing of it before somebody has signed in.
+ * Text that was typed into a form whose session has ended. It is carried through the sign-in, encrypted, and shown once
+ * in the same form to the same person. The server stores nothing of it before somebody has signed in.
  */
 import type { Request } from 'express'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import { type Clock, minutesAfter } from '../process/clock'
 import type { ReaderMark } from '../request/readerMark'
 import type { SecretBox } from '../secrets/secretBox'
 
-/** The forms whose text is kept, with those fields: none is a password, an answer or a code. */
+/** The forms whose text is kept, with their fields: none is a password, an answer or a code. */
 const fieldsOf: Partial<Record<RouteName, Readonly<Record<string, FieldRule>>>> = {
   login: { email: visitorRules.email },
   forgotPassword: { email: visitorRules.email },
@@ -25,7 +25,7 @@ const fieldsOf: Partial<Record<RouteName, Readonly<Record<string, FieldRule>>>> 
 const kept = z.object({
   at: z.number(),
   name: z.string(),
-  /** The mark of who typed it. */
+  /** The mark of the person who typed it. */
   reader: z.string(),
   values: z.record(z.string(), z.string()),
 })
@@ -42,7 +42,7 @@ export function createTypedForms({ secretBox, clock, markOf }: TypedOptions) {
   return {
     markOf,
 
-    /** For the login form to hand on; undefined where nothing is worth it. */
+    /** The encrypted text for the login form; undefined if there is nothing to keep. */
     sealed(name: RouteName, values: FormState['values'], reader: string): string | undefined {
       if (Object.values(values).every(text => text === '')) return undefined
       return secretBox.seal(
@@ -50,7 +50,7 @@ export function createTypedForms({ secretBox, clock, markOf }: TypedOptions) {
       )
     },
 
-    /** What the form of a page shows of before the sign-in: once, and nothing to somebody else or an hour later. */
+    /** The text from before the sign-in for the form of a page: once, only to the same person, and within an hour. */
     take({ session }: Request, name: RouteName): FormState | undefined {
       const text = session?.typed
       if (!session?.identity || text === undefined) return undefined
@@ -67,7 +67,7 @@ export function createTypedForms({ secretBox, clock, markOf }: TypedOptions) {
   }
 }
 
-/** What of a form's body may be shown again, no longer than its fields take. */
+/** The part of a form's body that may be shown again, cut to the lengths of its fields. */
 export function typedInto(name: RouteName, body: unknown): FormState['values'] {
   const typed = (body ?? {}) as Record<string, unknown>
   const entries = Object.entries(fieldsOf[name] ?? {}).map(([field, { max = 0 }]) => {

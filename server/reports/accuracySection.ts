@@ -13,7 +13,10 @@ const columns: readonly Column[] = [
   { at: 342, width: page.width - 342, size: 7.6 },
 ]
 
-/** The methods of the rating with their published accuracy, and what this report is and is not; `below` [pt] is kept with it. */
+/**
+ * The methods of the rating with their published accuracy, and the limits of this report; `below` [pt] stays on the
+ * same page.
+ */
 export function accuracySection(
   sheets: Sheets,
   { accuracy, methods }: Pick<ReportContent, 'accuracy' | 'methods'>,
@@ -21,7 +24,7 @@ export function accuracySection(
 ): void {
   const { canvas } = sheets
   const lines = wrapped(canvas, accuracy, page.width, { size: 7.6 })
-  // What may be expected is not cut: it goes on in a second line.
+  // The expected accuracy is not cut: it continues in a second line.
   const rows = methods.map(({ title, authors, year, accuracy: expected }) =>
     columns.map((column, index) =>
       wrapped(canvas, [title, `${authors} (${year})`, expected][index]!, column.width, column),

@@ -1,4 +1,4 @@
-/** What the charts of a report share: axes, lines, marks. A chart has its own points, from its upper left corner. */
+/** Common parts of the charts of a report: axes, lines, marks. Points are measured from a chart's upper left corner. */
 import { formatNumber } from '../../shared/display/formatNumber'
 import { middleOf, type Plot, type Point, type Scale, smoothLine, tickDecimals } from '../../shared/display/plot'
 import { palette } from './palette'
@@ -57,7 +57,7 @@ export function statePoint(canvas: Canvas, at: Point | undefined, color: string)
   if (at) canvas.circle(at[0], at[1], 2.4).lineWidth(1.4).fillAndStroke(palette.paper, color)
 }
 
-/** Words over lines: the paper shows round them. */
+/** Text over lines, with a halo in the colour of the paper. */
 export function haloText(canvas: Canvas, text: string, x: number, y: number, style: Style): void {
   const width = textWidth(canvas, text, style)
   const { size = 7, align = 'left' } = style

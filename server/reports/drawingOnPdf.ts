@@ -31,7 +31,7 @@ const heads: Partial<Record<ShapeRole, { length: number; half: number }>> = {
 }
 const streamHead = { length: 6.5, half: 3.2 }
 
-/** Draws with the drawing's upper left corner at `x`, `y`, `width` wide [pt]; returns where it ends. */
+/** Draws with the upper left corner at `x`, `y`, `width` wide [pt]; returns its lower end [pt]. */
 export function drawingOnPdf(
   canvas: Canvas,
   drawing: Drawing,

@@ -13,14 +13,14 @@ import type { ReportContent, ReportKind } from './reportContent'
 import { openSheets, type Sheets } from './sheets'
 import type { ToolPaper } from './toolPaper'
 
-/** What a paper says of itself. */
+/** Data about a report itself. */
 export interface About {
   title: string
   author: string
   date: Date
   /** The number by which the report is referred to. */
   reference: string
-  /** A submittal, where nothing else is said; a performance report is its figures alone. */
+  /** A submittal by default; a performance report has only the figures. */
   kind?: ReportKind | undefined
 }
 
@@ -52,8 +52,8 @@ export async function itemReport<Asked extends object, Input extends object, Rat
 }
 
 /**
- * The sheets of one item, from the one that is open. Each group begins a new one, unless what went over from the group
- * before leaves room on it: nobody wants a page of two notices. Between groups other requests have their turn.
+ * The sheets of one item, starting on the open one. Each group begins a new sheet, unless the last group continued on a
+ * second sheet with room left: this avoids a page with only two notices. Other requests can run between groups.
  */
 export async function itemSheets<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: Pick<ToolPaper<Asked, Input, Rating>, 'sections'>,
@@ -74,7 +74,7 @@ export async function itemSheets<Asked extends object, Input extends object, Rat
   }
 }
 
-/** What every writer of an item draws from. */
+/** The data for all writers of an item. */
 export function contentOf<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: ToolPaper<Asked, Input, Rating>,
   { kind = 'submittal', document, rating, date, ...about }: ItemReportParts<Asked, Rating>,
@@ -107,7 +107,7 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   }
 }
 
-/** Nothing that a user typed stands in the file outside of what is drawn on its pages. */
+/** Text that a user typed is only drawn on pages and is never in the metadata of the file. */
 export function openCanvas(paperTitle: string, { date, reference }: Pick<About, 'date' | 'reference'>): Canvas {
   return new PDFDocument({
     size: 'letter',
@@ -119,7 +119,7 @@ export function openCanvas(paperTitle: string, { date, reference }: Pick<About, 
     displayTitle: true,
     info: {
       Title: paperTitle,
-      // It also goes into the file's XML unescaped.
+      // The library also writes it unescaped into the XML of the file.
       Subject: `Reference ${reference.replace(/[^\w.:-]/g, '')}`,
       Author: 'Coilworks',
       Creator: 'Coilworks',

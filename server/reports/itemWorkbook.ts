@@ -1,4 +1,4 @@
-/** An item as a workbook: what was given and what came of it, in the units of its document. */
+/** An item as a workbook: inputs and results, in the units of its document. */
 import writeWorkbook, { type Sheet } from 'write-excel-file/node'
 import { severityWords } from '../../shared/tools/notices/noticeOrder'
 import type { AnyRating, Fact } from '../../shared/tools/results/keyResult'

@@ -1,4 +1,4 @@
-/** The answer first: key results side by side, each with its limit. */
+/** The key results side by side at the top, each with its limit. */
 import type { KeyResult } from '../../shared/tools/results/keyResult'
 import { page } from './page'
 import { palette } from './palette'
@@ -37,7 +37,7 @@ function drawResult(canvas: Canvas, result: KeyResult, { x, y, width }: { x: num
   const look = verdict && verdictLooks[verdict]
   if (look) drawSign(canvas, look, x - 0.5, y + 34.5, 9)
   const indent = look ? 11 : 0
-  // A long one is set smaller: its number is at its end.
+  // A long text is set smaller and not cut, because its number is at the end.
   const said = { size: 7.2, isBold: verdict !== undefined && verdict !== 'ok', width: width - indent }
   write(canvas, text, x + indent, y + 41.8, {
     ...said,

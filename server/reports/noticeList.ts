@@ -1,4 +1,4 @@
-/** What the engine doubts, the gravest first; as many pages as it takes. */
+/** The notices of the engine, the most severe first, on as many pages as needed. */
 import { countWords, severityWords } from '../../shared/tools/notices/noticeOrder'
 import { page } from './page'
 import { palette } from './palette'
@@ -7,7 +7,7 @@ import type { ReportContent, SaidNotice } from './reportContent'
 import { heading, headingHeight, type Sheets } from './sheets'
 import { drawSign, severityLooks } from './signs'
 
-/** The word of the severity stands before the text [pt]. */
+/** Width of the severity word before the text [pt]. */
 const indent = 62
 const width = page.width - indent
 const line = 10
@@ -41,7 +41,7 @@ export function noticeList(sheets: Sheets, { notices }: ReportContent): void {
     }
   })
   for (const [index, lines] of all.entries()) {
-    // The last two stay together: a page with one notice alone looks like a mistake.
+    // The last two stay together, because a page with a single notice looks like a mistake.
     const isLastButOne = index > 0 && index === all.length - 2
     const height = heightOf(lines) + (isLastButOne ? heightOf(all[index + 1]!) : 0)
     if (sheets.room(height)) head('continued')

@@ -1,15 +1,17 @@
-/** What stands on every page: the head above, the title block at the foot. Letter paper; places and sizes in points. */
+/**
+ * The parts of every page: the header, and the title block at the foot. Letter paper; positions and sizes in points.
+ */
 import { drawMark } from './mark'
 import { palette } from './palette'
 import { type Canvas, sizeToFit, wrapped, write } from './pen'
 import type { ReportContent } from './reportContent'
 
-/** Room for the content of a page. */
+/** The area for the content of a page. */
 export const page = { left: 45, right: 567, width: 522, top: 88, bottom: 698 } as const
 
 const block = { top: 712, row: 22, columns: [196, 92, 146, 88] } as const
 
-/** The head: whose document it is on the left, what it is about on the right. */
+/** The header: the product on the left, the subject of the document on the right. */
 export function drawHead(canvas: Canvas, { title, paperTitle, tag, date }: ReportContent): void {
   drawMark(canvas, page.left, 36, 26)
   write(canvas, 'Coilworks', page.left + 34, 48, { size: 12, isBold: true })
@@ -27,7 +29,7 @@ export function drawHead(canvas: Canvas, { title, paperTitle, tag, date }: Repor
   canvas.moveTo(page.left, 70).lineTo(page.right, 70).lineWidth(0.9).stroke(palette.text)
 }
 
-/** The title block, once it is known how many pages there are. */
+/** The title block; drawn at the end, when the number of pages is known. */
 export function drawFoot(canvas: Canvas, content: ReportContent, number: number, count: number): void {
   const cells = [
     ['Project', content.title],

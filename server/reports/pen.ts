@@ -1,4 +1,4 @@
-/** Words on a page. All text of a report goes through `write`, so that none of it can leave its cell or its encoding. */
+/** Text on a page. All text of a report goes through `write`, so that it stays within its cell and its encoding. */
 import type PDFDocument from 'pdfkit'
 import { firstCharacters } from '../../shared/wording/characters'
 import { palette } from './palette'
@@ -12,11 +12,11 @@ export interface Style {
   isBold?: boolean
   color?: string
   align?: 'left' | 'center' | 'right'
-  /** Most room: longer text is cut and ends in dots. */
+  /** Greatest width: longer text is cut and ends with dots. */
   width?: number
 }
 
-/** Digits below the line are smaller and lower by these shares of the size. */
+/** Subscript digits are smaller and lower by these fractions of the size. */
 const small = { size: 0.7, drop: 0.16 }
 /** No line of a page can show more characters than this, whatever was typed. */
 const mostCharacters = 1000
@@ -54,11 +54,13 @@ export function textWidth(canvas: Canvas, text: string, style: Style = {}): numb
   return widthOf(canvas, printable(text), style)
 }
 
-/** The size at which a text fits the width of its style: what was wanted, or smaller, but never below `least` [pt]. */
+/**
+ * The size at which a text fits the width of its style: that of the style, or smaller, but never below `least` [pt].
+ */
 export function sizeToFit(canvas: Canvas, text: string, style: Style & { width: number }, least = 0): number {
   const { size = 8, width } = style
   const wanted = textWidth(canvas, text, style)
-  // A hair less, so that what just fits is not cut.
+  // Slightly smaller, so that text that just fits is not cut.
   return wanted <= width ? size : Math.max(least, ((0.995 * width) / wanted) * size)
 }
 
@@ -76,7 +78,7 @@ function fitted(canvas: Canvas, line: string, style: Style): string {
   return cut(length)
 }
 
-/** Writes one line with its base line at `y`; returns the x where it ends [pt]. */
+/** Writes one line with its baseline at `y`; returns the x where it ends [pt]. */
 export function write(canvas: Canvas, text: string, x: number, y: number, style: Style = {}): number {
   const line = fitted(canvas, firstCharacters(printable(text), mostCharacters), style)
   const { size = 8, align = 'left', color = palette.text } = style
@@ -91,7 +93,9 @@ export function write(canvas: Canvas, text: string, x: number, y: number, style:
   return at
 }
 
-/** The lines of a text in `width`, at most `most`, the last one cut where there would be more. Long words are broken. */
+/**
+ * The lines of a text in `width`, at most `most`; the last one is cut if there would be more. Long words are broken.
+ */
 export function wrapped(canvas: Canvas, text: string, width: number, style: Style = {}, most = 100): string[] {
   const lines: string[] = []
   let line = ''

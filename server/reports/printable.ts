@@ -1,9 +1,9 @@
-/** Text as the fonts that every PDF reader has can print it: Windows Latin 1, and small digits set below the line. */
+/** Text for the standard fonts of PDF readers: in the encoding Windows Latin 1, with digits as subscripts. */
 
-/** What the encoding has above Latin 1. */
+/** Characters of the encoding beyond Latin 1. */
 const beyondLatin = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
 
-/** Signs that those fonts lack, and what says the same. */
+/** Characters that those fonts lack, and their replacements. */
 const instead: Readonly<Record<string, string>> = {
   '−': '–',
   Δ: 'd',
@@ -25,14 +25,14 @@ function printed(sign: string): string {
   if (isPrintable(sign)) return sign
   const other = instead[sign]
   if (other !== undefined) return other
-  // A letter without its accents is better than no letter.
+  // If a letter with accents cannot be printed, the letter without accents is used.
   const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '')
   return bare !== '' && [...bare].every(isPrintable) ? bare : '?'
 }
 
 /**
- * One line of printable text. Line breaks become spaces; other control, direction and invisible characters vanish; a
- * sign that cannot be printed becomes a question mark.
+ * One line of printable text. Line breaks become spaces; other control, direction and invisible characters are removed;
+ * a character that cannot be printed becomes a question mark.
  */
 export function printable(text: string): string {
   const visible = text
@@ -43,7 +43,7 @@ export function printable(text: string): string {
     [...visible.replace(/[\s\p{Z}]/gu, ' ')]
       .map(printed)
       .join('')
-      // Last, because a sign without its accents can be a space too.
+      // Last, because a character without its accents may be a space too.
       .replace(/ +/g, ' ')
       .trim()
   )

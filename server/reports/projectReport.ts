@@ -10,11 +10,11 @@ import type { ToolPaper } from './toolPaper'
 
 export interface ProjectReportParts<Asked, Rating> extends About {
   document: Project<Asked>
-  /** Of the items, in their order. */
+  /** The ratings of the items, in their order. */
   ratings: readonly Rating[]
 }
 
-/** The PDF report of a project: its schedule with the block for the reviewer, then the sheets of each item, numbered through. */
+/** The PDF report of a project: its schedule with the block for the reviewer, then the sheets of each item. */
 export async function projectReport<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: ToolPaper<Asked, Input, Rating>,
   parts: ProjectReportParts<Asked, Rating>,
@@ -30,7 +30,7 @@ export async function projectReport<Asked extends object, Input extends object, 
   }
   const canvas = openCanvas(cover.paperTitle, parts)
   const bytes = collected(canvas)
-  /** What each page is about, for its title block. */
+  /** The content of each page, for its title block. */
   const pages: ReportContent[] = []
   let current = cover
   const sheets = openSheets(canvas, () => {
@@ -52,7 +52,7 @@ export async function projectReport<Asked extends object, Input extends object, 
   return bytes
 }
 
-/** What the sheets of each item draw from. */
+/** The data for the sheets of each item. */
 export function contentsOf<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: ToolPaper<Asked, Input, Rating>,
   { document, ratings, ...about }: ProjectReportParts<Asked, Rating>,

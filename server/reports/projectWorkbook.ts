@@ -1,4 +1,4 @@
-/** A project as a workbook: a row an item, numbers as numbers and text as text. */
+/** A project as a workbook: one row per item, numbers as numbers and text as text. */
 import writeWorkbook from 'write-excel-file/node'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
 import { contentsOf, type ProjectReportParts } from './projectReport'
@@ -27,7 +27,7 @@ export function projectWorkbook<Asked extends object, Input extends object, Rati
     [],
     heads(...columns.map(({ name }) => name)),
     columns.map(({ quantity }) => text(quantity ? first.reader.label(quantity) : '', { align: 'right' })),
-    // One table has one system of units: that of the first item.
+    // A table has one system of units: that of the first item.
     ...contents.map(content => columns.map(({ cell }) => cell({ ...content, reader: first.reader }))),
   ]
   const sheet = { sheet: 'Schedule', data, columns: columns.map(({ width }) => ({ width })), showGridLines: false }

@@ -1,4 +1,4 @@
-/** Documents with the ratings that they show. Each takes its time: they are made on threads, by `Calculations`. */
+/** Documents with their ratings. They take long, so `Calculations` makes them on threads. */
 import { EngineError } from '../../engine/errors'
 import { readerOf } from '../../shared/display/formatQuantity'
 import type { ItemDocument, Printable } from '../../shared/tools/project'
@@ -10,10 +10,10 @@ import { projectReport } from './projectReport'
 import { projectWorkbook } from './projectWorkbook'
 import type { ToolPaper } from './toolPaper'
 
-/** The reference follows from the document. */
+/** Without the reference number, which is made from the document. */
 export type About = Omit<AboutPaper, 'reference'>
 
-/** The PDF of a document. What the engine refuses is thrown. */
+/** The PDF of a document. Throws the error if the engine refuses an item. */
 export async function pdfOf<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: ToolPaper<Asked, Input, Rating>,
   document: Printable<Asked>,
@@ -25,7 +25,7 @@ export async function pdfOf<Asked extends object, Input extends object, Rating e
   return projectReport(paper, { ...parts, document, ratings })
 }
 
-/** The workbook of a document: of one item all there is to know, of a project a row an item. */
+/** The workbook of a document: for one item all its data, for a project one row per item. */
 export async function workbookOf<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: ToolPaper<Asked, Input, Rating>,
   document: Printable<Asked>,
@@ -37,7 +37,7 @@ export async function workbookOf<Asked extends object, Input extends object, Rat
   return projectWorkbook(paper, { ...parts, document, ratings })
 }
 
-/** The rating of an item; a refusal names the item, and is said in the units of its document. */
+/** The rating of an item. A refusal names the item and uses the units of its document. */
 function ratingOf<Asked extends object, Rating>(
   paper: { rate(asked: Asked): Rating } & Pick<ToolPaper<Asked>, 'refusalText'>,
   { tag, input, display }: Pick<ItemDocument<Asked>, 'tag' | 'input' | 'display'>,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Letters and figures that are not taken for one another. */
+/** Letters and digits that do not look alike. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number such as `CW-7K3M-Q0TD-58XA` by what a report is made of: the same items always have the same one. */
+/** A number such as `CW-7K3M-Q0TD-58XA` from the content of a report: the same items always have the same number. */
 export function referenceNumber(content: unknown): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(sorted(content)))
@@ -12,7 +12,7 @@ export function referenceNumber(content: unknown): string {
   return `CW-${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`
 }
 
-/** Objects by the order of their keys: a database gives them back in another order than they were sent. */
+/** Objects with sorted keys, because a database may return them in another order. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

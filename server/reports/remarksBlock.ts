@@ -1,4 +1,4 @@
-/** What the maker of a report remarks, in their own lines. */
+/** The remarks on a report, with their line breaks. */
 import { page } from './page'
 import { wrapped, write } from './pen'
 import { heading, headingHeight, type Sheets } from './sheets'
@@ -6,10 +6,10 @@ import { heading, headingHeight, type Sheets } from './sheets'
 const style = { size: 8 } as const
 const line = 10.5
 
-/** The lines of a text; empty ones only between others. */
+/** The lines of a text, without empty ones at the start and the end. */
 const linesOf = (remarks: string) => remarks.trim().split(/\r?\n/)
 
-/** As many pages as it takes; nothing where nothing is remarked. */
+/** Draws the remarks on as many pages as needed; nothing if there are none. */
 export function remarksBlock(sheets: Sheets, remarks = ''): void {
   if (remarks.trim() === '') return
   const { canvas } = sheets

@@ -3,7 +3,7 @@ import type { Warning } from '../../engine/warnings'
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { KeyResult } from '../../shared/tools/results/keyResult'
 
-/** A submittal is for approval; a performance report is the figures alone. */
+/** A submittal is for approval; a performance report has only the figures. */
 export type ReportKind = 'submittal' | 'performance'
 
 /** A notice in words. */
@@ -13,18 +13,18 @@ export interface SaidNotice {
   advice: string
 }
 
-/** What the sections of a report draw from. What was asked and its rating are SI; the reader prints them. */
+/** The data for the sections of a report. Request and rating are in SI; `reader` converts them for printing. */
 export interface ReportContent<Asked = unknown, Input = unknown, Rating = unknown> {
   title: string
   kind: ReportKind
-  /** What kind of paper it is: `Economizer submittal`. */
+  /** The kind of document: `Economizer submittal`. */
   paperTitle: string
   tag: string
-  /** The tag and what the item is: `EC-1, bare-tube economizer`. */
+  /** The tag and the kind of item: `EC-1, bare-tube economizer`. */
   heading: string
-  /** In the maker's own lines. */
+  /** With the line breaks of the person who wrote them. */
   remarks?: string | undefined
-  /** As the trade names the item from its sizes. */
+  /** The model name, made from the sizes of the item. */
   model: string
   author: string
   /** Such as `21 Nov 2026`. */
@@ -33,13 +33,13 @@ export interface ReportContent<Asked = unknown, Input = unknown, Rating = unknow
   /** Versions of the engine that calculated it. */
   engine: string
   keyResults: readonly KeyResult[]
-  /** The gravest first. */
+  /** The most severe first. */
   notices: readonly SaidNotice[]
-  /** The published methods that the rating rests on. */
+  /** The published methods that the rating uses. */
   methods: readonly Correlation[]
-  /** What the numbers are and are not. */
+  /** The statement about the accuracy and the limits of the numbers. */
   accuracy: string
-  /** As it was asked; of `input` nothing is open. */
+  /** The request, which may leave choices open; in `input` nothing is open. */
   asked: Asked
   input: Input
   rating: Rating

@@ -7,10 +7,10 @@ const boxes = ['Approved', 'Approved as noted', 'Revise and resubmit'] as const
 const lines = ['Reviewed by', 'Company', 'Date'] as const
 const height = 50
 
-/** What the block takes with its heading [pt]. */
+/** Height of the block with its heading [pt]. */
 export const reviewHeight = headingHeight + height
 
-/** Left empty for who reviews the submittal. */
+/** An empty block for the reviewer of the submittal. */
 export function reviewBlock(sheets: Sheets): void {
   const { canvas } = sheets
   sheets.room(reviewHeight)

@@ -13,7 +13,7 @@ interface Schedule<Content> {
   schedule: readonly ScheduleColumn<Content>[]
 }
 
-/** What is remarked of the project, then its items, a line each, with the sheet's own head again on every page that it goes on to. */
+/** The remarks of the project, then one line per item. The header of the table is repeated on every page. */
 export function scheduleSheet<Content extends { title: string; reader: Reader }>(
   { tool: { items }, schedule }: Schedule<Content>,
   sheets: Sheets,

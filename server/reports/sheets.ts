@@ -2,12 +2,14 @@ import { page } from './page'
 import { palette } from './palette'
 import { type Canvas, sizeToFit, write } from './pen'
 
-/** The pages of a report as they fill: the place where the next section starts, and how to get a new page. */
+/** The pages of a report while they are filled: the position of the next section, and the function for a new page. */
 export interface Sheets {
   readonly canvas: Canvas
   /** Where the next section starts [pt from the top]. */
   y: number
-  /** Makes sure that `height` [pt] is free below `y`, on a new page if need be; says whether there is a new page. */
+  /**
+   * Makes sure that `height` [pt] is free below `y`, on a new page if necessary; returns whether there is a new page.
+   */
   room(height: number): boolean
   next(): void
 }
@@ -34,13 +36,13 @@ export function openSheets(canvas: Canvas, drawHead: () => void): Sheets {
 /** Height that the heading of a section takes [pt]. */
 export const headingHeight = 17
 
-/** The heading of a section over its rule; `aside` says more, in small letters. Returns where the section goes on. */
+/** The heading of a section above a rule; `aside` is added in small letters. Returns the y of the section's content. */
 export function heading(
   canvas: Canvas,
   text: string,
   { x, y, width }: { x: number; y: number; width: number },
   aside = '',
-  /** What the text itself may take of the width. */
+  /** Greatest width of the text itself. */
   most = width,
 ): number {
   const style = { size: 9, isBold: true, width: most }

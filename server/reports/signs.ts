@@ -3,7 +3,7 @@ import type { Verdict } from '../../shared/tools/results/keyResult'
 import { palette } from './palette'
 import type { Canvas } from './pen'
 
-/** Signs on a square of 16, as on the pages. */
+/** Icons on a square of 16, the same as on the pages. */
 const paths = {
   check: 'M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM5.4 8.2l1.9 1.9 3.4-3.9',
   warning: 'M8 2.3 14.3 13.4H1.7zM8 6.6v3.2M8 11.5v.1',
@@ -25,7 +25,7 @@ const info: Look = { sign: 'info', color: palette.info, textColor: palette.infoT
 export const verdictLooks: Readonly<Record<Verdict, Look>> = { ok: good, warn: caution, err: danger }
 export const severityLooks: Readonly<Record<Warning['severity'], Look>> = { error: danger, warning: caution, info }
 
-/** Draws a sign into a square of `size` [pt]. */
+/** Draws an icon into a square of `size` [pt]. */
 export function drawSign(canvas: Canvas, { sign, color }: Look, x: number, y: number, size: number): void {
   canvas
     .save()

@@ -1,10 +1,10 @@
-/** Rows of a table, one line each over a hairline. Places and sizes in points. */
+/** Rows of a table, one line each above a hairline. Positions and sizes in points. */
 import type { Fact } from '../../shared/tools/results/keyResult'
 import { palette } from './palette'
 import { type Canvas, type Style, sizeToFit, textWidth, write } from './pen'
 
 export interface Column {
-  /** The edge that the text keeps to, from the left of the table: the right one where aligned right. */
+  /** The edge of the text, from the left of the table: the right edge if the text is aligned right. */
   at: number
   width: number
   align?: Style['align']
@@ -20,10 +20,10 @@ export interface Place {
 }
 
 export const rowHeight = 13.2
-/** Height of capitals, which stand in the middle of a row [pt]. */
+/** Height of capitals, which are centred vertically in a row [pt]. */
 const capitals = 5.8
 
-/** One line of cells over a hairline; returns where the next line starts. */
+/** One line of cells above a hairline; returns the y of the next line. */
 export function row(
   canvas: Canvas,
   cells: readonly (string | undefined)[],
@@ -35,7 +35,7 @@ export function row(
   return ruled(canvas, { x, y: y + height, width })
 }
 
-/** Cells of as many lines as they need over a hairline, each at the top; returns where the next line starts. */
+/** Cells with as many lines as needed above a hairline, aligned at the top; returns the y of the next line. */
 export function wrappedRow(
   canvas: Canvas,
   cells: readonly (readonly string[])[],
@@ -51,12 +51,12 @@ export function wrappedRow(
   return ruled(canvas, { x, y: y + wrappedHeight(cells, height), width })
 }
 
-/** Lines of one cell stand this far apart [pt]. */
+/** Distance between the lines of one cell [pt]. */
 const wrappedLine = 8.6
 
 const linesOf = (cells: readonly (readonly string[])[]) => Math.max(...cells.map(({ length }) => length))
 
-/** What a wrapped row takes, where one of single lines takes `height` [pt]. */
+/** Height of a wrapped row, if a row of single lines has `height` [pt]. */
 export function wrappedHeight(cells: readonly (readonly string[])[], height: number): number {
   return height + (linesOf(cells) - 1) * wrappedLine
 }
@@ -82,18 +82,18 @@ function ruled(canvas: Canvas, { x, y, width }: Place): number {
   return y
 }
 
-/** Room for the longest unit [pt]. */
+/** Width of the longest unit [pt]. */
 export const unitWidth = 60
 
-/** Share of the room before the units that a value may keep from its name. */
+/** Greatest fraction of the width before the units for a value. */
 const mostValue = 0.6
 
-/** What stays free between name, value and unit, and sizes of a line: usual, and where it is long, at least [pt]. */
+/** Gap between name, value and unit, and sizes of the text: the usual one, and the least for long texts [pt]. */
 const [between, usual, least] = [4, 8, 6.2]
 
 /**
- * A name on the left, its value before its unit on the right. Each has what the other leaves; a long value without unit
- * goes on to the end of the line. What does not fit is set smaller before it is cut.
+ * A name on the left, its value before its unit on the right. Each uses the width that the other leaves; a long value
+ * without a unit continues to the end of the line. Text that does not fit is set smaller before it is cut.
  */
 function factColumns(canvas: Canvas, [name, value, unit]: Fact, { width }: Place, units: number): Column[] {
   const edge = width - units
@@ -110,7 +110,7 @@ function factColumns(canvas: Canvas, [name, value, unit]: Fact, { width }: Place
   ]
 }
 
-/** Names with their values, one a line; returns where the next section starts. */
+/** Names with their values, one per line; returns the y of the next section. */
 export function factRows(
   canvas: Canvas,
   facts: readonly Fact[],

@@ -7,10 +7,10 @@ import type { Sheets } from './sheets'
 const largest = 15
 const width = 330
 
-/** What item this is: its tag and duty, its model, and the units of the report. */
+/** The title of an item: its tag and duty, its model, and the units of the report. */
 export function titleLine(sheets: Sheets, { heading, model, reader }: ReportContent): void {
   const { canvas, y } = sheets
-  // A long tag makes the line smaller, so that it does not cost the duty.
+  // With a long tag the line is set smaller, so that the duty is not cut.
   const size = sizeToFit(canvas, heading, { size: largest, isBold: true, width })
   const end = write(canvas, heading, page.left, y + 13, { size, isBold: true })
   write(canvas, model, end + 10, y + 13, { size: 9.5, color: palette.secondText, width: page.right - end - 70 })

@@ -1,4 +1,4 @@
-/** What a tool brings to its reports and workbooks. */
+/** The parts that a tool provides for its reports and workbooks. */
 import type { Sheet } from 'write-excel-file/node'
 import type { Warning } from '../../engine/warnings'
 import type { Reader } from '../../shared/display/formatQuantity'
@@ -17,7 +17,7 @@ export type Section<Content> = (sheets: Sheets, content: Content) => void
 export interface ScheduleColumn<Content> extends Column {
   name: string
   unit?(reader: Reader): string
-  /** What is missed is marked. */
+  /** A value that misses its limit is marked. */
   cell(content: Content): { text: string; isMissed?: boolean }
 }
 
@@ -37,21 +37,21 @@ export interface ToolPaper<
 > {
   tool: Tool
   projects: ProjectKind<Asked>
-  /** The rating of an item, with its methods. Throws what the engine refuses. */
+  /** The rating of an item, with its methods. Throws the error if the engine refuses. */
   rate(asked: Asked): Rating
-  /** A refusal of the engine in the units of its reader. */
+  /** The text of a refusal of the engine in the units of the reader. */
   refusalText(message: string, asked: Asked, reader: Reader): string
-  /** What goes on paper is the item that was rated. */
+  /** The item that was rated, which is the one to print. */
   ratedInput(asked: Asked, rating: Rating): Input
   modelOf(input: Input): string
   engineOf(rating: Rating): string
-  /** What the item is, within a sentence: `bare-tube economizer`. */
+  /** The kind of item within a sentence: `bare-tube economizer`. */
   nameWithin(input: Input): string
   keyResults(rating: Rating, input: Input, reader: Reader): readonly KeyResult[]
   noticeText(warning: Warning, reader: Reader): { fact: string; advice: string }
-  /** Said on every report. */
+  /** The statement about accuracy on every report. */
   accuracy: string
-  /** The sections of an item's report in groups. Each group begins a page of its own, where the one before filled its own. */
+  /** The sections of an item's report in groups. A group begins a new page, unless the previous one leaves room. */
   sections: Readonly<Record<ReportKind, readonly (readonly Section<Content>[])[]>>
   schedule: readonly ScheduleColumn<Content>[]
   /** The sheets of an item's workbook after its summary. */

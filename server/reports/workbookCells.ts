@@ -1,4 +1,4 @@
-/** Cells of a workbook. Text is always a text cell, whatever it starts with; a number is a number that can be added up. */
+/** Cells of a workbook. Text is always a text cell, whatever it starts with; numbers are numeric cells. */
 import type { Row as SheetRow } from 'write-excel-file/node'
 import { readersValue } from '../../shared/display/formatQuantity'
 import { type Quantity, systemUnit, type UnitSystem, unitDecimals } from '../../shared/display/units'
@@ -7,7 +7,7 @@ import { palette } from './palette'
 
 export type Cell = SheetRow[number]
 
-/** Without signs that no reader shows and the format does not allow. */
+/** A text cell, without characters that the format does not allow. */
 export function text(value: string, style: object = {}): Cell {
   return { type: String, value: value.replace(/[^\P{C}\n\t]/gu, ''), wrap: true, alignVertical: 'top', ...style }
 }
@@ -16,7 +16,7 @@ export function title(value: string): Cell {
   return text(value, { fontWeight: 'bold', fontSize: 14, wrap: false })
 }
 
-/** The line that names a table, or its columns. */
+/** A header row: the name of a table, or of its columns. */
 export function heads(...names: string[]): Cell[] {
   const style = { fontWeight: 'bold', bottomBorderStyle: 'thin', bottomBorderColor: palette.rule }
   return names.map((name, index) => text(name, { ...style, align: index === 0 ? 'left' : 'right' }))
@@ -31,15 +31,15 @@ export function percent(share: number): Cell {
   return { type: Number, value: share, format: '0.0%', alignVertical: 'top' }
 }
 
-/** A quantity in the unit that its reader sees, with the digits that the product shows; the rest of them are kept. */
+/** A quantity in the reader's unit. The cell shows the digits that the product shows and keeps the full value. */
 export function quantityCell(value: number, quantity: Quantity, system: UnitSystem): Cell {
   const unit = systemUnit(quantity, system)
-  // Twelve digits say all that a double knows after its way through two units, and 80 °F stays 80.
+  // Twelve digits remove rounding errors of two unit conversions, so that 80 °F stays 80.
   const shown = Number(readersValue(value, quantity, system).toPrecision(12))
   return numeric(shown, unitDecimals(quantity, unit))
 }
 
-/** What was printed, as the number that it stands for; a text where it stands for none. */
+/** A printed value as a number; as text if it is not a number. */
 export function printed(value: string): Cell {
   const [, sign = '', digits, fraction = '', share] = /^(−?)(\d{1,3}(?:,?\d{3})*)(\.\d+)?( %)?$/.exec(value) ?? []
   if (digits === undefined) return text(value, { align: 'right' })
@@ -51,10 +51,10 @@ export function factRow([name, value, unit = '']: Fact): Cell[] {
   return [text(name), printed(value), text(unit)]
 }
 
-/** Signs of a line that three columns have room for, and how high a row can be [pt]. */
+/** Characters per line in the width of three columns, height of a line, and greatest height of a row [pt]. */
 const remarkLine = { signs: 60, height: 15, most: 400 }
 
-/** What is remarked, in its own lines; no row where nothing is. */
+/** The remarks with their line breaks; no row if there are none. */
 export function remarkRows(remarks = ''): Cell[][] {
   if (remarks === '') return []
   const { signs, height, most } = remarkLine

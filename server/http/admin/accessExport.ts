@@ -1,4 +1,4 @@
-/** Files for people who read and sign: the access matrix, the roles of everybody, rights on a day, and checkpoints. */
+/** Files for auditors: the access matrix, the roles of everybody, rights on a day, and checkpoints. */
 import type { Request, RequestHandler } from 'express'
 import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../../shared/access/accessRows'
 import { admin } from '../../../shared/contracts'
@@ -16,7 +16,7 @@ import { requireAdmin, startFile, startTable } from './adminFiles'
 interface AdminFile {
   name: string
   lines: (request: Request) => Promise<string[]>
-  /** Text that is no table. */
+  /** Plain text, not a table. */
   isPlain?: true
 }
 
@@ -83,7 +83,7 @@ export function accessExport({ guard, gateway, audit }: ExportParts): RequestHan
     let after: string | undefined
     do {
       const page = await gateway.call(request, admin.ListUsers, { after })
-      // A session that ends meanwhile must not look like the end of the list.
+      // If the session ends meanwhile, the file must not look complete.
       if (!page.Items) throw new AccessError('not-signed-in')
       for (const { CompanyName, FullName, Email, Type, Status, Roles, IsCompanyDisabled } of page.Items) {
         const companyIs = IsCompanyDisabled ? 'disabled' : 'open'

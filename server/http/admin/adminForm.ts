@@ -1,4 +1,4 @@
-/** What a form of the admin's page is made of: its fields, whether it asks for the password, and what it does. */
+/** The definition of a form of the admin's page: its fields, whether it needs the password, and its action. */
 import type { Request } from 'express'
 import { z } from 'zod'
 import { account } from '../../../shared/contracts'
@@ -16,7 +16,7 @@ export interface Outcome {
 
 interface Given<Shape extends z.ZodRawShape> {
   fields: Shape
-  /** Where it is shown; also where it comes back to with what was chosen, so that a mistyped password costs nothing else. */
+  /** The query of the page that shows it, and shows it again with the chosen values after a mistyped password. */
   shownAt: (form: z.infer<z.ZodObject<Shape>>) => Record<string, string>
   needsPassword?: true
   run: (request: Request, form: z.infer<z.ZodObject<Shape>>, gateway: Gateway) => Promise<Notice[] | Outcome>
@@ -60,7 +60,9 @@ async function refusalOf(request: Request, gateway: Gateway): Promise<Notice[] |
   return Succeeded ? undefined : Notices
 }
 
-/** Calls with what was typed; what breaks the contract is refused in the words of its fields. */
+/**
+ * Calls the operation with the typed values; values that break the contract are refused with the texts of their fields.
+ */
 export function callTyped<O extends Operation>(
   request: Request,
   gateway: Gateway,

@@ -20,7 +20,7 @@ interface ExportParts {
   gateway: Gateway
 }
 
-/** Streamed page by page, so that a trail of years needs no more memory than a day's. */
+/** Streamed page by page, so that a trail of years needs no more memory than that of a day. */
 export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
   return async (request, response, next) => {
     if (request.path !== path || request.method !== 'GET') return next()
@@ -29,7 +29,7 @@ export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
     if (!filter.success) throw new InputError(400, 'no such filter')
     await gateway.call(request, admin.RecordAuditExport, filter.data)
     const lines = linesOf(request, filter.data)
-    // The first step is taken before the answer has begun, so that a refusal is still an answer of its own.
+    // The first page is read before the response begins, so that a refusal still gets its own status.
     const first = await lines.next()
     startTable(response, 'audit-trail.csv')
     await pipeline(Readable.from(after(first.value ?? '', lines)), response)
@@ -44,7 +44,7 @@ export function auditExport({ guard, gateway }: ExportParts): RequestHandler {
         before,
         limit: limits.auditPage.export,
       })
-      // A session that ends meanwhile must not look like the end of the trail.
+      // If the session ends meanwhile, the file must not look complete.
       if (!page.Item) throw new AccessError('not-signed-in')
       yield text + page.Item.Events.map(lineOf).join('')
       text = ''

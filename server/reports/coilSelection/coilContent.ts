@@ -1,5 +1,5 @@
 import type { CoilInput, CoilRating, CoilRequest } from '../../../engine'
 import type { ReportContent } from '../reportContent'
 
-/** What the sections of a coil's report draw from. */
+/** The data for the sections of a coil's report. */
 export type CoilContent = ReportContent<CoilRequest, CoilInput, CoilRating>

@@ -1,4 +1,4 @@
-/** What the coil selection puts on paper. */
+/** Reports and workbooks of the coil selection. */
 import { type CoilInput, type CoilRating, type CoilRequest, engineVersion, ratedCoil } from '../../../engine'
 import { explainedRating, rateCoil } from '../../../engine/coils'
 import { isBare, isFluid } from '../../../shared/coils/document/coilTypes'
@@ -52,7 +52,7 @@ export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
   workbookColumns,
 }
 
-/** `chilled-water coil`, or what else it is. */
+/** The name of the duty, such as `chilled-water coil`. */
 function dutyOf(input: CoilInput): string {
   if (isFluid(input) && input.fluid.name === 'Water') {
     return `${input.application === 'Cooling' ? 'chilled' : 'hot'}-water coil`

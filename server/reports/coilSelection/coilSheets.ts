@@ -23,7 +23,7 @@ export function coilSheets(content: CoilContent): Sheet<Buffer>[] {
   return [
     sheet('Inputs', inputs(content), [34, 18, 14]),
     sheet('Results', results(content), [34, 16, 16, 14]),
-    // Without a duty every row is like the entering air.
+    // Without a duty every row has the state of the entering air.
     ...(isBare(content.input) ? [] : [sheet('Rows', rows(content), [8, 12, 12, 12, 12, 12, 12, 14, 14, 10])]),
   ]
 }

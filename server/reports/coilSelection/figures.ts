@@ -1,4 +1,4 @@
-/** The coil drawn to scale beside what it is made of, and the charts below. */
+/** The coil drawn to scale beside its construction, and the charts below. */
 import { coilDrawing } from '../../../engine/drawing'
 import { isBare } from '../../../shared/coils/document/coilTypes'
 import { constructionFacts } from '../../../shared/coils/facts/constructionFacts'
@@ -41,7 +41,7 @@ const psychrometricPlot: Plot = { width: chartWidth, height: chartHeight, left: 
 export function charts(sheets: Sheets, content: CoilContent): void {
   const { canvas } = sheets
   const { input, rating, reader } = content
-  // Where nothing flows in the tubes the air stays as it is.
+  // Without a fluid in the tubes the air does not change.
   if (isBare(input)) return
   sheets.room(headingHeight + chartHeight)
   const { y } = sheets

@@ -1,4 +1,4 @@
-/** The echo of the input: what was asked, in the units of the report. */
+/** The inputs, in the units of the report. */
 
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { isFluid } from '../../../shared/coils/document/coilTypes'
@@ -15,7 +15,7 @@ import { choicesOf } from '../../../shared/tools/fields/field'
 import { measureUnit, numberAt, shownMeasure } from '../../../shared/tools/fields/measure'
 import { valueAt } from '../../../shared/tools/fields/paths'
 
-/** What another field's label says already: a wet bulb needs no line that the humidity is given as a wet bulb. */
+/** Fields that another label already implies: a wet bulb needs no line that the humidity is given as a wet bulb. */
 const saidElsewhere: ReadonlySet<string> = new Set(
   coilFields.flatMap(field => (field.kind === 'kinded' && field.path !== 'air.flow.value' ? field.by : [])),
 )
@@ -31,7 +31,7 @@ export function inputFacts(input: CoilInput, group: FieldGroup, system: UnitSyst
     )
 }
 
-/** What was left to the engine is told of limits and resistances only: of the rest it would fill the page. */
+/** Defaults of the engine are shown only for limits and resistances; all others would fill the page. */
 function isTold(input: CoilInput, { path }: CoilField): boolean {
   return (
     /^(limits\.capacity|limits\.\w+Drop|limits\.face|resistances|fluid)/.test(path) ||
@@ -39,7 +39,7 @@ function isTold(input: CoilInput, { path }: CoilField): boolean {
   )
 }
 
-/** The gases of a mixture, or the rows of a fluid of the user's own. */
+/** The gases of a mixture, or the rows of a user-defined fluid. */
 function partFacts(input: CoilInput, system: UnitSystem): Fact[] {
   if (!isFluid(input)) return []
   const { mixture = {}, table } = input.fluid
@@ -62,10 +62,10 @@ function factOf(input: CoilInput, field: CoilField, system: UnitSystem): Fact {
   return [measure.label, shown, unitLabel(measure.quantity, unit)]
 }
 
-/** Decimals of a number that may have been typed in this unit; one with more came from another unit and is rounded. */
+/** Greatest number of decimals of a typed number; one with more was converted from another unit and is rounded. */
 const typedDecimals = 3
 
-/** As it was typed, where that can be told. */
+/** The number as it was typed, if that can be recognized. */
 function printedNumber(shown: number, decimals: number): string {
   const exact = fieldNumber(shown, decimals, true)
   const [, fraction = ''] = exact.split('.')
@@ -80,7 +80,7 @@ function chosen(input: CoilInput, field: CoilField): string {
   const value = valueAt(input, field.path)
   if (field.path === 'geometry.circuiting') return circuitingLabel(input.geometry.circuiting)
   const choices = 'choices' in field ? choicesOf(input, field) : []
-  // Where a choice is not made the first one holds, as the form shows it.
+  // Without a choice the first one is the default, as the form shows it.
   const made = value === undefined ? choices[0] : choices.find(choice => choice.value === value)
   return made?.label ?? (('whenEmpty' in field && value === 'auto' && field.whenEmpty) || String(value))
 }

@@ -1,4 +1,4 @@
-/** The way of the air over the psychrometric chart, as the rows take it. */
+/** The process of the air on the psychrometric chart, row by row. */
 import { type ChartPoint, psychrometricProcess } from '../../../engine/drawing'
 import { formatPercent } from '../../../shared/display/formatNumber'
 import { middleWithin, type Plot, type Point, scaleWithin, uncovered } from '../../../shared/display/plot'
@@ -62,13 +62,13 @@ function drawWay(
     haloText(canvas, after, last[0] + 5, last[1] + 11, { ...bold, align: 'left', color: leaving.text })
     return
   }
-  // Over the other where both stand at one place.
+  // Above the other label if both are at the same place.
   const isClose = Math.abs(middle(last[0]) - middle(first[0])) < width && Math.abs(last[1] - first[1]) < 9
   const y = isClose ? first[1] - 15 : last[1] - 6
   haloText(canvas, after, middle(last[0]), y, { ...bold, align: 'center', color: leaving.text })
 }
 
-/** The corner above saturation, where there is no air to draw: covers the grid. */
+/** Covers the grid in the corner above saturation, where no state of air exists. */
 function coverBeyond(canvas: Canvas, saturation: readonly Point[], plot: Plot): void {
   const [first, last] = [saturation[0], saturation.at(-1)]
   if (!first || !last) return
@@ -86,11 +86,11 @@ interface Humidity {
   relativeHumidity: number
 }
 
-/** What a name takes on the chart [pt]. */
+/** Width of a label on the chart [pt]. */
 const nameWidth = 16
 const nameHeight = 7
 
-/** At the ends of their lines, above or on the right; where two would cover each other the drier one is named. */
+/** Labels at the ends of their lines, above or on the right; if two would overlap, only the drier one is drawn. */
 function nameHumidities(canvas: Canvas, humidities: readonly Humidity[], plot: Plot): void {
   const names = humidities.flatMap(({ line, relativeHumidity }): { at: Point; relativeHumidity: number }[] => {
     const end = line.at(-1)

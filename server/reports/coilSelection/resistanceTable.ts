@@ -1,4 +1,4 @@
-/** Where the temperature difference goes between air and fluid. */
+/** The thermal resistances between air and fluid, as shares of the temperature difference. */
 import { formatPercent } from '../../../shared/display/formatNumber'
 import { sentence } from '../../../shared/display/sentence'
 import { palette } from '../palette'
@@ -7,7 +7,7 @@ import { heading } from '../sheets'
 import { type Column, type Place, row, rowHeight } from '../table'
 import type { CoilContent } from './coilContent'
 
-/** Widths of the bar of a whole and of its place [pt]. */
+/** Widths of a full bar and of its cell [pt]. */
 const bar = 46
 
 export function resistanceTable(canvas: Canvas, { rating, reader }: CoilContent, place: Place): number {

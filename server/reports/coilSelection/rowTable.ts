@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
 
 export function rowTable(sheets: Sheets, { input, rating, reader }: CoilContent): void {
   const { canvas } = sheets
-  // Without a duty every row is like the entering air.
+  // Without a duty every row has the state of the entering air.
   if (isBare(input)) return
   sheets.room(headingHeight + 24 + rating.rows.length * line)
   const top = heading(

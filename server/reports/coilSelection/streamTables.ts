@@ -19,7 +19,7 @@ import { resistanceTable } from './resistanceTable'
 
 const gap = 22
 const width = (page.width - gap) / 2
-/** The most that they take: they stay on one page. */
+/** Their greatest height [pt], so that they stay on one page. */
 const mostHeight = 400
 
 export function streamTables(sheets: Sheets, content: CoilContent): void {
@@ -35,7 +35,7 @@ function airSide(canvas: Canvas, content: CoilContent, place: Place): number {
   const stream = input.application === 'Cooling' ? 'hot stream' : 'cold stream'
   const states = stateTable(canvas, 'Air side', stream, airStateRows(rating), reader, place)
   const end = factRows(canvas, airFacts(rating, reader), { ...place, y: states })
-  // Of steam and refrigerants there is more to tell on the other side.
+  // For steam and refrigerants the table of the other side is longer, so the resistances fit here.
   return rating.fluid.phaseChange ? resistanceTable(canvas, content, { ...place, y: end + 9 }) : end
 }
 
@@ -50,7 +50,7 @@ function fluidSide(canvas: Canvas, content: CoilContent, place: Place): number {
   return rating.fluid.phaseChange ? end : resistanceTable(canvas, content, { ...place, y: end + 9 })
 }
 
-/** Most signs that a title has room for; a longer one is the fluid's name alone. */
+/** Greatest number of characters of a title; a longer one is shortened to the fluid's name. */
 const longestTitle = 24
 
 function titleOf(input: CoilContent['input']): string {

@@ -8,7 +8,7 @@ import { palette } from '../palette'
 import { type Canvas, write } from '../pen'
 import type { CoilContent } from './coilContent'
 
-/** How far the label at the start of a line reaches over it [pt]. */
+/** Width of the label at the start of a line [pt]. */
 const labelReach = 26
 
 interface PlacePoint {
@@ -82,7 +82,7 @@ function rowAxis(canvas: Canvas, plot: Plot, rows: number): void {
   })
 }
 
-/** Height of the label at the start of a line: clear of the line as far as the label goes, and inside the plot. */
+/** Height of the label at the start of a line: it does not overlap the line, and stays inside the plot. */
 function besideStart(line: readonly Point[], isUpper: boolean, plot: Plot): number {
   const [start, next] = [line[0], line[1]]
   if (!start || !next) return plot.top

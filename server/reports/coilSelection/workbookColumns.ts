@@ -45,7 +45,7 @@ export const workbookColumns: readonly WorkbookColumn<CoilContent>[] = [
   figure('Fluid entering', 'temperature', ({ rating }) => rating.fluid.enteringTemperature),
   figure('Fluid leaving', 'temperature', ({ rating }) => rating.fluid.leavingTemperature),
   figure('Fluid mass flow', 'massFlow', ({ rating }) => rating.fluid.massFlow),
-  // Of steam and refrigerants nobody counts in feet of water: the same number in the unit that their own report has.
+  // For steam and refrigerants feet of water is unusual: the unit is that of their own report.
   figure('Fluid pressure drop', 'fluidPressureDrop', ({ input, rating }) =>
     changesPhase(input) ? undefined : rating.fluid.pressureDrop.total,
   ),
