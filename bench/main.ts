@@ -1,4 +1,7 @@
-/** `npm run bench [-- engine random design fluids http typing company restarts outage soak]`: repeatable measurements, each beside what it is compared with. */
+/**
+ * `npm run bench [-- engine random design fluids http typing company restarts outage soak]`: repeatable measurements,
+ * each with its comparison.
+ */
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { bundled } from './bundled'
 import { benchCompany } from './company'

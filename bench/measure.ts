@@ -1,4 +1,7 @@
-/** One measurement: batches shorter than the turn of another program until the time is up, and the median of them, which a busy machine disturbs least. */
+/**
+ * One measurement: the median of batches, repeated until the time is up. Batches are shorter than the time slice of
+ * another program, so that a busy machine disturbs the median least.
+ */
 export interface Measurement {
   name: string
   /** Median time of one operation [µs]. */

@@ -1,7 +1,7 @@
 /**
- * Writes the data modules of curve fits: least squares to the reference equation of every refrigerant, from 200 K or its
- * lowest temperature to 0.97 of its critical temperature: `node scripts/run.mjs scripts/curveFits.ts`. Run again when an
- * equation, a correlation of transport or a form changes.
+ * Writes the data modules of curve fits: least-squares fits to the reference equation of every refrigerant, from 200 K
+ * or its lowest temperature to 0.97 of its critical temperature: `node scripts/run.mjs scripts/curveFits.ts`. Run again
+ * when an equation, a correlation of transport or a form changes.
  */
 import { fluidOf } from '../engine'
 import type { CurveFit, FitDeviations } from '../engine/fluids/fit/curveFit'

@@ -1,8 +1,9 @@
 /**
- * Writes the gases' data modules: `node scripts/run.mjs scripts/gasData.ts <folder of the constants> <table of gases>`. Heat
- * capacities, molecules and critical constants are copied; virial coefficients are fitted to the low-density limit of each
- * gas's published equation of state, and the corrections of kinetic theory to its published transport at low density or,
- * where it has none, to the polynomials of the VDI Heat Atlas (2010) at the temperatures of the table.
+ * Writes the gases' data modules: `node scripts/run.mjs scripts/gasData.ts <folder of the constants> <table of gases>`.
+ * Heat capacities, molecules and critical constants are copied. Virial coefficients are fitted to the low-density limit
+ * of each gas's published equation of state. The corrections of kinetic theory are fitted to its published transport
+ * properties at low density or, if it has none, to the polynomials of the VDI Heat Atlas (2010) at the temperatures of
+ * the table.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

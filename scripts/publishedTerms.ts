@@ -72,7 +72,7 @@ export function idealOf(terms: Raw[], T: number) {
     else if (term.kind === 'planckEinsteinT')
       ideal.einstein.push(...n.map((each, row) => [each, ((term.t ?? term.v) as Numbers)[row]! / T]))
     else if (term.kind === 'cp0PolynomialT')
-      // cp/R = c T^t is -tau^2 d2(alpha)/dtau2, integrated twice; the constants of integration belong to the zero of h and s.
+      // cp/R = c T^t is -tau^2 d2(alpha)/dtau2, integrated twice; the constants of integration set the zero of h and s.
       (term.c as Numbers).forEach((c, row) => {
         const power = t[row]!
         if (power === 0) ideal.logTau += c

@@ -37,7 +37,7 @@ export function Page() {
           Refresh
         </a>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself on a wide screen, which the keyboard needs too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it */}
       <main id="main" className="cc-main" tabIndex={0}>
         {status && (
           <>

@@ -1,4 +1,7 @@
-/** What a field of a form must meet, as data: the contracts make their schemas of it, and widgets ask the same before sending. Free of any library. */
+/**
+ * The rules of form fields, as data: contracts make their schemas from them, and widgets check them before sending.
+ * Without any library.
+ */
 
 import { limits } from '../limits'
 import { messages, texts } from '../texts'

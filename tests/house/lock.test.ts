@@ -16,7 +16,10 @@ const packages = Object.entries(JSON.parse(textOf('package-lock.json')).packages
 const names = new Set(packages.map(([path]) => path))
 const manifest = JSON.parse(textOf('package.json'))
 
-/** Packages whose licence a person has looked at: the file of png-js is MIT; of dompurify's two we take Apache-2.0; lightningcss is MPL-2.0, unchanged, and used by the build alone. */
+/**
+ * Packages whose licence a person has checked: the licence file of png-js is MIT; of dompurify's two licences we use
+ * Apache-2.0; lightningcss is MPL-2.0, unchanged, and only used by the build.
+ */
 const named = (name: string) => ['png-js', 'dompurify'].includes(name) || name.startsWith('lightningcss')
 
 describe('the lock file', () => {

@@ -1,4 +1,4 @@
-/** Economizers of any make in any flue gas. */
+/** Economizers of any construction in any flue gas. */
 import fc from 'fast-check'
 import { combustion, fuelNames } from '../../engine/combustion'
 import type { Fins, TubeBank } from '../../engine/economizer/bank'
@@ -25,7 +25,7 @@ const anyFins: fc.Arbitrary<Fins> = fc.oneof(
   }),
 )
 
-/** Rows that the passes divide, and circuits that fit them. */
+/** Rows that the passes divide evenly, and circuits that fit them. */
 const anyBank: fc.Arbitrary<{ bank: TubeBank; circuits: number }> = fc
   .record({
     layout: fc.constantFrom('staggered' as const, 'in line' as const),
@@ -67,7 +67,7 @@ export const anyEconomizer: fc.Arbitrary<{ stream: GasStream; stage: Stage }> = 
     flux: between(0.5, 8),
     above: between(1, 850),
     water: between(0, 1),
-    // Gas over water, by the heat that a kelvin of both carries.
+    // The ratio of heat capacity rates, gas to water.
     ratio: between(0.05, 2.5),
     pressure: between(2e5, 8e6),
     past: fc.constantFrom(0, 0, 0.3),

@@ -12,7 +12,7 @@ export async function browserModule<Module>(page: Page, source: string): Promise
   const body = await built.get(source)
   const address = `/${source.replaceAll(/\W/g, '-')}.js`
   await page.route(address, route => route.fulfill({ body, contentType: 'text/javascript' }))
-  // As text, because the test runner rewrites imports in code.
+  // The import is in a string, because the test runner rewrites imports in code.
   return page.evaluateHandle(`import('${address}')`) as Promise<JSHandle<Module>>
 }
 

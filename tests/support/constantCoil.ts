@@ -11,7 +11,7 @@ export interface ConstantCoil {
   passes: number
   order: RowOrder
   slices: number
-  /** Dry air [kg/s] and its heat capacity; heat capacity rate of the fluid [W/K]; conductances, outside and inside [W/K]. */
+  /** Dry air [kg/s], its heat capacity; heat capacity rate of the fluid [W/K]; outside and inside conductances [W/K]. */
   airFlow: number
   air: { T: number; W: number }
   fluidIn: number

@@ -90,7 +90,7 @@ export const mitchellBraun = [
   { name: 'wet (case 86)', moisture: 0.01765, heat: 81_641, waterOut: 51.29, airOut: 58.36 },
 ]
 
-/** By 120 cells in counterflow. */
+/** The result by 120 cells in counterflow. */
 export function byCells(moisture: number) {
   const W = moisture / (1 - moisture)
   const T = fahrenheit(80)
@@ -105,7 +105,7 @@ export function byCells(moisture: number) {
   })
 }
 
-/** By a march of 30 rows in counter passes. */
+/** The result by a march of 30 rows in counterflow passes. */
 export function byMarch(moisture: number) {
   const W = moisture / (1 - moisture)
   return marchConstant({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/data/database'
 import type { AuditEventName } from '../../shared/events/auditEvents'
 
-/** While `work` runs, the trail takes no row of the event. */
+/** While `work` runs, the audit trail refuses rows of the event. */
 export async function unrecorded<Answer>(
   db: Database,
   event: AuditEventName,

@@ -3,7 +3,7 @@ import { Icon } from '../../../views/components/Icon'
 
 const headings = { open: 'Open', save: 'Save', 'save-as': 'Save as', delete: 'Delete' } as const
 
-/** What each group permits. */
+/** The rights of each group. */
 export function GroupLegend() {
   return (
     <div className="cw-panel sh-legend">

@@ -1,4 +1,4 @@
-/** Condensing banks of constant films against a fine solution in counterflow of the same balance at the surface. */
+/** Condensing banks with constant films, compared with a fine counterflow solution of the same surface balance. */
 
 import { type March, type MarchModel, march } from '../../../engine/economizer/march'
 import { waterSaturationPressure } from '../../../engine/fluids'
@@ -91,7 +91,7 @@ function comparisons(rows: number, within: { heat: number; condensate: number; k
   ]
 }
 
-/** With many rows, and with as many as a real one has. */
+/** Banks with many rows, and with a realistic number. */
 export const condensingRows: Comparison[] = [
   ...comparisons(200, { heat: 3e-3, condensate: 0.01, kelvin: 0.2 }),
   ...comparisons(12, { heat: 0.01, condensate: 0.04, kelvin: 2 }),

@@ -1,4 +1,4 @@
-/** Whole economizers, row by row, against a solver apart from this one, which has the same films. */
+/** Whole economizers, row by row, compared with a separate solver that uses the same films. */
 
 import { combustion } from '../../../engine/combustion'
 import type { TubeBank } from '../../../engine/economizer/bank'
@@ -64,7 +64,7 @@ function bankOf(of: Geometry): TubeBank {
   }
 }
 
-/** What the tables leave out is left out here too. */
+/** Parts that the tables leave out are left out here too. */
 const asThere = { liquid: { pressure: 2e6 }, radiation: false } as const
 
 const dryRows = (dry.rows as unknown as DryRow[]).map(row => {
@@ -100,7 +100,7 @@ const difference = (
   ...(note ? { note } : {}),
 })
 
-/** Sixty economizers that do not condense. */
+/** Sixty economizers without condensation. */
 export const dryEconomizers: Comparison[] = [
   ratio(
     'heat',
@@ -141,7 +141,7 @@ const parts = (turndown.rows as unknown as TurndownRow[]).flatMap(row =>
   }),
 )
 
-/** Six of them from full fire to a quarter. */
+/** Six of them, from full load to a quarter. */
 export const partLoads: Comparison[] = [
   {
     what: 'heat at part load',

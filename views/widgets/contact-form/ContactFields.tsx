@@ -46,7 +46,7 @@ export function ContactFields({ csrfToken, reader, isLoggedIn, refused, onSent }
   }
 
   // The browser may have filled in fields before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on the first render of the form
   useEffect(() => {
     if (element.current) look(valuesIn(element.current, names))
   }, [])

@@ -43,7 +43,7 @@ export function useMemberPage(config: UserConfig, list: List, typed: string) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from these, and `ask` is made anew each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` depends on these only
   useEffect(() => {
     latest.current += 1
     if (text === '') {

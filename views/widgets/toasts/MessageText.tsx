@@ -8,7 +8,7 @@ export function MessageText({ message }: { message: Message }) {
     <div>
       <b>{message.summary}</b>
       {lines.map((line, index) => (
-        // Lines may repeat, and their order never changes.
+        // Lines may be equal, and their order never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="cw-2">
           {line}

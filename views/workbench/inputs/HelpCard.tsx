@@ -14,7 +14,7 @@ interface HelpCardProps {
   onClose: () => void
 }
 
-/** What a field means and which numbers it takes, in a card beside it. */
+/** The help of a field in a card beside it: its meaning and its valid range. */
 export function HelpCard({ path, label, anchor, onClose }: HelpCardProps) {
   const { form, parts } = useWorkbench()
   const [help, setHelp] = useState<string>()

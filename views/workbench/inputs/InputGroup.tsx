@@ -31,7 +31,7 @@ export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, 
         {end && <span className="end">{end}</span>}
         <Icon name="chevron-down" size="sm" className="wb-fold" />
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in the grid of the fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in the grid of the fields. */}
       <div role="group" aria-labelledby={`wb-group-${id}`}>
         {children}
       </div>

@@ -21,7 +21,7 @@ export function ItemTabs({ project, onRename }: ItemTabsProps) {
   const ids = open.items.map(({ id }) => id)
   const place = ids.indexOf(shown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another item is shown, or stands elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown item changes or moves
   useEffect(() => {
     const tab = document.getElementById(tabId(shown))
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

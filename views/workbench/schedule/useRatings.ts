@@ -19,7 +19,7 @@ export function useRatings(tool: Tool, inputs: readonly AnyInput[]) {
   const [, setAnswers] = useState(0)
   const open = inputs.filter(input => !known.has(input))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever other inputs are open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the inputs change
   useEffect(() => {
     if (open.length === 0) return
     let isOver = false

@@ -29,7 +29,7 @@ export function Comparison({ of, compared, onChoose, onClose }: ComparisonProps)
           <Icon name="close" /> Close comparison
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to focus it */}
       <section className="wb-comparison-scroll" aria-label={scrollLabel} tabIndex={0}>
         <table className="table wb-compared">
           <caption className="visually-hidden">The chosen {items} side by side</caption>

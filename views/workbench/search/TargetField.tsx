@@ -10,7 +10,7 @@ interface TargetFieldProps {
   onValue: (value: number | undefined) => void
 }
 
-/** An optional number: the reader's unit on the page, SI in the props. Text that is not a number is marked, not used. */
+/** An optional number: the reader's unit on the page, SI in the props. Text that is not a number is marked, unused. */
 export function TargetField({ label, quantity, value, onValue }: TargetFieldProps) {
   const { reader } = useWorkbench()
   const unit = systemUnit(quantity, reader.system)

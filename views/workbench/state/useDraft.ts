@@ -29,7 +29,7 @@ export function keepDraft(draft: Omit<Draft, 'address'>): void {
  * a new login. A page that is opened anew starts empty.
  */
 export function useDraft({ upgraded }: ProjectKind<object>, reader: string, onDraft: (draft: Draft) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on the first render of the page
   useEffect(() => {
     const text = window.sessionStorage.getItem(key)
     window.sessionStorage.removeItem(key)

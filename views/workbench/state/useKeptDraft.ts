@@ -25,8 +25,8 @@ interface Draft {
 }
 
 /**
- * Keeps unsaved changes on the server, so that they outlive the session, and offers drafts that were left earlier. Every
- * tab has its own draft there: an offered draft stays unchanged until the reader decides.
+ * Keeps unsaved changes on the server, so that they outlive the session, and offers drafts that were left earlier.
+ * Every tab has its own draft there: an offered draft stays unchanged until the reader decides.
  */
 export function useKeptDraft(project: ProjectState, saved: SavedProject | null, found: readonly KeptDraft[]) {
   const [open, setOpen] = useState(found)
@@ -55,7 +55,7 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
     if (outcome === 'kept') giveUpTaken()
     return outcome
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last change of the project
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the project
   useEffect(() => {
     if (hasChanges) return keptInTime(keepNow)
     if (kept.current) void drop(tool, own(), kept.current.id)
@@ -65,7 +65,7 @@ export function useKeptDraft(project: ProjectState, saved: SavedProject | null, 
     return undefined
   }, [project.project, hasChanges, id])
 
-  /** Keeps the present changes and offers them, before a restored draft replaces them. The next draft of this tab gets a new id. */
+  /** Keeps the present changes and offers them, before a restored draft replaces them. The next draft gets a new id. */
   const putAside = async () => {
     await keepNow()
     const tag = tagsInShort(document().items.map(item => item.tag))

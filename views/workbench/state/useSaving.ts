@@ -29,7 +29,7 @@ export interface Saving {
   failure?: string
   /** Saves under the present name; with `as`, as a new project. Gives why it failed, or undefined. */
   save: (document: Project<object>, as?: { name: string; note: string }) => Promise<string | undefined>
-  /** Continues from an earlier version, so that a save is refused if there are later ones, instead of overwriting them. */
+  /** Continues from an earlier version: a save is refused if there are later ones, instead of overwriting them. */
   resume: (version: number | undefined) => void
 }
 

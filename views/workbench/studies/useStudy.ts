@@ -7,14 +7,17 @@ export interface Study<Answer> {
   hasFailed: boolean
 }
 
-/** Asks the server about `subject`, and again a moment after it changed; parts of the answer show as they come. A later question abandons the earlier one. */
+/**
+ * Calls the server with `subject`, and again a moment after it has changed; parts of the answer show as they arrive. A
+ * later call aborts the earlier one.
+ */
 export function useStudy<Subject, Answer>(
   subject: Subject,
   ask: (subject: Subject, signal: AbortSignal, onPart: (answer: Answer) => void) => Promise<Answer>,
 ): Study<Answer> {
   const [study, setStudy] = useState<{ of?: Subject; answer?: Answer; hasFailed: boolean }>({ hasFailed: false })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the same function for every subject.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is the same function for every subject.
   useEffect(() => {
     const abandon = new AbortController()
     const timer = setTimeout(

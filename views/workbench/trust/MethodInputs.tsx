@@ -7,7 +7,7 @@ import { RangeBar } from './RangeBar'
 interface MethodInputsProps {
   known: CorrelationDescription['Inputs']
   validity: CorrelationDescription['Validity']
-  /** By name, in SI. */
+  /** The inputs by name, in SI. */
   values: Readonly<Record<string, number>>
 }
 
