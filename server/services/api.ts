@@ -1,4 +1,4 @@
-/** What a built-in API is made of: a handler an endpoint, behind one function from request to response. */
+/** A built-in API: one handler per endpoint, behind one function from request to response. */
 import { endpoints } from '../../shared/contracts'
 import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import {
@@ -18,7 +18,7 @@ import { type Clock, minutesAfter } from '../process/clock'
 import { refusedAccess } from './service'
 import { createServiceTokens, type TokenHolder } from './serviceTokens'
 
-/** What a handler may refuse by: the caller may not, or there is nothing of that id for them. */
+/** A refusal by a handler: the caller has no right, or there is nothing with that id for the caller. */
 export class ApiRefusal extends Error {
   constructor(readonly status: 400 | 403 | 404) {
     super(`refused with ${status}`)
@@ -27,7 +27,7 @@ export class ApiRefusal extends Error {
 }
 
 export interface ApiCall {
-  /** Who the token says; undefined where the API takes none. */
+  /** The holder of the token; undefined if the API takes no tokens. */
   holder: TokenHolder | undefined
   requireHolder(): TokenHolder
   now: Date
@@ -44,15 +44,15 @@ export type ApiHandlers<Module> = {
 
 interface ApiParts {
   api: Api
-  /** Where its paths start. */
+  /** The prefix of its paths. */
   prefix: string
-  /** Whose tokens it takes; without one it asks for none. */
+  /** The audience of the tokens that it accepts; undefined if it needs no token. */
   audience?: ServiceToken['audience']
   handlers: Record<string, (call: ApiCall, request: never) => Promise<unknown>>
   db: Database
   clock: Clock
   audit: Audit
-  /** Where its endpoints are described. */
+  /** The descriptions of its endpoints. */
   contract?: readonly Endpoint[]
 }
 
@@ -112,7 +112,7 @@ export function createApi({ api, prefix, audience, handlers, db, clock, audit, c
     }
   }
 
-  /** Past half its life a token is followed by a new one. */
+  /** After half of its lifetime a token is replaced by a new one. */
   function isAging({ issuedAt }: TokenHolder): boolean {
     return clock.now() >= minutesAfter(issuedAt, limits.bearerTokenMinutes / 2)
   }

@@ -1,4 +1,4 @@
-/** The built-in services, wired once. Each is a function from Request to Response, as a remote one is. */
+/** Constructs the built-in services. Each is a function from Request to Response, like a remote one. */
 import type { Api } from '../../shared/contracts/endpoint'
 import { createThrottle } from '../access/throttle'
 import type { Config } from '../config/config'

@@ -1,11 +1,11 @@
-/** Whose bearer token a call carries: looked up with every call, so that rights count as they stand now. */
+/** Finds the person of a bearer token. It is looked up with every call, so that the present rights count. */
 import { createHash } from 'node:crypto'
 import { holdsAny, type Role } from '../../shared/access/roles'
 import { isWithinReach, mayImpersonate } from '../access/impersonation'
 import type { Database } from '../data/database'
 import { openUsers } from './openUsers'
 
-/** The person whose bearer token the call carries, as they stand in the database now. */
+/** The person of the bearer token of a call, with the present data of the database. */
 export interface Caller {
   id: string
   companyId: string
@@ -16,21 +16,21 @@ export interface Caller {
   isNewEngineEnabled: boolean
   /** Signed in with a temporary password. */
   isTemporary: boolean
-  /** A role of theirs calls for a second factor, and they have none: nothing but setting it up is open. */
+  /** One of their roles requires a second factor, and they have none: they can only set it up. */
   mustSetUp: boolean
   tokenIssuedAt: Date
   token: SessionFacts
 }
 
-/** What a bearer token says of its session; the token that follows it says the same. */
+/** Facts about the session that are stored with its bearer token, and copied to the token that replaces it. */
 export interface SessionFacts {
   /** Who acts as the person of the token, by id and email. */
   impersonator?: { id: string; email: string }
-  /** Until when clearance holds that was given in this session. */
+  /** End of the clearance of this session. */
   clearedUntil?: Date
   /** When the person's password was last given in this session. */
   provedAt?: Date
-  /** When a code of the second factor was given in this session: by whoever acts, where somebody does. */
+  /** When a code of the second factor was given in this session; during an impersonation, that of the impersonator. */
   factorGivenAt?: Date
   /** Questions whose current answer was given in this session. */
   confirmedQuestions: readonly number[]
@@ -42,11 +42,11 @@ export function tokenHash(token: string): string {
 
 export interface ImpersonatorRow {
   roles: readonly Role[]
-  /** Null where the account of whoever acts is not open any more. */
+  /** Null if the account of the impersonator is not open any more. */
   impersonator_roles: readonly Role[] | null
 }
 
-/** A right that was taken away from whoever acts as somebody ends that at once, and so does one that the other was given. */
+/** False ends an impersonation at once: the impersonator lost a right, or the other person got a power they lack. */
 export function isImpersonatorStill({ roles, impersonator_roles: own }: ImpersonatorRow): boolean {
   return own !== null && mayImpersonate(own) && isWithinReach(own, roles)
 }
@@ -59,19 +59,19 @@ interface Lookup {
 
 interface Holder {
   caller: Caller
-  /** The second factor was not given with this token: it opens nothing but giving it. */
+  /** The second factor was not given with this token: it opens only the operation that takes the code. */
   owesCode: boolean
 }
 
-/** Whose token this is, once everything that signing in asks for was given. */
+/** The person of this token, if the sign-in was completed. */
 export async function callerOf(lookup: Lookup, token: string): Promise<Caller | undefined> {
   const holder = await holderOf(lookup, token)
   return holder?.owesCode ? undefined : holder?.caller
 }
 
 /**
- * Whose token this is, as they stand in the database now. The second factor is that of the real person: of who acts,
- * where somebody does.
+ * The person of this token, with the present data of the database. The second factor is that of the real person: during
+ * an impersonation, of the impersonator.
  */
 export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: string): Promise<Holder | undefined> {
   const row = await db
@@ -94,7 +94,7 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
   if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
   const { impersonator_id, impersonator_email } = row
   const mustSetUp = row.on_since === null && holdsAny(row.impersonator_roles ?? row.roles, secondFactorRoles)
-  // Who acts as another person cannot set anything up: they have to come back as themselves.
+  // An impersonator cannot set up a factor: they have to sign in as themselves.
   if (impersonator_id && mustSetUp) return undefined
   const caller = {
     id: row.id,

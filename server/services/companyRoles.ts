@@ -1,4 +1,4 @@
-/** What companies hold, and who becomes the first owner of one: by the operator's command, and on the admin's page. */
+/** Roles of companies, and the first owner of a company: for the operator's commands and for the admin's page. */
 import { sql, type Transaction } from 'kysely'
 import type { Plant } from '../../shared/access/identity'
 import { type CompanyRole, companyRoles, isCompanyRole, type Role, withCompanyRoles } from '../../shared/access/roles'
@@ -7,14 +7,14 @@ import type { Tables } from '../data/schema'
 import type { Post } from '../mail/mailQueue'
 import { accountOpenMail } from '../mail/registrationMail'
 
-/** A change of somebody's roles, for the trail. */
+/** A change of a person's roles, for the trail. */
 export interface RoleChange {
   email: string
   before: Role[]
   after: Role[]
 }
 
-/** The company holds what its people are given by the operator: its owner can give that on. */
+/** Adds to the company the roles that the operator gives to its people, so that its owner can assign them. */
 export async function addCompanyRoles(db: Database, companyId: string, given: readonly Role[]): Promise<void> {
   const added = JSON.stringify(given.filter(isCompanyRole))
   await db
@@ -27,7 +27,7 @@ export async function addCompanyRoles(db: Database, companyId: string, given: re
     .execute()
 }
 
-/** The company holds these and no other: its owners as well, and of its people each loses what it does not hold any more. */
+/** Sets the roles of the company and of its owners; all its people lose the roles that the company no longer holds. */
 export async function setCompanyRoles(
   transaction: Transaction<Tables>,
   companyId: string,
@@ -79,10 +79,10 @@ interface NewOwner {
   plant: Plant
 }
 
-/** Why nobody was let in. `by` is who owns the account of the company. */
+/** Why nobody was admitted. `by` is the owner of the account of the company. */
 export type NotLetIn = { why: 'not waiting' } | { why: 'disabled' } | { why: 'owned'; by: string }
 
-/** Lets in who registered first for a company that is new, as its owner with what it holds, and tells them. */
+/** Admits the first person of a new company as its owner, with the roles of the company, and mails them. */
 export async function letInOwner(
   transaction: Transaction<Tables>,
   post: Post,

@@ -1,4 +1,4 @@
-/** Whether the people of a company may sign in: by the operator's command, and on the admin's page. */
+/** Disables and enables companies: for the operator's command and for the admin's page. */
 import type { Transaction } from 'kysely'
 import { hasPower } from '../../shared/access/roles'
 import type { Database } from '../data/database'
@@ -13,7 +13,7 @@ interface Wanted {
   now: Date
 }
 
-/** A company whose state was changed, with the emails of those who lose or regain their access by it. */
+/** A company whose state was changed, with the emails of the people who lose or regain access. */
 export interface StateChange {
   name: string
   people: string[]
@@ -21,7 +21,7 @@ export interface StateChange {
 
 export type StateRefusal = 'missing' | 'same' | 'has power'
 
-/** Who is disabled on their own stays so, whatever becomes of the company. Its sessions and tokens end with its access. */
+/** Does not change the state of single people. When a company is disabled, its sessions and tokens end. */
 export async function setCompanyState(
   transaction: Transaction<Tables>,
   { post, store }: { post: Post; store: SessionStore },
@@ -50,7 +50,7 @@ export async function setCompanyState(
   return { name: company.name, people }
 }
 
-/** Of who registered while the owner could not log in; whoever waited before still waits, and is named again. */
+/** Mails the owner about people who registered while the owner could not log in, and all others who wait. */
 async function tellOwner(
   db: Database,
   post: Post,
@@ -66,19 +66,19 @@ async function tellOwner(
   if (owner && waiting.length > 0) await post(approvalsWantedMail(owner.email, company, waiting))
 }
 
-/** What the trail says of it. */
+/** Its audit detail. */
 export function stateChange(isActive: boolean, people: number) {
   const [before, after] = isActive ? ['disabled', 'open'] : ['open', 'disabled']
   return { before, after, people }
 }
 
-/** Whether somebody of the company has power over others: with them a whole installation could be shut out. */
+/** Whether somebody of the company has power over others: disabling it could shut out all admins of an installation. */
 export async function holdsPower(db: Database, companyId: string): Promise<boolean> {
   const held = await db.selectFrom('users').select('roles').distinct().where('company_id', '=', companyId).execute()
   return held.some(({ roles }) => hasPower(roles))
 }
 
-/** Of the people and programs that have access while their company is open. */
+/** Emails of the people and programs that have access while their company is open. */
 export async function emailsWithAccess(db: Database, companyId: string): Promise<string[]> {
   const people = await db
     .selectFrom('users')
@@ -90,7 +90,7 @@ export async function emailsWithAccess(db: Database, companyId: string): Promise
   return people.map(({ email }) => email)
 }
 
-/** Whether the company is disabled. It stays as it is until the transaction is over. */
+/** Whether the company is disabled. Its row is locked until the transaction is over. */
 export async function isDisabled(transaction: Transaction<Tables>, companyId: string): Promise<boolean> {
   const { disabled_at } = await transaction
     .selectFrom('companies')

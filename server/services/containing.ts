@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that matches whatever contains `text`, taken letter by letter. */
+/** A pattern for `ilike` that matches text which contains `text` literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

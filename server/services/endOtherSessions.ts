@@ -4,8 +4,8 @@ import type { SessionStore } from '../session/sessionStore'
 import type { ServiceCall } from './service'
 
 /**
- * Ends the sessions of a person, but the one that asks, with the row of what they changed. Asked for last before the row,
- * because sessions in Redis end at once. Who asks without a session, at the service port, keeps none.
+ * Ends the sessions of a person, except the asking one, with the audit row of their change. Call it last before the
+ * row, because sessions in Redis end at once. A call without a session, at the service port, keeps none.
  */
 export function endOtherSessions(
   store: SessionStore,

@@ -1,6 +1,6 @@
 import type { Database } from '../data/database'
 
-/** Ends every token that was given to a person or a service account, and those they hold as somebody else. */
+/** Ends every token of a person or a service account, and those of their impersonations. */
 export async function endTokensOf(db: Database, userId: string): Promise<void> {
   for (const table of ['bearer_tokens', 'service_tokens'] as const)
     await db

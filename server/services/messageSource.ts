@@ -1,4 +1,4 @@
-/** Under which source an answer's messages stand: what a source says next clears what it said before. */
+/** The source of the messages of a response: new messages of a source replace its earlier ones. */
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, Service } from '../../shared/contracts/operation'
 import type { MessageSource } from '../../shared/frame/message'
@@ -11,7 +11,7 @@ const ofService: Readonly<Record<Service, MessageSource>> = {
   'RandDService.svc': 'General',
 }
 
-/** Of operations that are about something else than their service is. */
+/** Sources of operations that differ from that of their service. */
 const ofOperation: Readonly<Record<string, MessageSource>> = {
   Rate: 'PreCalcCheck',
   RateMany: 'PreCalcCheck',
@@ -21,7 +21,7 @@ const ofOperation: Readonly<Record<string, MessageSource>> = {
   ContactUs: 'Messages',
 }
 
-/** The answer with the source of its messages; one without messages has none, and clears nothing. */
+/** The response with the source of its messages; without messages it has no source, and clears nothing. */
 export function withSource({ service, name }: Pick<Operation, 'service' | 'name'>, answer: Envelope): Envelope {
   if (answer.Source || answer.Notices.length === 0) return answer
   return { ...answer, Source: ofOperation[name] ?? ofService[service] }

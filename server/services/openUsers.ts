@@ -1,6 +1,6 @@
 import type { Database } from '../data/database'
 
-/** Accounts that are open, of people and of programs: they wait for nobody, and neither they nor their company are disabled. */
+/** Open accounts of people and programs: approved, and neither they nor their company are disabled. */
 export function openUsers(db: Database) {
   return db
     .selectFrom('users')

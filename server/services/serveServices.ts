@@ -1,4 +1,4 @@
-/** The built-in services on a port of their own: what the reverse proxy is tested against, and how IT can run them apart. */
+/** The built-in services on a separate port: for tests of the reverse proxy, and so that IT can run them separately. */
 import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { isService } from '../../shared/contracts/operation'
@@ -31,7 +31,7 @@ export function serveServices(
   })
 }
 
-/** Who calls from outside is told to try again as a browser is. */
+/** An external caller is told to try again later, like a browser. */
 function unlessForNow(error: unknown, logger?: Logger): Response {
   if (!(error instanceof BusyError || error instanceof UnavailableError)) throw error
   logger?.error({ err: error }, 'a call to a service failed')

@@ -1,4 +1,4 @@
-/** What a built-in service is made of: a handler an operation, behind one function from request to response. */
+/** A built-in service: one handler per operation, behind one function from request to response. */
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../shared/access/roles'
 import { isRefusedWhileActing } from '../../shared/contracts/changes'
@@ -24,26 +24,26 @@ import { withSource } from './messageSource'
 
 export interface ServiceCall {
   caller: Caller | undefined
-  /** Who has given the password and still owes the code of the second factor. They are no caller yet. */
+  /** The person who has given the password but not yet the code of the second factor. They are no caller yet. */
   signingIn: Caller | undefined
-  /** The caller, where access to the operation made sure that there is one. */
+  /** The caller, for operations whose access rule guarantees that there is one. */
   requireCaller(): Caller
   requestId: string
-  /** The client's address, as the gateway saw it. */
+  /** The client's address, from the gateway. */
   address: string
   /** The kind of browser, such as `Chrome on Windows`. */
   device: string
-  /** The hash by which the session that asks is kept; none where no gateway asks. */
+  /** The hash under which the asking session is stored; undefined if the caller is no gateway. */
   session: string | undefined
   now: Date
-  /** Aborted when whoever calls does not wait for the answer any longer. */
+  /** Aborted when the client no longer waits for the response. */
   signal: AbortSignal
   /**
-   * Gives the caller a new bearer token, in the authorization header of the answer. `facts` is what is so from now on;
-   * `within` a transaction, so that it is issued with what the trail says of it, or not at all.
+   * Gives the caller a new bearer token, in the authorization header of the response. `facts` are the new facts of the
+   * session; `within` is the transaction of its audit row, so that both are written or neither.
    */
   issueToken(userId: string, isTemporary: boolean, facts?: Partial<SessionFacts>, within?: Database): Promise<void>
-  /** The token of this call stops working. */
+  /** Revokes the token of this call. */
   revokeToken(within?: Database): Promise<void>
 }
 
@@ -61,7 +61,7 @@ interface ServiceParts<Operations extends Record<string, Operation>> {
   db: Database
   clock: Clock
   audit: Audit
-  /** Whose holders need a second factor. */
+  /** Roles whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
 
@@ -102,7 +102,8 @@ export function createService<Operations extends Record<string, Operation>>(
       return new Response(JSON.stringify(unproved), { headers })
     const signingIn = holder?.owesCode ? holder.caller : undefined
     const call = callFor({ db, clock, request, caller, signingIn, token, headers })
-    // A page that only waits is nobody's activity: its token ends when it would. So does that of somebody who acts as another.
+    // Polling by a page is no activity of a person, so it does not renew the token. That of an impersonator is never
+    // renewed.
     if (caller && !impersonator && !operation.polled && isAging(caller, clock.now()))
       await call.issueToken(caller.id, caller.isTemporary, caller.token)
     const handler = handlers[operationName as keyof Operations]!
@@ -113,7 +114,7 @@ export function createService<Operations extends Record<string, Operation>>(
   }
 }
 
-/** Past half its life a token is followed by a new one, so that a session in use outlives a token. */
+/** After half of its lifetime a token is replaced by a new one, so that a session in use continues. */
 function isAging(caller: Caller, now: Date): boolean {
   return now >= minutesAfter(caller.tokenIssuedAt, limits.bearerTokenMinutes / 2)
 }
@@ -122,7 +123,7 @@ function answer(status: number): Response {
   return new Response(null, { status })
 }
 
-/** What the audit trail says of a call that was refused. */
+/** The audit detail of a refused call. */
 export function refusedAccess(request: Request) {
   return {
     event: 'access' as const,

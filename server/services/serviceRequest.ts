@@ -1,4 +1,4 @@
-/** What arrives at the service port, made anew for the services: within its limits, and with nothing that is only claimed. */
+/** Makes a new request for the services from one at the service port: within limits, and without unproven headers. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { NodeProof } from '../access/nodeProof'
@@ -9,17 +9,17 @@ import { forwardedHeaders, fromGateway, ownSession } from '../upstream/upstream'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** A host by name alone, with or without a port. */
+/** Names of loopback, without the port. */
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 export interface PortOptions {
-  /** Without it nobody proves anything. */
+  /** Without it no proof is accepted. */
   nodeProof?: NodeProof
-  /** Names beside those of loopback that the port is asked by. */
+  /** Further host names of the port, in addition to loopback. */
   hosts?: readonly string[]
 }
 
-/** The request as the services get it, or the status that it is refused with. */
+/** The request for the services, or the status of its refusal. */
 export async function serviceRequest(
   request: Request,
   incoming: IncomingMessage,
@@ -48,7 +48,7 @@ function proven(request: Request): Headers {
   return headers
 }
 
-/** The address is the socket's and the id a new one: anything else could be said by anybody. */
+/** Uses the address of the socket and a new id, because anybody could send other values. */
 function unproven(request: Request, incoming: IncomingMessage): Headers {
   const headers = kept(request)
   headers.delete('x-impersonator')
@@ -68,7 +68,7 @@ function kept(request: Request): Headers {
   return headers
 }
 
-/** As the gateway takes it from a browser. */
+/** The same limit as that of the gateway for a browser. */
 function limitAt(pathname: string): number {
   const [, service = '', name = ''] = pathname.split('/')
   return operationAt(service, name)?.bodyLimit ?? limits.body.json

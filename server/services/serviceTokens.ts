@@ -1,4 +1,4 @@
-/** Tokens of the token service and of the R and D service: opaque, kept as hashes, good for one audience alone. */
+/** Tokens of the token service and of the R and D service: opaque, stored as hashes, valid for one audience only. */
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../shared/access/roles'
 import { limits } from '../config/limits'
@@ -13,7 +13,7 @@ const { session, impersonation } = limits
 
 type Audience = ServiceToken['audience']
 
-/** Whom a token was given to, as they stand in the database now. */
+/** The person of a token, with the present data of the database. */
 export interface TokenHolder {
   id: string
   email: string
@@ -30,7 +30,7 @@ interface Given {
   audience: Audience
   userId: string
   impersonatorId?: string | null
-  /** Handed on when a token follows another, so that no chain outlives a session. */
+  /** Copied to the token that replaces another, so that a chain of tokens does not outlast a session. */
   renewableUntil?: Date
 }
 
@@ -57,7 +57,7 @@ export function createServiceTokens(db: Database, clock: Clock) {
       return token
     },
 
-    /** Who sends the request, by a token of this audience that can still be renewed; expired ones included. */
+    /** The person of a token of this audience that can still be renewed, even if it has expired. */
     async holderOf(request: Request, audience: Audience): Promise<TokenHolder | undefined> {
       const token = bearerOf(request)
       if (!token) return undefined

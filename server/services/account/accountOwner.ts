@@ -3,7 +3,7 @@ import type { ServiceCall } from '../service'
 import { ownerOf } from './companyProfile'
 import type { AccountParts } from './parts'
 
-/** Whom somebody asks to whom no tool is open. */
+/** The owner of the account, whom a person without any tool can ask for roles. */
 export function getAccountOwner({ db }: AccountParts) {
   return async (call: ServiceCall) => {
     const owner = await ownerOf(db, call.requireCaller().companyId)

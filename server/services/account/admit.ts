@@ -1,4 +1,4 @@
-/** What somebody becomes whose mailbox is proven: let in, waiting for the owner's yes, or the first of a new company. */
+/** Makes the account of a proven mailbox: admitted, waiting for the owner's approval, or the first of a new company. */
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Role } from '../../../shared/access/roles'
@@ -15,17 +15,17 @@ export interface Admitted {
   fullName: string
   companyId: string
   companyName: string
-  /** What they hold; given to who is let in by the mail domain, and by the owner to who was invited. */
+  /** The roles of the person: those for newcomers by the mail domain, or those of the invitation. */
   roles: readonly Role[]
   isByDomain: boolean
 }
 
-/** Invited by the owner and not registered yet: the owner has said yes already. */
+/** Whether the person is invited and not registered yet: the owner has already agreed. */
 export function isInvited({ type, status }: Pick<Selectable<User>, 'type' | 'status'>): boolean {
   return type === 'Invite' && status === 'Pending'
 }
 
-/** Makes the account. Undefined where the registration was used already, or the email has an account by now. */
+/** Makes the account. Undefined if the registration was already used, or the email has an account by now. */
 export async function admit(
   transaction: Transaction<Tables>,
   pending: Selectable<Registration>,
@@ -75,7 +75,7 @@ function admitted(
   }
 }
 
-/** The company that takes this domain in, the oldest where several do. A free domain is nobody's. */
+/** The company with this mail domain, the oldest of several. A free mail domain belongs to no company. */
 function companyOf(db: Database, domain: string) {
   if (isFreeDomain(domain)) return undefined
   return db
@@ -93,7 +93,7 @@ async function hasOwner(db: Database, companyId: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Known by its domain from now on; closed to others until it has an owner who opens it. */
+/** Adds a company with this domain. It admits nobody automatically until its owner allows it. */
 function addCompany(db: Database, pending: Selectable<Registration>, domain: string, created_at: Date) {
   return db
     .insertInto('companies')
@@ -134,8 +134,8 @@ async function addUser(
 }
 
 /**
- * Let in where they came by the link of the invitation, while it holds and the company is open; else the owner is asked
- * again. It is used up either way.
+ * Admits the person if they came by the link of a valid invitation and the company is not disabled; otherwise the owner
+ * is asked again. The invitation is used up either way.
  */
 async function takeInvited(
   transaction: Transaction<Tables>,

@@ -15,7 +15,7 @@ interface Decision {
   roles?: CompanyRole[]
 }
 
-/** Two tabs may both decide: only a row that still waits is changed. */
+/** Only a row that still waits is changed, because two tabs may both decide. */
 export function approveActivation({ db, mails, origin }: AccountParts) {
   return async (call: ServiceCall, { id, isApproved, roles = [] }: Decision) => {
     const user = await companyUserById(db, call, id)

@@ -15,7 +15,7 @@ interface Form {
   password: string
 }
 
-/** The current password is asked for unless the caller came in with a temporary one, which has just been used up. */
+/** Requires the current password, unless the caller signed in with a temporary one, which is already used up. */
 export function changePassword({ db, audit, throttle, mails, store }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const { id, email, isTemporary, token } = call.requireCaller()

@@ -1,4 +1,4 @@
-/** Asking a security question, and what its answer gives. */
+/** Security questions, and the effect of a right answer. */
 
 import { questionById } from '../../../shared/accounts/securityQuestions'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * One door for both uses, with one count of tries. The answer to the question that was asked gives clearance; the answer
- * to another one says no more than that this one may be changed, or people would shop for the easiest.
+ * One operation for both uses, with one count of attempts. The answer to the question that was asked gives clearance.
+ * The answer to another question only allows changing that one; otherwise people could choose the easiest question.
  */
 export function confirmSecurityQuestionAnswer({ db, audit, throttle, clearanceMinutes }: AccountParts) {
   return async (call: ServiceCall, { questionId, answer }: Answer) => {

@@ -1,4 +1,4 @@
-/** The name that a service account signs in by. */
+/** The name with which a service account signs in. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { clientIdPattern } from '../../../shared/accounts/clientId'

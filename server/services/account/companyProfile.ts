@@ -7,7 +7,7 @@ import type { ServiceCall } from '../service'
 import type { AccountParts } from './parts'
 import { countOf, pageOf } from './peoplePage'
 
-/** The company of the caller, and who of it can own the account. */
+/** The company of the caller, and the people who can own its account. */
 export function getCompanyProfile({ db }: AccountParts) {
   return async (call: ServiceCall) => {
     const { id, companyId } = call.requireCaller()
@@ -45,7 +45,7 @@ async function companyProfileOf(db: Database, companyId: string, callerId: strin
   }
 }
 
-/** Without a domain of its own a company cannot know its people by their email. */
+/** Without a mail domain of its own a company cannot recognize its people by their email. */
 export function takesNobodyByDomain(mailDomain: string | null): boolean {
   return mailDomain === null || isFreeDomain(mailDomain)
 }

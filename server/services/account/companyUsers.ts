@@ -1,4 +1,4 @@
-/** The users of a company, as the account owner sees them. */
+/** The users of a company, for the account owner. */
 
 import { isCompanyRole } from '../../../shared/access/roles'
 import { isAccountOwner } from '../../../shared/accounts/companyUsers'
@@ -14,7 +14,7 @@ import { countOf, type PeopleQuery, pageOf, peopleWith } from './peoplePage'
 import type { UserRow } from './users'
 import { usersWithCompany } from './users'
 
-/** Without a wish: the first page of all. */
+/** Without a request: the first page of all users. */
 export function findCompanyUsers({ db }: AccountParts) {
   return async (call: ServiceCall, { text, type, status, ...order }: CompanyUserWish = {}) => {
     const all = db.selectFrom('users').where('company_id', '=', call.requireCaller().companyId)
@@ -50,7 +50,7 @@ export function showCompanyUser({ db }: AccountParts) {
   }
 }
 
-/** Only what the table shows: nothing of passwords or phone, and of roles whether there is any. */
+/** Only the data of the table: no passwords, no phone, and of the roles only whether there are any. */
 export function companyUserOf(
   user: Pick<UserRow, 'id' | 'full_name' | 'email' | 'type' | 'status' | 'roles'>,
 ): CompanyUser {
@@ -70,12 +70,12 @@ export function companyUserOf(
   }
 }
 
-/** With what the owner decides about. */
+/** With the settings that the owner can change. */
 export function shownUserOf(user: UserRow): ShownCompanyUser {
   return { ...companyUserOf(user), Roles: user.roles.filter(isCompanyRole) }
 }
 
-/** A user of the caller's company. One of another company is as missing as one that does not exist. */
+/** A user of the caller's company. The result for another company's user is that for one that does not exist. */
 export function companyUserById(db: Database, call: ServiceCall, id: string): Promise<UserRow | undefined> {
   return usersWithCompany(db)
     .where('users.id', '=', id)
@@ -83,7 +83,7 @@ export function companyUserById(db: Database, call: ServiceCall, id: string): Pr
     .executeTakeFirst()
 }
 
-/** Why `user` can be neither disabled nor removed by the caller, as an answer; undefined where they can. */
+/** The refusal, if the caller may neither disable nor remove `user`; otherwise undefined. */
 export function refusalFor(user: UserRow | undefined, call: ServiceCall) {
   if (!user) return refused(messages.userMissing)
   if (isAccountOwner({ Type: user.type, Status: user.status })) return refused(messages.ownerStays)
@@ -91,7 +91,7 @@ export function refusalFor(user: UserRow | undefined, call: ServiceCall) {
   return undefined
 }
 
-/** What an audit entry says of the caller. */
+/** The caller's fields of an audit entry. */
 export function byCaller(call: ServiceCall) {
   return { actor: call.requireCaller().email, address: call.address, requestId: call.requestId }
 }

@@ -11,14 +11,14 @@ interface Completed {
   isTemporary: boolean
   /** When the password was given. */
   provedAt: Date
-  /** When and how the second factor was given, where there is one. */
+  /** When the second factor was given, if there is one. */
   factorGivenAt?: Date
   factor?: 'app' | 'recovery-code'
-  /** What has to hold in the same transaction; where it does not, nobody is signed in. */
+  /** A condition in the same transaction; if it is false, nobody is signed in. */
   isLetIn: (transaction: Transaction<Tables>, post: Post) => Promise<boolean>
 }
 
-/** Everything that signing in asks for was given: the token, and a mail where the device is new. False where it did not hold. */
+/** Completes a sign-in: issues the token, and mails if the device is new. Returns false if the condition was false. */
 export function completeSignIn(
   { mails, origin, store }: AccountParts,
   call: ServiceCall,
@@ -28,10 +28,10 @@ export function completeSignIn(
   return mails.inTransaction(async (transaction, post, { record }) => {
     if (!(await isLetIn(transaction, post))) return false
     if (await isNewDevice(transaction, user.id, call)) await post(newDeviceMail(user.email, call, origin))
-    // What was given with the password alone has done its part.
+    // The token that was given for the password alone is no longer needed.
     if (factor) await call.revokeToken(transaction)
     await call.issueToken(user.id, isTemporary, { provedAt, factorGivenAt }, transaction)
-    // Whoever had the account before may be the reason why it was asked for. Last: sessions in Redis end at once.
+    // An intruder in another session may be the reason for it. Last, because sessions in Redis end at once.
     if (isTemporary) await store.endSessionsOf(user.email, { within: transaction })
     record({
       event: 'sign-in',

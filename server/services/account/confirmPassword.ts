@@ -6,7 +6,7 @@ import type { ServiceCall } from '../service'
 import type { AccountParts } from './parts'
 import { userById } from './users'
 
-/** A password is a password: tries are counted together with those of signing in. */
+/** Attempts are counted together with those of signing in. */
 export function confirmPassword({ db, audit, throttle }: AccountParts) {
   return async (call: ServiceCall, { password }: { password: string }) => {
     const { id, email, isTemporary, token } = call.requireCaller()

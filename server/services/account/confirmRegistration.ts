@@ -23,7 +23,9 @@ interface Form {
   answerCode: string
 }
 
-/** The mailbox is proven by its code. A registration that does not exist answers, and takes as long, as a wrong code. */
+/**
+ * Proves the mailbox by its code. An unknown registration gets the same answer, after the same time, as a wrong code.
+ */
 export function confirmRegistration({ db, clock, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const entry = { event: 'registration' as const, address: call.address, requestId: call.requestId }
@@ -53,7 +55,7 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
       await tell(transaction, post, admitted)
       const { email: target, outcome: became, isByDomain, roles } = admitted
       record({ ...entry, outcome: 'success', target, detail: { step: 'confirmed', became } })
-      // An invitation has told its roles itself.
+      // The mail of an invitation has already named its roles.
       if (isByDomain && roles.length > 0)
         record({ ...entry, event: 'role-change', outcome: 'success', target, detail: roleChange([], roles) })
       return admitted
@@ -61,7 +63,7 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
   }
 }
 
-/** The person, and who decides about them: the owner of the company, or the administrators where there is none yet. */
+/** Mails the person, and the one who decides: the owner of the company, or the admins if there is no owner yet. */
 async function tell(db: Database, post: Post, admitted: Admitted): Promise<void> {
   const owner = await db
     .selectFrom('users')
@@ -72,13 +74,13 @@ async function tell(db: Database, post: Post, admitted: Admitted): Promise<void>
     .orderBy('users.email')
     .executeTakeFirst()
   await post(registeredMail(admitted, owner?.full_name))
-  // Who cannot log in is told once the company is enabled: see `setCompanyState`.
+  // An owner who cannot log in is told once the company is enabled: see `setCompanyState`.
   if (owner?.disabled_at) return
   if (owner) return post(approvalWantedMail(owner.email, admitted))
   for (const email of await administrators(db)) await post(newCompanyMail(email, admitted))
 }
 
-/** Counts the try before it is looked at, so that tries at the same time cannot share one. */
+/** Counts the attempt before it is checked, so that simultaneous attempts are all counted. */
 function takeTry(db: Database, id: string, now: Date) {
   return db
     .updateTable('registrations')
@@ -90,7 +92,7 @@ function takeTry(db: Database, id: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** The last wrong code leaves nothing to guess at. */
+/** Deletes the registration after the last allowed wrong code, so that nobody can guess further. */
 async function dropSpent(db: Database, id: string): Promise<void> {
   await db.deleteFrom('registrations').where('id', '=', id).where('tries', '>=', limits.mailedCode.tries).execute()
 }

@@ -8,7 +8,7 @@ import { checkCode } from './factorCodes'
 import type { AccountParts } from './parts'
 import { identityOf, userById } from './users'
 
-/** The second half of signing in: who has given the password is the caller once a code was given as well. */
+/** The second step of signing in: the person who has given the password becomes the caller by giving a code. */
 export function confirmSignIn(parts: AccountParts) {
   const { db, audit } = parts
   return async (call: ServiceCall, { code }: { code: string }) => {
@@ -37,7 +37,7 @@ export function confirmSignIn(parts: AccountParts) {
   }
 }
 
-/** Too late, or nobody has given a password: the login begins anew. Who is signed in already stays so. */
+/** Too late, or no password was given: the login starts again. A person who is already signed in stays signed in. */
 function over({ caller }: ServiceCall): Envelope<never> {
   return { ...refused(factorMessages.over), SessionExpired: caller === undefined }
 }

@@ -11,12 +11,12 @@ import { userById } from './users'
 
 const { perPerson, perAddress, windowMinutes } = limits.contactUs
 
-/** Mails a message to support. The sender can be answered, and is who the session says where there is one. */
+/** Mails a message to support. Replies go to the sender, who is the person of the session if there is one. */
 export function contactUs({ db, audit, throttle, mails, support }: AccountParts) {
   return async (call: ServiceCall, payload: ContactPayload) => {
     const message = { ...payload, ...(await senderOf(call)) }
     const [wrong] = Object.values(wrongOf(visitorRules, contactValues(message)))
-    // The sender of a session keeps the rules of their own account, which are not those of this form.
+    // For a signed-in sender the data of the account are used, which need not follow the rules of this form.
     if (wrong && !call.caller) return refused(wrong)
 
     const entry = { event: 'contact' as const, actor: call.caller?.email, address: call.address }

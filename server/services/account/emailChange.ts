@@ -1,4 +1,4 @@
-/** A new email takes the place of the old one only when its mailbox is proven by a code. */
+/** A new email replaces the old one only when its mailbox is proven by a code. */
 import { randomUUID } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -15,7 +15,7 @@ import { userByEmail } from './users'
 const { perUser, perEmail, windowMinutes } = limits.emailChange
 const { codeMinutes } = limits.mailQueue
 
-/** Answers alike whether or not the email belongs to somebody; its holder is told, and no code is right. */
+/** Gives the same answer if the email already belongs to somebody: then its holder is told, and no code is right. */
 export function initiateEmailChange({ db, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: { email: string }) => {
     const caller = call.requireCaller()
@@ -58,7 +58,7 @@ export function activateEmailChange({ db, audit, mails, store }: AccountParts) {
     const email = form.email.toLowerCase()
     const entry = { ...about(call), target: email, detail: { step: 'activated' } }
     const code_hash = await takeEmailTry(db, caller.id, { id: form.activationId, email }, call.now)
-    // Whether the email is somebody else's must not show in the time; whether there is a change is the caller's own.
+    // The response time must not reveal whether the email belongs to somebody else. That a change exists is no secret.
     const isRight = code_hash !== undefined && (await verifyPassword(code_hash, form.answerCode, call.address))
     const isMoved =
       isRight &&

@@ -1,4 +1,4 @@
-/** A new email that waits for the code that was mailed to it, and its taking the place of the old one. */
+/** A new email that waits for its mailed code, and the change to it. */
 import type { Transaction } from 'kysely'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
@@ -8,12 +8,12 @@ import { userByEmail } from './users'
 interface WaitingChange {
   id: string
   email: string
-  /** None where no code is right. */
+  /** Null if no code is right. */
   code_hash: string | null
   expires_at: Date
 }
 
-/** In place of an earlier one of the same person. */
+/** Stores the change; it replaces an earlier one of the same person. */
 export async function keepEmailChange(db: Database, user_id: string, change: WaitingChange): Promise<void> {
   const values = { ...change, tries: 0 }
   await db
@@ -23,7 +23,7 @@ export async function keepEmailChange(db: Database, user_id: string, change: Wai
     .execute()
 }
 
-/** Counts the try before it is looked at, so that tries at the same time cannot share one. Gives what the code must match. */
+/** Counts the attempt before it is checked, so that simultaneous attempts all count. Returns the hash for the code. */
 export async function takeEmailTry(
   db: Database,
   user_id: string,
@@ -43,7 +43,7 @@ export async function takeEmailTry(
   return taken?.code_hash
 }
 
-/** The last wrong code leaves nothing to guess at. */
+/** Deletes the change after the last allowed wrong code, so that nobody can guess further. */
 export async function dropSpentTries(db: Database, userId: string): Promise<void> {
   await db
     .deleteFrom('email_changes')
@@ -59,7 +59,7 @@ interface Move {
   changeId: string
 }
 
-/** The email with all that goes by it. False where it has become somebody's since, or the change was used already. */
+/** Changes the email and all rows that contain it. False if somebody else has it by now, or the change was used. */
 export async function moveEmail(
   transaction: Transaction<Tables>,
   { userId, from, to, changeId }: Move,

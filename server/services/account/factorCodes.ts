@@ -1,4 +1,4 @@
-/** Taking a code of the second factor: of the app, or a recovery code in its place. */
+/** Accepts a code of the second factor: of the app, or a recovery code instead. */
 
 import type { Transaction } from 'kysely'
 import { hashPassword, verifyPassword } from '../../access/passwords'
@@ -18,13 +18,13 @@ export const factorRule = { max: perAccount, windowMinutes, inARow, inARowHours 
 
 export const secondFactorKey = (userId: string) => `second-factor:account:${userId}`
 
-/** Uses up what was given, in the transaction of what it was given for. False where it was used meanwhile. */
+/** Uses up the given code in the transaction for which it was given. False if it was used meanwhile. */
 export type Use = (transaction: Transaction<Tables>, post: Post) => Promise<boolean>
 
 /** A code that is right. */
 interface RightCode {
   by: 'app' | 'recovery-code'
-  /** Forgets the tries before it as well. */
+  /** It also resets the count of earlier attempts. */
   use: Use
 }
 
@@ -34,8 +34,8 @@ export async function hasFactor(db: Database, userId: string): Promise<boolean> 
 }
 
 /**
- * A try is counted before its outcome is known; that of a right code is given back, whatever becomes of what it was given
- * for. A code is used up with the one statement that takes it. A recovery code is told of by mail.
+ * An attempt is counted before its outcome is known. The attempt of a right code is given back, even if the following
+ * transaction fails. One statement uses up a code. The use of a recovery code is reported by mail.
  */
 export async function checkCode(
   parts: AccountParts,
@@ -78,7 +78,7 @@ async function appCode(
   }
   const step = stepOfCode(Buffer.from(secret, 'base64url'), code, now, row.last_step)
   if (step === undefined) return undefined
-  // Of two at the same time, on whichever nodes, one finds the step taken already.
+  // Of two simultaneous uses, on any nodes, one finds that the time step is already used.
   return async transaction => {
     const { numUpdatedRows } = await transaction
       .updateTable('second_factors')
@@ -111,7 +111,7 @@ async function recoveryCode(
   return undefined
 }
 
-/** Fresh recovery codes, and what is stored of them. */
+/** New recovery codes, and their stored form. */
 export async function makeRecoveryCodes(user_id: string, address: string) {
   const codes = newRecoveryCodes()
   const rows = await Promise.all(

@@ -11,7 +11,7 @@ import { maySignIn, userByEmail } from './users'
 
 const { perAccount, perAddress, windowMinutes } = limits.forgotPassword
 
-/** Answers alike for every email, and after the same hash. What is answered is stored: the mail waits with the password. */
+/** Gives the same answer for every email, after the same hash. Before it answers, password and mail are stored. */
 export function forgotPassword({ db, clock, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: { email: string }) => {
     const email = form.email.toLowerCase()
@@ -30,7 +30,9 @@ export function forgotPassword({ db, clock, audit, throttle, mails }: AccountPar
     return succeeded(null)
   }
 
-  /** The own password stays valid until the temporary one is used: nobody can be locked out by a stranger's request. */
+  /**
+   * The person's own password stays valid until the temporary one is used, so that a stranger cannot lock anybody out.
+   */
   async function give(
     email: string,
     entry: Omit<AuditEntry, 'outcome'>,

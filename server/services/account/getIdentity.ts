@@ -4,7 +4,7 @@ import { hasClearance, type ServiceCall } from '../service'
 import type { AccountParts } from './parts'
 import { identityOf, userById } from './users'
 
-/** A client that thinks it is signed in and is not learns that its session has ended. */
+/** A client that expects to be signed in but is not is told that its session has ended. */
 export function getIdentity({ db }: AccountParts) {
   return async (
     call: ServiceCall,

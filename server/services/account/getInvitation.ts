@@ -4,7 +4,7 @@ import { tokenHash } from '../caller'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from './parts'
 
-/** Whoever has the link learns whom it was mailed to, and no more: to register, the mailbox is proven by a code. */
+/** The link reveals only its recipient and the company: to register, the mailbox must still be proven by a code. */
 export function getInvitation({ db }: AccountParts) {
   return async (call: ServiceCall, { invitation }: { invitation: string }) => {
     const row = await db

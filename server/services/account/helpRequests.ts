@@ -14,7 +14,7 @@ export function getHelpRequestRecipient({ support }: AccountParts) {
   return async () => succeeded(support.email)
 }
 
-/** Nothing of the caller's says where it goes: a recipient or address that is not configured is refused. */
+/** The caller cannot choose the destination: a recipient or address that is not configured is refused. */
 export function requestHelp(parts: AccountParts) {
   const { db, audit, throttle, logger, support } = parts
 
@@ -43,7 +43,7 @@ export function requestHelp(parts: AccountParts) {
     return true
   }
 
-  /** Redirects are not followed: they would lead to where nobody configured. */
+  /** Redirects are not followed, because they would lead to an address that is not configured. */
   async function post(
     url: string,
     { summary, detail, page }: HelpRequest,

@@ -9,7 +9,7 @@ import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
 const { perAccount, windowMinutes } = limits.impersonation
 
-/** One refusal for every reason, so that it never tells which emails have an account. */
+/** All refusals are the same, so that they do not reveal which emails have an account. */
 export function impersonate({ db, audit, throttle }: AccountParts) {
   return async (call: ServiceCall, { impersonatedEmail }: { impersonatedEmail: string }) => {
     const caller = call.requireCaller()
@@ -35,7 +35,7 @@ export function impersonate({ db, audit, throttle }: AccountParts) {
   }
 }
 
-/** Somebody else, who can sign in, is a person of a company, and whose roles reach no further than the caller's own. */
+/** Whether it is another person who can sign in, belongs to a company, and has no power that the caller lacks. */
 function mayBeImpersonated(user: UserRow, caller: Caller): boolean {
   const isPerson = user.type === 'User' || user.type === 'Owner'
   return isPerson && maySignIn(user) && user.id !== caller.id && isWithinReach(caller.roles, user.roles)

@@ -1,4 +1,4 @@
-/** One invitation: random, kept as a hash, for one person of one company, good for some days and for one use. */
+/** An invitation: a random token, stored as a hash, for one person and company, valid for some days and one use. */
 import { randomBytes } from 'node:crypto'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
@@ -6,7 +6,7 @@ import { minutesAfter } from '../../process/clock'
 import { tokenHash } from '../caller'
 import type { ServiceCall } from '../service'
 
-/** Gives the token of a new link, and ends the earlier one. */
+/** Returns the token of a new link, and invalidates the earlier one. */
 export async function issueInvitation(
   db: Database,
   call: ServiceCall,
@@ -27,10 +27,10 @@ export async function issueInvitation(
   return token
 }
 
-/** A new link ends the earlier one: of the mails that wait only the newest is sent. */
+/** A new link invalidates the earlier one, so of the waiting mails only the newest is sent. */
 export const aboutInvitation = (userId: string) => `invitation:${userId}`
 
-/** The account of somebody who is invited, until they register. */
+/** The account of an invited person, until they register. */
 export function invitedUser(email: string, call: ServiceCall) {
   return {
     email,

@@ -1,4 +1,4 @@
-/** Inviting people: those of an owner, out of the roles of their company. */
+/** Invitations by an owner, with roles of the company. */
 
 import type { CompanyRole } from '../../../shared/access/roles'
 import { isInvited } from '../../../shared/accounts/companyUsers'
@@ -17,7 +17,7 @@ import type { AccountParts } from './parts'
 import { companyHolds } from './userRoles'
 import { userByEmail, userById } from './users'
 
-/** Thrown inside the transaction: one that cannot be invited means that nobody is. */
+/** Thrown inside the transaction: if one person cannot be invited, nobody is. */
 class TakenError extends Error {
   constructor(readonly email: string) {
     super('the email is taken')
@@ -85,7 +85,8 @@ export function inviteUsers(parts: AccountParts) {
       })
     } catch (error) {
       await throttle.giveBackAll(invited.map(mailboxLimit))
-      // Nobody was invited; but that the email is taken has been learned, as if it alone had been tried.
+      // Nobody was invited, so the attempts are given back; but one counts if the caller learned that an email is
+      // taken.
       const n = invited.length - Number(error instanceof TakenError)
       await throttle.giveBack(key, limits.invite, { n })
       if (error instanceof NotHeldError) return refused(serverMessages.rolesNotHeld)
@@ -96,7 +97,7 @@ export function inviteUsers(parts: AccountParts) {
   }
 }
 
-/** A new link, and the end of the earlier one; the message stays. */
+/** Sends a new link with the same message, and invalidates the earlier one. */
 export function resendInvite(parts: AccountParts) {
   const { db, audit, throttle, mails, origin } = parts
   return async (call: ServiceCall, { id }: { id: string }) => {
@@ -126,7 +127,7 @@ export function resendInvite(parts: AccountParts) {
   }
 }
 
-/** Why it is not sent again, or undefined where that was counted. */
+/** Why it is not sent again; otherwise counts it and returns undefined. */
 async function refusalOf(throttle: Throttle, again: Limit, email: string): Promise<string | undefined> {
   const { mailbox } = serverMessages
   if (!(await throttle.takeAll([again]))) return mailbox.resentTooOften

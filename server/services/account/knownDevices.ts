@@ -1,7 +1,7 @@
 import type { Database } from '../../data/database'
 import type { ServiceCall } from '../service'
 
-/** Keeps the kind of browser of this sign-in; true where the person has signed in before, but never with this one. */
+/** Stores the kind of browser of this sign-in. True if the person has signed in before, but never with this kind. */
 export async function isNewDevice(db: Database, user_id: string, { device, now }: ServiceCall): Promise<boolean> {
   const [added] = await db
     .insertInto('known_devices')

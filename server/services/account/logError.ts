@@ -6,7 +6,7 @@ import type { AccountParts } from './parts'
 
 const { perCaller, perAddress, windowMinutes } = limits.errorLog
 
-/** Keeps what a browser reports, as text. Beyond the limits it is dropped and the answer is the same. */
+/** Stores an error that a browser reports, as text. Beyond the limits it is dropped, with the same answer. */
 export function logError({ db, floods }: Pick<AccountParts, 'db' | 'floods'>) {
   return async (call: ServiceCall, { error, stackTrace }: { error: string; stackTrace: string }) => {
     if (isTooMuch(call)) return succeeded(null)
@@ -29,7 +29,7 @@ export function logError({ db, floods }: Pick<AccountParts, 'db' | 'floods'>) {
   }
 }
 
-/** Left out of a report: what an address asks for, tokens, passwords, emails; and what no line of text has. */
+/** Removes queries of addresses, tokens, passwords, emails and control characters from a report. */
 export function redacted(text: string): string {
   return (
     text

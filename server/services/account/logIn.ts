@@ -10,7 +10,7 @@ import { hasFactor } from './factorCodes'
 import type { AccountParts } from './parts'
 import { identityOf, maySignIn, type UserRow, userByEmail } from './users'
 
-/** Every refusal is the same answer after the same work: unknown, wrong, disabled, pending or paused. */
+/** Every refusal gives the same answer after the same work: unknown, wrong, disabled, pending or paused. */
 export function logIn(parts: AccountParts) {
   const { db, clock, audit, throttle } = parts
   return async (call: ServiceCall, { email, password }: { email: string; password: string }) => {
@@ -28,7 +28,7 @@ export function logIn(parts: AccountParts) {
     return succeeded({ ...identityOf(found.user, found.match === 'temporary'), ...asked })
   }
 
-  /** What is asked for yet; undefined for a temporary password that was used up meanwhile. */
+  /** Whether a code is still needed; undefined if a temporary password was used up meanwhile. */
   async function letIn(call: ServiceCall, { user, match }: Found): Promise<{ NeedsCode?: true } | undefined> {
     const isTemporary = match === 'temporary'
     const isLetIn = async (transaction: Transaction<Tables>) => {
@@ -41,7 +41,7 @@ export function logIn(parts: AccountParts) {
       const completed = { isTemporary, provedAt: call.now, factorGivenAt, isLetIn }
       return (await completeSignIn(parts, call, user, completed)) ? {} : undefined
     }
-    // The token opens nothing before the code was given with it.
+    // The token opens only the operation that takes the code.
     return audit.transaction(async (transaction, record) => {
       if (!(await isLetIn(transaction))) return undefined
       await call.issueToken(user.id, isTemporary, { provedAt: call.now }, transaction)
@@ -50,7 +50,7 @@ export function logIn(parts: AccountParts) {
     })
   }
 
-  /** A hash made with older parameters is renewed while the password is at hand. */
+  /** A hash with older parameters is renewed while the password is available. */
   async function renewHash({ id, password_hash: before }: UserRow, password: string, address: string): Promise<void> {
     if (!hasOldParameters(before)) return
     const password_hash = await hashPassword(password, address)
@@ -63,7 +63,7 @@ export function logIn(parts: AccountParts) {
   }
 }
 
-/** A temporary password works once: of two at the same time, false for the second. */
+/** A temporary password works once: of two simultaneous uses, the second returns false. */
 async function spend(transaction: Transaction<Tables>, user: UserRow): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
@@ -74,7 +74,7 @@ async function spend(transaction: Transaction<Tables>, user: UserRow): Promise<b
   return numUpdatedRows > 0
 }
 
-/** In a session of the same person in which a code was given, the password alone signs in once more. */
+/** In a session of the same person in which a code was given, the password alone is enough to sign in again. */
 function factorGivenBy({ caller }: ServiceCall, user: UserRow): Date | undefined {
   return caller?.id === user.id && !caller.token.impersonator ? caller.token.factorGivenAt : undefined
 }
@@ -84,7 +84,7 @@ interface Found {
   match: 'own' | 'temporary'
 }
 
-/** Both hashes are always tried, so that the time does not tell whether a temporary password is out. */
+/** Both hashes are always verified, so that the time does not reveal whether there is a temporary password. */
 async function matchPassword(
   user: UserRow | undefined,
   password: string,

@@ -2,7 +2,7 @@ import { succeeded } from '../../../shared/contracts/envelope'
 import type { ServiceCall } from '../service'
 import type { AccountParts } from './parts'
 
-/** The bearer token stops working; the session itself is ended by the gateway. */
+/** Revokes the bearer token; the gateway ends the session itself. */
 export function logOut({ audit }: AccountParts) {
   return async (call: ServiceCall) => {
     const { email } = call.requireCaller()

@@ -1,4 +1,6 @@
-/** The roles of newcomers: the owner of a company chooses, out of what it holds, what who joins it by themselves may open. */
+/**
+ * The roles of newcomers: the owner chooses, from the roles of the company, those for people who join by themselves.
+ */
 
 import { type CompanyRole, companyRoles } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'

@@ -1,4 +1,4 @@
-/** Whether the one at the screen is still the owner: the password, and a code where there is a second factor. */
+/** Proof that the owner of the account is at the screen: the password, and a code if there is a second factor. */
 
 import type { Transaction } from 'kysely'
 import { factorMessages } from '../../../shared/accounts/factorMessages'
@@ -16,21 +16,21 @@ import type { AccountParts } from './parts'
 import { userById } from './users'
 
 export interface Proof {
-  /** Empty where it was given a moment ago and need not be given once more. */
+  /** Empty if it was given a short time ago and is not needed again. */
   password: string
-  /** Empty where there is no second factor yet. */
+  /** Empty if there is no second factor yet. */
   code: string
 }
 
 type Work = (transaction: Transaction<Tables>, post: Post, record: RecordEntry) => Promise<void>
 
-/** Why it is refused, or how what it was given for is done. */
+/** The refusal, or the function that uses up the proof. */
 type Given = { refusal: Envelope<never> } | { use: Use }
 
 /**
- * Does `step` of the second factor for its owner: `prepare` what it takes once the proof is right, then what it gives with
- * the proof used up, in one transaction. The refusal where it is not the owner, which is recorded. Tries count together
- * with those of signing in.
+ * Executes `step` of the second factor for its owner: calls `prepare` once the proof is right, then runs its result in
+ * one transaction with the use of the proof. If the proof is wrong, it records and returns the refusal. Attempts are
+ * counted together with those of signing in.
  */
 export async function doneByOwner(
   parts: AccountParts,
@@ -81,7 +81,7 @@ async function passwordRefusal({ db, throttle }: AccountParts, call: ServiceCall
   return isPaused ? messages.passwordPaused : messages.wrongOldPassword
 }
 
-/** What the trail says of it. */
+/** Its audit entry. */
 export function about(call: ServiceCall, outcome: 'success' | 'failure' | 'refused', step: string) {
   const { email } = call.requireCaller()
   return {

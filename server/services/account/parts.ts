@@ -1,4 +1,4 @@
-/** What the operations of accounts work with. */
+/** The dependencies of the operations of accounts. */
 import type { Role } from '../../../shared/access/roles'
 import type { Audit } from '../../access/audit'
 import type { FloodLimit } from '../../access/floodLimit'
@@ -18,15 +18,15 @@ export interface AccountParts {
   floods: FloodLimit
   mails: MailQueue
   store: SessionStore
-  /** Where people find the product, for links in mails. */
+  /** Public address of the product, for links in mails. */
   origin: string
-  /** How long clearance by a security question holds. */
+  /** Duration of clearance by a security question. */
   clearanceMinutes: number
-  /** Whose holders need a second factor. */
+  /** Roles whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
   /** Encrypts the secrets of second factors. */
   factorBox: SecretBox
   logger: Logger
-  /** Where messages to support go: by mail, and requests for help to the first of these addresses where there is one. */
+  /** Destination of messages to support; requests for help go to the first of `helpUrls`, if there is one. */
   support: { email: string; helpUrls: readonly string[] }
 }

@@ -1,4 +1,4 @@
-/** People by the page: in an order, from one of them on. Each page is found by the keys of who stands at its edge. */
+/** Pages of people by keyset: a page is found by the sort keys of the last or first person of its neighbour. */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { PeoplePlace, PeopleSort } from '../../../shared/contracts/account'
 import type { Database } from '../../data/database'
@@ -12,7 +12,7 @@ interface Order extends PeoplePlace {
   descending?: boolean
 }
 
-/** What people are ordered by; the email, which nobody shares, comes last. Who has no name yet comes after all names. */
+/** Sort keys; the last one is the unique email. People without a name come after all names. */
 const keysOf = {
   // The index users_by_name has these expressions.
   FullName: [sql`(users.full_name = '')`, sql`lower(users.full_name) collate "C"`, sql`users.email`],
@@ -21,7 +21,7 @@ const keysOf = {
   Status: [sql`users.status`, sql`users.email`],
 } as const satisfies Record<PeopleSort, unknown>
 
-/** `size` of the people, in their order, with the ids to go on from in either direction; null where nobody is. */
+/** `size` people in order, with the ids for the next and previous page; an id is null if there is no such page. */
 export async function pageOf<Row extends { id: string }>(
   db: Database,
   people: PeopleQuery<Row>,
@@ -50,7 +50,7 @@ export async function pageOf<Row extends { id: string }>(
   }
 }
 
-/** The keys of one person; undefined where nobody has the id any more, and the list starts anew. */
+/** The keys of one person; undefined if the id no longer exists, and the list then starts at the beginning. */
 async function placeOf(db: Database, id: string, sort: PeopleSort) {
   const row = await db
     .selectFrom('users')
@@ -67,7 +67,7 @@ async function placeOf(db: Database, id: string, sort: PeopleSort) {
   }[sort]
 }
 
-/** Those of the people whose name or email holds the text. */
+/** The people whose name or email contains the text. */
 export function peopleWith<Row>(people: PeopleQuery<Row>, text: string | undefined): PeopleQuery<Row> {
   const wanted = text?.trim()
   if (!wanted) return people

@@ -1,4 +1,4 @@
-/** Project sharing: the caller's groups, each over the caller's own projects, of people of the caller's company. */
+/** Project sharing: the caller's groups of people of the same company, for the caller's own projects. */
 import { sql } from 'kysely'
 import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import { groupChanges, type UserConfig } from '../../../shared/contracts/account'
@@ -33,7 +33,7 @@ export function findGroupMembers({ db }: AccountParts) {
 export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
   return async (call: ServiceCall, request: { config: string }) => {
     const caller = call.requireCaller()
-    // The contract has looked at the text already; this gives it its shape.
+    // The contract has already validated the text; this gives it its type.
     const changes = groupChanges.parse(JSON.parse(request.config))
     const members = changes.Groups.flatMap(group => group.Members.map(member => ({ id: member.Id, group: group.Id })))
     const removed = changes.NonGroupMembers.map(({ Id }) => Id)
@@ -42,9 +42,9 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
     const ids = [...members.map(({ id }) => id), ...removed]
     const isTwice = new Set(ids).size < ids.length
     const isSaved = await db.transaction().execute(async transaction => {
-      // The caller's row is held, so that two tabs save one after the other: neither finds what the other is writing.
+      // Locks the caller's row, so that two tabs save one after the other.
       await transaction.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute()
-      // Those who come into a group are held as well, so that nobody is removed between this look and the writing.
+      // The new members are locked too, so that nobody is removed between this check and the write.
       const coming = members.map(({ id }) => id)
       const known = await among(candidatesOf(transaction, caller), coming).select('id').forKeyShare().execute()
       if (isTwice || known.length < coming.length) return false
@@ -71,7 +71,7 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
   }
 }
 
-/** People of the company whom projects can be shared with: those who have been let in, but not programs or oneself. */
+/** People of the company with whom projects can be shared: admitted ones, but no programs and not the caller. */
 function candidatesOf(db: Database, { id, companyId }: Caller) {
   return db
     .selectFrom('users')
@@ -81,7 +81,7 @@ function candidatesOf(db: Database, { id, companyId }: Caller) {
     .where('id', '!=', id)
 }
 
-/** Those of the people who have one of the ids, of which there may be none. */
+/** The people with one of the ids; the list of ids may be empty. */
 function among<Row>(people: PeopleQuery<Row>, ids: readonly string[]): PeopleQuery<Row> {
   return people.where(sql<boolean>`users.id = any(${ids}::uuid[])`)
 }
@@ -97,7 +97,7 @@ async function configOf(db: Database, caller: Caller): Promise<UserConfig> {
   return { Groups, NonGroupMembers, NonGroupExtent: { Total, After } }
 }
 
-/** A page of a group, or of who is in none. */
+/** A page of a group, or of the people in no group. */
 async function listOf(db: Database, caller: Caller, { group, text, ...place }: FindRequest) {
   const placed = db.selectFrom('project_members').select('member_id').where('owner_id', '=', caller.id)
   const people = peopleWith(candidatesOf(db, caller), text)
@@ -114,7 +114,7 @@ async function listOf(db: Database, caller: Caller, { group, text, ...place }: F
   return { Members, Total, ...found.place }
 }
 
-/** Whether somebody else that projects can be shared with has the same name: there the email says who is meant. */
+/** Whether another possible member has the same name: then the email is shown to distinguish them. */
 function isNamesake({ id }: Caller) {
   return sql<boolean>`exists (
     select 1 from users other

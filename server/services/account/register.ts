@@ -25,8 +25,8 @@ const { perEmail, perAddress, windowMinutes } = limits.register
 const { codeMinutes } = limits.mailQueue
 
 /**
- * Answers alike for every email, and after the same work: whether it belongs to somebody shows in the mail alone. What is
- * answered is stored; a code that nobody was mailed is right for nobody.
+ * Gives the same answer for every email, after the same work: only the mail shows whether the email belongs to
+ * somebody. The registration is stored before the answer. If no code was mailed, no code is right.
  */
 export function register({ db, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {

@@ -18,7 +18,7 @@ export function checkUserPreDelete({ db }: AccountParts) {
   }
 }
 
-/** The check before it is asked again here: what the page knew may have changed since. */
+/** Repeats the check of the page, because the state may have changed since. */
 export function removeUser({ db, audit, store }: AccountParts) {
   return async (call: ServiceCall, { id, mergeProjects }: { id: string; mergeProjects: boolean }) => {
     const user = await companyUserById(db, call, id)
@@ -39,13 +39,13 @@ export function removeUser({ db, audit, store }: AccountParts) {
         for (const table of ['designs', 'coil_templates'] as const)
           await transaction.updateTable(table).set({ owner_id: heir }).where('owner_id', '=', id).execute()
       else await transaction.deleteFrom('designs').where('owner_id', '=', id).execute()
-      // Reports are found by email: whoever registers with it one day must not meet those of somebody else.
+      // Reports are found by email: a person who later registers with this email must not see them.
       await transaction
         .updateTable('reports')
         .set({ expires_at: call.now })
         .where('owner_email', '=', user.email)
         .execute()
-      // An invitation that waits would lead nowhere, and the record of those that went out holds the email.
+      // A waiting invitation would have an invalid link, and the record of sent mails contains the email.
       await transaction.deleteFrom('mails').where('recipient', '=', user.email).execute()
       await transaction.deleteFrom('users').where('id', '=', id).execute()
       await store.endSessionsOf(user.email, { within: transaction })
@@ -55,7 +55,7 @@ export function removeUser({ db, audit, store }: AccountParts) {
   }
 }
 
-/** The caller, where they own the account; else who has owned it longest. */
+/** The caller, if they own the account; otherwise the person who has owned it longest. */
 async function accountOwnerOf(db: Database, companyId: string, callerId: string): Promise<string | undefined> {
   const owner = await db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** Setting up a second factor: an app gets a secret, and counts once a code of it was typed. */
+/** Setting up a second factor: an app gets a secret, and becomes valid once one of its codes was typed. */
 
 import { holdsAny } from '../../../shared/access/roles'
 import { factorMessages } from '../../../shared/accounts/factorMessages'
@@ -35,7 +35,7 @@ export function getSecondFactor({ db, secondFactorRoles }: AccountParts) {
   }
 }
 
-/** Where there is an app already, a code of it is asked for: who has only the password must not replace it. */
+/** If there is an app already, one of its codes is required: the password alone must not be enough to replace it. */
 export function startSecondFactor(parts: AccountParts) {
   const { db, factorBox } = parts
   return async (call: ServiceCall, proof: Proof) => {
@@ -57,7 +57,7 @@ export function startSecondFactor(parts: AccountParts) {
   }
 }
 
-/** Every other session of the person ends: it was opened without this factor. */
+/** All other sessions of the person end, because they were opened without this factor. */
 export function confirmSecondFactor(parts: AccountParts) {
   const { db, audit, throttle, mails, factorBox, store } = parts
   return async (call: ServiceCall, { code }: { code: string }) => {

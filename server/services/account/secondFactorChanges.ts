@@ -1,4 +1,4 @@
-/** What can be done with a second factor that is on: ending it, and new recovery codes. Both take the password and a code. */
+/** Changes of an active second factor: turning it off, and new recovery codes. Both need the password and a code. */
 
 import { holdsAny } from '../../../shared/access/roles'
 import { factorMessages } from '../../../shared/accounts/factorMessages'

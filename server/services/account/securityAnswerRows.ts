@@ -10,7 +10,7 @@ export function answersOf(db: Database, userId: string): Promise<AnswerRow[]> {
   return db.selectFrom('security_answers').selectAll().where('user_id', '=', userId).orderBy('group_number').execute()
 }
 
-/** The answer that is asked for clearance. Chosen at random, then the same until it was given, in whichever session. */
+/** The question that is asked for clearance: chosen at random, then the same until it is answered, in every session. */
 export async function askedAnswer(db: Database, userId: string): Promise<AnswerRow | undefined> {
   const rows = await answersOf(db, userId)
   const before = rows.find(row => row.is_asked)
@@ -20,7 +20,7 @@ export async function askedAnswer(db: Database, userId: string): Promise<AnswerR
   return chosen
 }
 
-/** `group` is the one that is asked from now on; where it is left out, the next one is chosen anew. */
+/** `group` is asked from now on; without it the next question is chosen at random. */
 export async function markAsked(db: Database, userId: string, group?: number): Promise<void> {
   const own = () => db.updateTable('security_answers').where('user_id', '=', userId)
   await own().set({ is_asked: false }).execute()

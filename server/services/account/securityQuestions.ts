@@ -1,4 +1,4 @@
-/** The caller's own security questions: which ones, and answering them. */
+/** The caller's own security questions: listing and answering them. */
 
 import { questionById, questionGroups, type SecurityQuestion } from '../../../shared/accounts/securityQuestions'
 import { type SavedGroup, type SecurityQuestionGroup, savedGroups } from '../../../shared/contracts/account'
@@ -24,7 +24,7 @@ export function getSecurityQuestions({ db }: AccountParts) {
   }
 }
 
-/** A group that gets a new answer. */
+/** A group of questions with a new answer. */
 interface Change {
   group: number
   question: SecurityQuestion
@@ -56,7 +56,7 @@ export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) 
     return succeeded(null)
   }
 
-  /** Clearance that rested on an earlier answer ends, in every session of the person. */
+  /** Clearance by an earlier answer ends in every session of the person. */
   async function store(call: ServiceCall, changes: Change[]): Promise<void> {
     const { id: user_id, email } = call.requireCaller()
     const answered_at = call.now
@@ -85,7 +85,7 @@ export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) 
   }
 }
 
-/** What is to be stored, or undefined where a group is left without a question or an answer. */
+/** The changes to store, or undefined if a group would be left without a question or an answer. */
 function changesIn(groups: readonly SavedGroup[], rows: readonly AnswerRow[]): Change[] | undefined {
   if (groups.length !== questionGroups.length) return undefined
   const changes: Change[] = []

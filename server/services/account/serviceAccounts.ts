@@ -1,4 +1,4 @@
-/** Service accounts: made and given new passwords here. The password is answered once and kept as a hash only. */
+/** Makes service accounts and gives them new passwords. A password is returned once and stored only as a hash. */
 
 import { programRoles } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
@@ -25,7 +25,7 @@ export function addServiceAccount({ db, audit }: AccountParts) {
 
     const given = programRoles.filter(role => roles.includes(role))
     const outcome = await audit.transaction(async (transaction, record) => {
-      // The company's row is held, so that two tabs count one after the other.
+      // Locks the row of the company, so that two tabs count one after the other.
       await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
       const late = await refusalOf(transaction, companyId, name)
       if (late) return late
@@ -66,7 +66,7 @@ function added(call: ServiceCall) {
   return { event: 'service-account' as const, ...byCaller(call), detail: { change: 'added' } }
 }
 
-/** Why no account of that name can be added to the company; undefined where one can. */
+/** Why no account of that name can be added to the company; undefined if it can. */
 async function refusalOf(db: Database, companyId: string, name: string): Promise<string | undefined> {
   const users = await db.selectFrom('users').select(['full_name', 'type']).where('company_id', '=', companyId).execute()
   if (users.some(user => sameName(user.full_name, name))) return texts.accountNameExists
@@ -91,7 +91,7 @@ export function changeServiceAccountPassword({ db, audit }: AccountParts) {
   }
 }
 
-/** Letters of either case are the same name. */
+/** Names are compared without case. */
 function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.toLowerCase()
 }

@@ -16,7 +16,7 @@ import { roleChange } from './userRoles'
 
 type Profile = RequestOf<typeof account.UpdateCompanyProfile>['profile']
 
-/** Saves the company; where the owner is another, hands the account over in the same breath. */
+/** Saves the company, and transfers the account in the same transaction if another owner was chosen. */
 export function updateCompanyProfile({ db, audit, mails, store }: AccountParts) {
   return async (call: ServiceCall, { profile }: { profile: Profile }) => {
     const caller = call.requireCaller()
@@ -41,7 +41,7 @@ export function updateCompanyProfile({ db, audit, mails, store }: AccountParts) 
         record({ ...entry, event: 'role-change', outcome: 'success', target: email, detail: roleChange(before, after) })
       for (const to of [caller.email, chosen.email])
         await post(ownerChangeMail(to, { company: profile.CompanyName, owner: chosen.full_name }))
-      // Whoever gives the account away is logged out, here as well. Last: sessions in Redis end at once.
+      // The previous owner is logged out, here as well. Last, because sessions in Redis end at once.
       const left = changed.map(({ email }) => email).filter(email => email !== chosen.email)
       await store.endSessionsOf(left, { within: transaction })
     })
@@ -49,7 +49,7 @@ export function updateCompanyProfile({ db, audit, mails, store }: AccountParts) 
   }
 }
 
-/** The domain is not the owner's to change, and without one nobody is let in by it. */
+/** The owner cannot change the mail domain; without one nobody is admitted by it. */
 async function saveCompany(db: Database, id: string, profile: Profile): Promise<void> {
   const { mail_domain, allow_auto_reg } = await db
     .selectFrom('companies')
@@ -72,7 +72,10 @@ async function saveCompany(db: Database, id: string, profile: Profile): Promise<
     .execute()
 }
 
-/** Type, status and role move together; the new owner gets what the company holds, as the first one did; whoever gives the account away keeps no token that says otherwise. */
+/**
+ * Moves type, status and role together. The new owner gets the roles of the company, like the first one. The previous
+ * owner's tokens end, because they would still give the rights of an owner.
+ */
 async function handOver(db: Database, caller: Caller, from: string, to: string): Promise<RoleChange[]> {
   const company = db.selectFrom('companies').select('roles').where('id', '=', caller.companyId).forShare()
   const { roles: held } = await company.executeTakeFirstOrThrow()

@@ -19,7 +19,7 @@ export function getUserProfile({ db }: AccountParts) {
   }
 }
 
-/** The email is the caller's own or the save is refused: it changes by activation alone. */
+/** The save is refused if the email is not the caller's own: it can be changed only by activation. */
 export function updateUserProfile({ audit }: AccountParts) {
   return async (call: ServiceCall, { profile }: { profile: UserInfo }) => {
     const { id, email } = call.requireCaller()

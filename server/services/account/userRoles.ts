@@ -1,4 +1,4 @@
-/** Roles of people: their owner gives them, out of those that the company holds. */
+/** Roles of people: the owner assigns them from those that the company holds. */
 import type { Transaction } from 'kysely'
 import { type CompanyRole, type Role, withCompanyRoles } from '../../../shared/access/roles'
 import { mayEdit } from '../../../shared/accounts/companyUsers'
@@ -21,7 +21,7 @@ export function getCompanyRoles({ db }: AccountParts) {
   }
 }
 
-/** Whether the caller's company is open and holds all of these. It stays so until the transaction is over. */
+/** Whether the caller's company is open and holds all of these. Its row is locked until the transaction is over. */
 export async function companyHolds(
   transaction: Transaction<Tables>,
   call: ServiceCall,
@@ -36,7 +36,7 @@ export async function companyHolds(
   return disabled_at === null && wanted.every(role => roles.includes(role))
 }
 
-/** For people who have been let in; a program gets its roles when it is made, an owner with the account. */
+/** Only for admitted people; a program gets its roles when it is made, an owner with the account. */
 export function setUserRoles({ db, audit }: AccountParts) {
   return async (call: ServiceCall, { id, roles: wanted }: { id: string; roles: CompanyRole[] }) => {
     const user = await companyUserById(db, call, id)
@@ -69,7 +69,7 @@ export function setUserRoles({ db, audit }: AccountParts) {
   }
 }
 
-/** What the trail says of a change of roles. */
+/** The audit detail of a change of roles. */
 export function roleChange(before: readonly Role[], after: readonly Role[]) {
   return { before: before.join(', '), after: after.join(', ') }
 }

@@ -26,22 +26,22 @@ export function userById(db: Database, id: string): Promise<UserRow | undefined>
   return usersWithCompany(db).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** Whether the account is open, of a person or a program: it waits for nobody, and neither it nor its company is disabled. */
+/** Whether an account of a person or a program is open: approved, and neither it nor its company is disabled. */
 export function isOpen({ status, company_disabled_at }: UserRow): boolean {
   return (status === 'Active' || status === 'Owner') && company_disabled_at === null
 }
 
-/** Whether pages are open to this account: only to people. */
+/** Whether this account may sign in to pages: only people may. */
 export function maySignIn(user: UserRow): boolean {
   return isOpen(user) && user.type !== 'Service'
 }
 
-/** What a password of this person must not be about. */
+/** Data of the person that a password must not contain. */
 export function ownerOf({ email, full_name, company_name }: UserRow): PasswordOwner {
   return { email, fullName: full_name, company: company_name }
 }
 
-/** What belongs to the session of a person, not to the person. */
+/** Fields of the identity that belong to the session, not to the person. */
 type SessionFlags = Pick<Identity, 'IsImpersonated' | 'HasClearance' | 'NeedsSecondFactor'>
 
 const plain: SessionFlags = { IsImpersonated: false, HasClearance: false, NeedsSecondFactor: false }

@@ -1,4 +1,4 @@
-/** For an auditor: what somebody could do on a day, and the checkpoints that the trail is verified by. */
+/** For auditors: the rights of a person on a day, and the checkpoints that verify the trail. */
 import type { RightsReport } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { serverMessages } from '../../../shared/wording/serverMessages'

@@ -1,4 +1,4 @@
-/** Adds somebody to a company: invited, or with an account at once. Either way their mailbox alone gets them in. */
+/** Adds a person to a company: invited, or with an account at once. Either way only their mailbox gives them access. */
 import type { Transaction } from 'kysely'
 import type { admin } from '../../../shared/contracts'
 import { refused, succeeded } from '../../../shared/contracts/envelope'

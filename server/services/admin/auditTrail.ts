@@ -22,7 +22,7 @@ export function listAuditEvents({ db }: AdminParts) {
     let query = matching(db.selectFrom('audit_events').selectAll(), filter)
     if (before !== undefined) query = query.where('sequence', '<', before)
     if (isBackwards) query = query.where('sequence', '>', after)
-    // One row more than is shown tells whether there is a further page.
+    // One more row than is shown, to know whether there is a further page.
     const found = await query
       .orderBy('sequence', isBackwards ? 'asc' : 'desc')
       .limit(limit + 1)

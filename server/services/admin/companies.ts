@@ -1,4 +1,4 @@
-/** The companies, as the admin sees them: what each holds, and who becomes the first owner of a new one. */
+/** The companies for the admin: the roles of each, and the first owner of a new one. */
 import { sql } from 'kysely'
 import type { Plant } from '../../../shared/access/identity'
 import type { CompanyRole } from '../../../shared/access/roles'
@@ -19,7 +19,7 @@ import type { AdminParts } from './parts'
 
 const texts = serverMessages.companies
 
-/** With what its people are: how many, how many wait, and who owns the account. */
+/** With the number of its people, how many of them wait, and the owner of the account. */
 function companiesOf(db: Database) {
   const ofPeople = (what: ReturnType<typeof sql<string>>) =>
     sql<string>`(select ${what} from users where users.company_id = companies.id)`
@@ -133,7 +133,7 @@ export function approveCompany({ mails }: AdminParts) {
   }
 }
 
-/** Where the company has an owner they decide. */
+/** Refused if the company has an owner: then the owner decides. */
 export function denyNewcomer({ mails }: AdminParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const isDenied = await mails.inTransaction(async (transaction, post, { record }) => {

@@ -8,7 +8,7 @@ import type { AdminParts } from './parts'
 const texts = serverMessages.companies
 const refusals = { missing: texts.missing, same: texts.stateSame, 'has power': texts.stateOfPower } as const
 
-/** Disables a company with all its people and programs, or gives those their access again. */
+/** Disables a company with all its people and programs, or enables it again. */
 export function setCompanyState({ mails, store }: AdminParts) {
   return async (call: ServiceCall, { id: companyId, isActive }: { id: string; isActive: boolean }) => {
     if (companyId === call.requireCaller().companyId) return refused(texts.stateOfOwn)

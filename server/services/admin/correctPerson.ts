@@ -4,7 +4,7 @@ import { byCaller } from '../account/companyUsers'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from './parts'
 
-/** Name and phone; the email changes by proof of its mailbox alone. */
+/** Corrects name and phone; the email can be changed only by proof of its mailbox. */
 export function correctPerson({ audit }: AdminParts) {
   return async (call: ServiceCall, wanted: { id: string; fullName: string; phone: string }) => {
     const isDone = await audit.transaction(async (transaction, record) => {

@@ -1,4 +1,4 @@
-/** What an admin does for an account of any company. Rights are not given here: that is the operator's, by a command. */
+/** Actions of an admin for an account of any company. They assign no roles. */
 
 import { mayToggle } from '../../../shared/accounts/companyUsers'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
@@ -32,7 +32,7 @@ export function unlockUser(parts: AdminParts) {
   }
 }
 
-/** An owner keeps the account until it is given to another person, and nobody shuts themself out. */
+/** Owners cannot be disabled until the account is transferred, and nobody can disable themselves. */
 export function setUserState(parts: AdminParts) {
   return async (call: ServiceCall, { id, isActive }: Wanted & { isActive: boolean }) => {
     const user = await userById(parts.db, id)

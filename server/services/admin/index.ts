@@ -1,4 +1,4 @@
-/** The built-in admin service: the audit trail, the accounts of all companies, and the state of what the product stands on. */
+/** The built-in admin service: the audit trail, the accounts of all companies, and the state of all dependencies. */
 
 import { contracts } from '../../../shared/contracts'
 import { createService, type ServiceFetch } from '../service'

@@ -1,4 +1,4 @@
-/** What the command center does about mail: tries one that waits at once, and sends one to see whether mail is well. */
+/** Mail operations of the command center: send a waiting mail at once, and send a test mail. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'

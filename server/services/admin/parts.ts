@@ -1,4 +1,4 @@
-/** What the operations of admins work with. */
+/** The dependencies of the operations of admins. */
 import type { Role } from '../../../shared/access/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
@@ -9,8 +9,8 @@ export interface AdminParts extends StatusParts {
   audit: Audit
   throttle: Throttle
   mails: MailQueue
-  /** Where people find the product, for links in mails. */
+  /** Public address of the product, for links in mails. */
   origin: string
-  /** Whose holders need a second factor. */
+  /** Roles whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }

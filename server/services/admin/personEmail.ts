@@ -1,4 +1,6 @@
-/** A new email for somebody who cannot change it themselves: its mailbox proves itself by a code that they read out. */
+/**
+ * A new email for a person who cannot change it themselves: the person proves the mailbox by reading out a mailed code.
+ */
 import { randomUUID } from 'node:crypto'
 import { hasPower } from '../../../shared/access/roles'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
@@ -19,7 +21,9 @@ import type { AdminParts } from './parts'
 
 const { users: texts, mailbox } = serverMessages
 
-/** With their mailbox an admin would have their password, and with it a power that no admin gives. */
+/**
+ * Refused for people with power over others: with their mailbox an admin could get their password, and so their power.
+ */
 async function refuseOfPower(audit: Audit, call: ServiceCall, target: string, before: string) {
   await audit.record({ event: 'email-change', outcome: 'refused', ...byCaller(call), target, detail: { before } })
   return refused(texts.emailOfPower)
@@ -65,7 +69,7 @@ export function confirmPersonEmail({ db, audit, mails, store }: AdminParts) {
     const change = await waiting.executeTakeFirst()
     if (!user || !change) return refused(messages.codeWrong)
     const { email: to } = change
-    // It may have been given since the email was proposed.
+    // The power may have been assigned since the email was proposed.
     if (hasPower(user.roles)) return refuseOfPower(audit, call, to, user.email)
     const code_hash = await takeEmailTry(db, userId, change, call.now)
     const isRight = code_hash !== undefined && (await verifyPassword(code_hash, answerCode, call.address))

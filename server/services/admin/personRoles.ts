@@ -10,13 +10,13 @@ import type { AdminParts } from './parts'
 interface Wanted {
   id: string
   roles: CompanyRole[]
-  /** What they held of these when it was shown. */
+  /** The roles that the person held when the page was shown. */
   before: CompanyRole[]
 }
 
 const texts = serverMessages.users
 
-/** For people who have been let in: an owner holds what the company holds, and a program has its roles from its making. */
+/** Only for admitted people: an owner holds the roles of the company, and a program gets its roles when it is made. */
 export function setPersonRoles({ audit }: AdminParts) {
   return async (call: ServiceCall, { id, roles: wanted, before: shown }: Wanted) => {
     const why = await audit.transaction(async (transaction, record) => {

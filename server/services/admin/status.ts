@@ -1,4 +1,4 @@
-/** The state of everything that this process stands on, for the command center. */
+/** The state of all dependencies of this process, for the command center. */
 import { access, constants } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { version } from '../../../package.json'
@@ -19,9 +19,9 @@ export interface StatusParts {
   metrics: Metrics
   observations: Observations
   dataDir: string
-  /** Room left where a folder is [bytes]. */
+  /** Free space on the disk of a folder [bytes]. */
   freeBytes: (folder: string) => Promise<number>
-  /** What the data and the sessions are kept in. */
+  /** The kinds of storage of data and sessions. */
   kinds: { database: string; sessions: string }
   /** Mail goes to a folder: there is no mail server. */
   isMailKeptInFolder: boolean
@@ -32,7 +32,7 @@ const patienceMs = 2_000
 export function getStatus({ db, clock, store, metrics, observations, dataDir, freeBytes, ...given }: StatusParts) {
   const { kinds, isMailKeptInFolder } = given
 
-  /** Nothing can be kept where too little room is left. */
+  /** Fails if the folder is not writable or too little space is left. */
   async function canWrite(): Promise<void> {
     await access(dataDir, constants.W_OK)
     if ((await freeBytes(dataDir)) < limits.leastFreeBytes) throw new Error('too little room is left')
@@ -45,7 +45,7 @@ export function getStatus({ db, clock, store, metrics, observations, dataDir, fr
       check('Sessions', kinds.sessions, () => store.check()),
       check('Files', 'data folder', () => canWrite()),
     ])
-    // A store that is down must not take the page with it: that it is down is what the page is asked for.
+    // The page must work while the store is down, because it reports exactly that.
     const sessions = await inTime(store.countOf()).catch(() => null)
     const mail = await inTime(mailStatus(db)).catch(() => null)
     return succeeded({
@@ -120,5 +120,5 @@ async function check(Name: string, Kind: string, work: () => Promise<unknown>) {
   return { Name, Kind, IsUp, TookMs: performance.now() - start }
 }
 
-/** What hangs has failed. */
+/** A check that does not answer in time has failed. */
 const inTime = <Answer>(work: Promise<Answer>) => withPatience(work, patienceMs, () => new Error('no answer in time'))

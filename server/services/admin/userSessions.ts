@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and ending it: everywhere, or one session. */
+/** Lists the sessions of a person, and ends all or one of them. */
 import type { UserSession } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -31,7 +31,7 @@ function shown({ hash, session }: OpenSession, email: string): UserSession {
   }
 }
 
-/** The tokens go as well: a session that is being used at this moment has nothing left to call with. */
+/** Tokens are deleted too, so that a session in use at this moment cannot make any further call. */
 export function endUserSessions(parts: AdminParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const user = await userById(parts.db, id)
@@ -45,7 +45,7 @@ export function endUserSessions(parts: AdminParts) {
   }
 }
 
-/** Its tokens are in the session alone, sealed: with it they are gone. */
+/** Its tokens exist only in the session, encrypted, so they end with it. */
 export function endUserSession({ db, store, audit }: AdminParts) {
   return async (call: ServiceCall, { id, session }: { id: string; session: string }) => {
     const user = await userById(db, id)

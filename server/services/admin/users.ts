@@ -1,4 +1,4 @@
-/** The accounts of all companies, as the admin sees them. Nothing here can be used to sign in. */
+/** The accounts of all companies for the admin. They contain nothing that could be used to sign in. */
 import { type Selectable, sql } from 'kysely'
 import type { Role } from '../../../shared/access/roles'
 import type { UserStatus } from '../../../shared/accounts/companyUsers'
@@ -94,7 +94,7 @@ function usersOf({ db }: Pick<AdminParts, 'db'>) {
     .select(['users.created_at', 'companies.name as company_name', 'companies.disabled_at as company_disabled_at'])
 }
 
-/** Tries that failed: of passwords, and of codes after the right one. */
+/** Failed attempts: of passwords, and of codes after a right password. */
 interface Tries {
   inARow: number
   pausedUntil: Date | null
@@ -103,7 +103,7 @@ interface Tries {
 
 const noTries: Tries = { inARow: 0, pausedUntil: null, isPaused: false }
 
-/** By the id of the person. */
+/** Failed attempts by the id of the person. */
 async function triesOf({ db, clock }: Pick<AdminParts, 'db' | 'clock'>, rows: readonly Row[]) {
   const owners = new Map<string, { id: string; rule: ThrottleRule }>()
   for (const { id, email } of rows) {

@@ -1,4 +1,4 @@
-/** Studies of one coil: what it does with other refrigerants, and what both engines say of it. */
+/** Studies of one coil: its ratings with other refrigerants, and by both engines. */
 import { fluidMaterial } from '../../../engine'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { engineComparison, noEngineComparison } from '../../../shared/coils/engineComparison'
@@ -18,7 +18,7 @@ interface StudyParts {
   calculations: Calculations
 }
 
-/** Rates one coil of many: the rating, or why there is none. Together they have so much time. */
+/** Rates one coil of many: the rating, or why there is none. All of them share one time limit. */
 function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
   const asking = { signal, isSlow: true, left: calculations.timeForMany() }
   return async (input: CoilInput) => {
@@ -36,7 +36,7 @@ export function swapRefrigerants(parts: StudyParts) {
     const ratingOf = raterOf(parts, call)
     const Items: RefrigerantRow[] = await parts.calculations.each('refrigerant' in input ? names : [], async name => {
       const unfit = fluidMaterial(name, input.geometry.tubeMaterial)
-      // No figures, however good they would look: nobody is to choose it.
+      // No figures, however good they would look, because nobody may choose it.
       if (unfit?.severity === 'error') return refrigerantFigures(name, { problem: unfit.message })
       return refrigerantFigures(name, await ratingOf(withValueAt(input, 'refrigerant.name', name)))
     })
@@ -44,7 +44,7 @@ export function swapRefrigerants(parts: StudyParts) {
   }
 }
 
-/** Both engines side by side, for whom and as long as there is a comparison. */
+/** Both engines side by side, for people who may compare them and until the comparison ends. */
 export function compareEnginesOperation({ calculations }: StudyParts) {
   return async (call: ServiceCall, { input }: Request) => {
     const { isShown, daysRemaining } = engineComparison(call.requireCaller(), call.now)

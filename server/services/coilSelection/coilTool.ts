@@ -1,4 +1,4 @@
-/** What the coil selection brings to the operations that every tool has. */
+/** The definition of the coil selection for the operations that every tool has. */
 import type { z } from 'zod'
 import { catalogueFor, correlations, plannedDesigns, ratedCoil, variations } from '../../../engine'
 import type { CoilRating } from '../../../engine/coils'
@@ -35,7 +35,7 @@ export const coilTool: ToolDefinition<
   },
   link: {
     resultsOf: async (calculations, { input }, asking) => resultsOf(await calculations.run('rating', input, asking)),
-    // The engine that rates it now rates it then, whatever is the usual one by that time.
+    // The link keeps the engine that rates it now, even if the default engine changes later.
     pinned: (coil, { engineVersion }) => ({ ...coil, input: { ...coil.input, engineVersion } }),
     refusal: (message, { input, display }) => refusalText(message, input, readerOf(display.system)),
   },
@@ -57,7 +57,7 @@ export const coilTool: ToolDefinition<
   },
 }
 
-/** What is to be optimized becomes the catalogue's choices. */
+/** Inputs that are to be optimized become the choices of the catalogue. */
 function requestOf({ choices, ...search }: CoilSearch): DesignRequest {
   const catalogue: DesignChoices = catalogueFor(search.coil.geometry)
   const expanded = Object.entries(choices).map(([name, value]) => [

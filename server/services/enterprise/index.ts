@@ -1,4 +1,4 @@
-/** The built-in enterprise service: measurements, for the people for whom they are taken. */
+/** The built-in enterprise service: measurements of calculations, for people for whom they are enabled. */
 
 import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
@@ -16,7 +16,7 @@ interface EnterpriseParts {
   clock: Clock
   audit: Audit
   floods: FloodLimit
-  /** Whose holders need a second factor. */
+  /** Roles whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
 
@@ -59,7 +59,7 @@ export function createEnterpriseService({
     return user?.is_analytics_enabled ?? false
   }
 
-  /** Nothing is kept for whom nothing is measured, nor beyond the limit; the caller's work is not disturbed by either. */
+  /** Stores nothing for people who are not measured, nor beyond the limit; the caller is not disturbed by either. */
   async function log(call: ServiceCall, measurement: Measurement) {
     const { id } = call.requireCaller()
     const key = `analytics:${id}`

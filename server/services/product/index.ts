@@ -1,4 +1,4 @@
-/** The built-in product services: for now they say that they answer, and whom they take the caller for. */
+/** The built-in product services: for now they only report that they work, and who the caller is. */
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { Clock } from '../../process/clock'

@@ -20,7 +20,7 @@ interface ServiceParts {
 }
 
 interface RAndDParts extends ServiceParts {
-  /** Whose holders need a second factor. */
+  /** Roles whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }
 

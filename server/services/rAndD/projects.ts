@@ -1,4 +1,4 @@
-/** Projects: seen by their owner, and by everyone where they are shared; changed by their owner alone. */
+/** Projects: visible to their owner, and to everyone if they are shared; only their owner changes them. */
 
 import type { rAndD } from '../../../shared/contracts'
 import type { EndpointRequest } from '../../../shared/contracts/endpoint'
@@ -15,7 +15,7 @@ type Request<Name extends 'listProjects' | 'createProject' | 'updateProject' | '
   Contracts[Name]
 >
 
-/** Projects with who owns them. */
+/** Projects with their owners. */
 function projects(db: Database) {
   return db
     .selectFrom('r_and_d_projects as project')
@@ -56,7 +56,7 @@ export function listProjects(db: Database) {
   }
 }
 
-/** Mine; shared by any; or shared by somebody of a plant. */
+/** The caller's own; shared by anybody; or shared by somebody of a plant. */
 function passes(row: Row, filter: RAndDFilter, holder: TokenHolder): boolean {
   if (filter === 'Mine') return row.owner_id === holder.id
   if (filter === 'All') return row.is_shared
@@ -92,7 +92,7 @@ export function deleteProject(db: Database) {
   }
 }
 
-/** A project that is not seen is missing; one that is seen but another's is refused. */
+/** A project that the caller cannot see is 404; a visible one of another person is refused. */
 async function ownProject(db: Database, id: string, holder: TokenHolder): Promise<Row> {
   const row = await projects(db).where('project.id', '=', id).where(visibleTo(holder)).executeTakeFirst()
   if (!row) throw new ApiRefusal(404)

@@ -1,4 +1,4 @@
-/** Records of hours: anyone who sees a project records theirs; each person changes only their own. */
+/** Records of hours: anyone who can see a project records hours; each person changes only their own. */
 import type { rAndD } from '../../../shared/contracts'
 import type { EndpointRequest } from '../../../shared/contracts/endpoint'
 import type { RecordLink } from '../../../shared/contracts/rAndD'
@@ -81,7 +81,7 @@ async function requireProject(db: Database, id: string, holder: TokenHolder): Pr
   if (!row) throw new ApiRefusal(404)
 }
 
-/** A record of a project that is not seen is missing; one that is another's is refused. */
+/** A record of a project that the caller cannot see is 404; one of another person is refused. */
 async function ownRecord(db: Database, id: string, holder: TokenHolder): Promise<Row> {
   const row = await records(db).where('record.id', '=', id).executeTakeFirst()
   if (!row) throw new ApiRefusal(404)

@@ -1,4 +1,6 @@
-/** The built-in token service: a token for who proves the password, for who acts as another, and for who had one. */
+/**
+ * The built-in token service: gives tokens for a password, for an impersonation, and in exchange for an older token.
+ */
 import { z } from 'zod'
 import { holdsAny, type Role } from '../../../shared/access/roles'
 import { email } from '../../../shared/validation/schemas'
@@ -53,13 +55,13 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
     return new Response(JSON.stringify({ Succeeded: isFine, Item: null, Notices: [] }), { status, headers })
   }
 
-  /** A password is a password: tries are counted together with those of signing in. */
+  /** Attempts are counted together with those of signing in. */
   async function signIn(request: Request): Promise<Answer> {
     const form = forms.token.safeParse(await bodyOf(request))
     if (!form.success) return { status: 400 }
     const { userId, password } = form.data
     const address = request.headers.get('x-client-address') ?? ''
-    // Who has the right password but no right to a token has tried nothing: only the password is counted.
+    // A right password without the right to a token is no failed attempt: only the password counts.
     const { found: user } = await tryPassword(throttle, { email: userId, address }, async () => {
       const one = await userByEmail(db, userId)
       return (await verifyPassword(one?.password_hash, password, address)) ? one : undefined
@@ -74,15 +76,15 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
   }
 
   /**
-   * Whoever logs in with a code gets no token by the password alone. A gateway asks for the code itself: it keeps the
-   * token in a session that nothing is called with until the code was given.
+   * People who log in with a code get no token for the password alone. A gateway does, because it asks for the code
+   * itself: it keeps the token in a session that makes no call until the code was given.
    */
   async function owesCode({ id, roles, type }: UserRow, request: Request): Promise<boolean> {
     if (type === 'Service' || request.headers.get(fromGateway)) return false
     return holdsAny(roles, secondFactorRoles) || (await hasFactor(db, id))
   }
 
-  /** For who acts as `userId` already: the account service has decided that, and its token says so. */
+  /** For a person who already acts as `userId`: the token of the account service proves it. */
   async function impersonate(request: Request): Promise<Answer> {
     const form = forms.impersonate.safeParse(await bodyOf(request))
     if (!form.success) return { status: 400 }
@@ -99,7 +101,7 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
     return { status: 200, token: await tokens.issue(given) }
   }
 
-  /** A token may be expired, not revoked; what follows it is renewable no longer than itself. */
+  /** The token may be expired, but not revoked; the new one is not renewable for longer than the old one. */
   async function refresh(request: Request): Promise<Answer> {
     const holder = await tokens.holderOf(request, 'suite')
     if (!holder) return { status: 401 }
@@ -113,7 +115,7 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
   }
 }
 
-/** People of the two products, and the accounts of machines. */
+/** People with the roles of the two products, and service accounts. */
 function mayHaveToken(user: UserRow): boolean {
   return isOpen(user) && (user.type === 'Service' || holdsAny(user.roles, ['nimbus', 'seg-prog']))
 }

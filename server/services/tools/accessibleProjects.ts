@@ -1,4 +1,4 @@
-/** Who may do what with a saved project: its owner everything, members of the owner's groups what their group permits. */
+/** Rights on a saved project: its owner has all, members of the owner's groups those of their group. */
 
 import type { Selectable } from 'kysely'
 import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
@@ -6,12 +6,12 @@ import type { Database } from '../../data/database'
 import type { Project } from '../../data/schema'
 import type { Caller } from '../caller'
 
-/** A project with whose it is, and the group by which the caller has it; none where it is the caller's own. */
+/** A project with its owner, and the group by which the caller has access; null if it is the caller's own. */
 export type AccessibleProject = Selectable<Project> & { owner_name: string; permission_group: PermissionGroup | null }
 
 /**
- * The projects of one kind that the caller may open: their own, and those of people of the same company who put the caller in one
- * of their groups. Every question about a project starts here, so that any other is as missing as one that never was.
+ * The projects of one kind that the caller may open: their own, and those of people of the same company who put the
+ * caller in one of their groups. Every query of projects starts here, so that all others look as if they did not exist.
  */
 export function accessibleProjects(db: Database, kind: string, { id, companyId }: Caller) {
   return db

@@ -8,7 +8,7 @@ import type { Keeping } from './projects'
 
 const mostSaid = 5
 
-/** Reads the text of a project's file, of today or of an earlier kind. What is wrong is said by item and field. */
+/** Reads a project's file in the present or an earlier format. Errors name the item and the field. */
 export function checkProject<Input extends object>({ tool, work }: Keeping<Input>) {
   return async (_: ServiceCall, { text }: { text: string }) => {
     let value: unknown

@@ -15,7 +15,7 @@ import type { ServiceCall } from '../service'
 import { mayMakeDocument } from './mayMakeDocument'
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 
-/** Of a tool, what it makes of its work on paper. */
+/** The part of a tool that makes reports. */
 export type Printing<Input extends object = object> = Pick<ToolDefinition<Input>, 'tool' | 'paper'>
 
 interface ReportRequest<Input> {
@@ -25,11 +25,11 @@ interface ReportRequest<Input> {
   openInNewWindow?: boolean
 }
 
-/** Makes the PDF and keeps it under a name that nobody can guess; only its maker can fetch it. */
+/** Makes the PDF and stores it under a name that nobody can guess; only the person who made it can load it. */
 export function createReport<Input extends object>(parts: ToolParts, { tool, paper }: Printing<Input>) {
   const { db, audit, calculations, reportFolder } = parts
 
-  /** Nothing is left of a report that the disk or the database does not take. */
+  /** If the disk or the database refuses a report, nothing of it is left. */
   async function keep(folder: string, file: string, pdf: Uint8Array, note: () => Promise<unknown>): Promise<void> {
     try {
       await mkdir(join(reportFolder, folder), { recursive: true })

@@ -1,4 +1,6 @@
-/** Drafts: the caller's unsaved changes, one draft for each tab in which a project is open, visible to the caller alone. */
+/**
+ * Drafts: the caller's unsaved changes, one draft for each tab in which a project is open, visible to the caller alone.
+ */
 
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -14,7 +16,7 @@ interface Which {
   id?: string
 }
 
-/** The draft of a project that was never saved has no id to stand under. */
+/** A project that was never saved has no id; its draft is stored as `new`. */
 const subjectOf = ({ id }: Which) => id ?? 'new'
 
 interface OneDraft extends Which {
@@ -45,7 +47,7 @@ export function keepDraft<Input extends object>(db: Database, of: Keeping<Input>
   }
 }
 
-/** So many of a project, and so many in all, so that nobody fills the table. */
+/** Limits the drafts of one project and of all projects, so that nobody can fill the table. */
 async function dropOldest(db: Database, of: Keeping, call: ServiceCall, which: Which) {
   const newest = draftsOf(db, of, call, which)
     .select('sitting')

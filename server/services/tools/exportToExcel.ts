@@ -14,7 +14,7 @@ interface Work<Input> {
   document: Printable<Input>
 }
 
-/** A workbook. A report is exported by its maker alone, and an engineering study by holders of the special role. */
+/** A workbook. Only its maker can export a report, and only holders of the special role an engineering study. */
 export function exportToExcel<Input extends object>(parts: ToolParts, { tool, paper }: Printing<Input>) {
   const { db, audit, calculations } = parts
   return async (call: ServiceCall, parameters: Work<Input> | { report: string }) => {
@@ -43,7 +43,7 @@ export function exportToExcel<Input extends object>(parts: ToolParts, { tool, pa
     }
   }
 
-  /** A report of the caller's own that has not expired, with what it was made of. */
+  /** A report of the caller's own that has not expired, with the document from which it was made. */
   async function kept(folder: string, email: string, now: Date) {
     const row = await db
       .selectFrom('reports')

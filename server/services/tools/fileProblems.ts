@@ -1,4 +1,4 @@
-/** What is wrong with a project's file, as the reader is told it: which item, which field, and what it must be. */
+/** Messages about errors in a project's file: which item, which field, and what it must be. */
 
 import type { z } from 'zod'
 import type { Fault } from '../../../shared/contracts/sound'
@@ -11,16 +11,16 @@ import { capitalized } from '../../../shared/wording/words'
 
 type Issue = z.core.$ZodIssue
 
-/** Of a tool, what its items and their fields are called. */
+/** The names of a tool's items and their fields. */
 interface Named {
   tool: Tool
   fields: FieldTable
 }
 
-/** Longest piece of the file that is repeated, and how many values are listed. */
+/** Greatest length of a quoted piece of the file, and greatest number of listed values. */
 const most = { piece: 60, values: 8 }
 
-/** One sentence of an issue of the file that holds `file`. */
+/** One sentence about an issue in the content `file`. */
 export function fileProblem({ tool, fields }: Named, issue: Issue, file: unknown): string {
   const [list, place, part, ...rest] = issue.path.map(String)
   const isOfItem = list === 'items' && place !== undefined
@@ -32,9 +32,9 @@ export function fileProblem({ tool, fields }: Named, issue: Issue, file: unknown
   return item ? `${item}: ${said}` : said
 }
 
-/** One sentence of a place at which the file holds what no project can. */
+/** One sentence about a place with a key, depth or character that no project can have. */
 export function fileFault(tool: Tool, { path, kind }: Fault, file: unknown): string {
-  // Those of an earlier kind stand under the name that they had.
+  // Files in an earlier format have the items under their earlier name.
   const place = path[0] === 'items' || path[0] === tool.items ? path[1] : undefined
   const item = place === undefined ? '' : `${nameOfItem(tool, file, place)}: `
   const where = path.slice(place === undefined ? 0 : 2)
@@ -48,7 +48,7 @@ const faultTexts: Readonly<Record<Fault['kind'], string>> = {
   depth: 'has too many parts within parts. Take them out.',
 }
 
-/** `Economizer 2 “B-3”`: by its place, and by its tag where it has one. */
+/** `Economizer 2 “B-3”`: the position of the item, and its tag if it has one. */
 export function nameOfItem({ item, items }: Tool, file: unknown, place: string): string {
   const tag = read(file, `items.${place}.tag`) ?? read(file, `${items}.${place}.tag`)
   return `${capitalized(item)} ${Number(place) + 1}${typeof tag === 'string' && tag ? ` ${quoted(tag)}` : ''}`
@@ -81,7 +81,7 @@ const types: Readonly<Record<string, string>> = {
   array: 'a list',
 }
 
-/** What the issue asks for. */
+/** What the value must be, according to the issue. */
 function demand(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,4 @@
-/** How many projects, templates and links a person and a company may keep. */
+/** Limits the projects, templates and links of a person and of a company. */
 import { sql, type Transaction } from 'kysely'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import { limits } from '../../config/limits'
@@ -8,8 +8,8 @@ import type { Caller } from '../caller'
 type Kept = keyof typeof limits.kept
 
 /**
- * Why the caller may keep no further row of `table`, as it is said to them; undefined where they may. The company's row
- * is held until the transaction ends: of two savings at the same time the second counts what the first has kept.
+ * The message if the caller may keep no further row of `table`; otherwise undefined. The row of the company is locked
+ * until the transaction ends, so that of two simultaneous saves the second counts the row of the first.
  */
 export async function fullFor(
   transaction: Transaction<Tables>,

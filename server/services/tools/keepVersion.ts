@@ -3,7 +3,7 @@ import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Project } from '../../data/schema'
 
-/** Keeps what was just saved. The oldest go where there are very many. */
+/** Stores the saved project as a version. The oldest versions beyond the limit are deleted. */
 export async function keepVersion(db: Database, saved: Selectable<Project>): Promise<void> {
   const { id, version, name, tag, note, document, changed_at, changed_by } = saved
   await db

@@ -1,4 +1,4 @@
-/** Links to an item: what it was when the link was made is kept for years, for the people of the maker's company. */
+/** Links to an item: its state when the link was made is kept for years, for the people of the maker's company. */
 import { createHash } from 'node:crypto'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { Content } from '../../../shared/tools/project'
@@ -29,14 +29,14 @@ export function keepLink<Input extends object, Results extends object>(
     if (!(await throttle.take(`link:person:${id}`, { max, windowMinutes }))) return refused(projectMessages.linksPaused)
     try {
       const results = await link.resultsOf(calculations, item, call)
-      // The engine that rates it now rates it then, whatever is the usual one by that time.
+      // The link keeps the engine that rates it now, even if the default engine changes later.
       const pinned = link.pinned(item, results)
       const content = JSON.stringify(sorted({ companyId, pinned, results }))
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
       const made = { made_at: call.now, made_by: fullName, owner_id: id }
       const kept = { coil: JSON.stringify(pinned), results: JSON.stringify(results) }
       const full = await db.transaction().execute(async transaction => {
-        // Made again it is kept anew; it says the same.
+        // If the same link is made again, its content stays and its time is renewed.
         const again = await transaction.updateTable('coil_snapshots').set(made).where('hash', '=', hash).execute()
         if (again[0]?.numUpdatedRows) return undefined
         const why = await fullFor(transaction, 'coil_snapshots', caller)
@@ -44,7 +44,7 @@ export function keepLink<Input extends object, Results extends object>(
         await transaction
           .insertInto('coil_snapshots')
           .values({ hash, kind: tool.kind, company_id: companyId, ...kept, ...made })
-          // Somebody else has just made the same.
+          // Somebody else has just made the same link.
           .onConflict(conflict => conflict.column('hash').doUpdateSet(made))
           .execute()
         return undefined
@@ -59,7 +59,7 @@ export function keepLink<Input extends object, Results extends object>(
   }
 }
 
-/** To somebody of another company a link leads nowhere, as one that was never made. */
+/** For a person of another company a link looks as if it did not exist. */
 export function openLink<Input extends object, Results extends object>(db: Database, { tool }: Linked<Input, Results>) {
   return async (call: ServiceCall, { hash }: { hash: string }) => {
     const row = await db

@@ -4,7 +4,9 @@ import type { ToolParts } from './toolDefinition'
 
 const { perPerson, windowMinutes } = limits.documents
 
-/** Counts a report or workbook of the caller: each costs time, and a report a file on the disk. False: too many. */
+/**
+ * Counts a report or workbook of the caller, because each costs time and disk space. Returns false beyond the limit.
+ */
 export function mayMakeDocument({ throttle }: Pick<ToolParts, 'throttle'>, call: ServiceCall): Promise<boolean> {
   return throttle.take(`document:person:${call.requireCaller().id}`, { max: perPerson, windowMinutes })
 }

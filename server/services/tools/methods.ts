@@ -1,4 +1,4 @@
-/** How a tool explains a rating: its published methods, what does not fit, and which input moves the result most. */
+/** Explanations of a rating: its published methods, options that do not fit, and its sensitivity to each input. */
 import type { Correlation } from '../../../engine/correlation'
 import { EngineError } from '../../../engine/errors'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
@@ -16,7 +16,7 @@ export function listCorrelations<Input extends object>({ explain }: Explained<In
   return async () => listed(explain.correlations.map(descriptionOf))
 }
 
-/** JSON has no infinity: an end that is open is null. */
+/** JSON has no infinity: an open end of a range is null. */
 const end = (value: number) => (Number.isFinite(value) ? value : null)
 
 function descriptionOf(correlation: Correlation): CorrelationDescription {
@@ -35,14 +35,14 @@ function descriptionOf(correlation: Correlation): CorrelationDescription {
   }
 }
 
-/** What need not be offered of the item's options: checks of a rating, which may make the tables of a fluid. */
+/** Options of an item that a rating would refuse. The check may build the tables of a fluid, so it runs on a thread. */
 export function listUnfitOptions<Input extends object>({ calculations }: Calculating, { explain }: Explained<Input>) {
   return async ({ signal }: ServiceCall, { input }: { input: Input }) => {
     try {
       const unfit = await explain.unfit(calculations, input, { signal })
       return listed(unfit.map(({ path, value, reason }) => ({ Path: path, Value: value, Reason: reason })))
     } catch (error) {
-      // An item that is refused itself says nothing of its options: its rating tells what is wrong.
+      // If the item itself is refused, no options are listed: its rating reports the error.
       return error instanceof EngineError ? listed([]) : refused(refusalOf(error).message)
     }
   }
@@ -50,7 +50,7 @@ export function listUnfitOptions<Input extends object>({ calculations }: Calcula
 
 const listed = <Item>(Items: Item[]) => ({ Succeeded: true, Notices: [], Items })
 
-/** Every main input a step down and a step up, the others as they are. Together they have so much time. */
+/** Varies every main input by a step down and a step up, the others unchanged. All ratings share one time limit. */
 export function rateVariations<Input extends object>({ calculations }: Calculating, { explain }: Explained<Input>) {
   return async ({ signal }: ServiceCall, { input }: { input: Input }) => {
     const asking = { signal, isSlow: true, left: calculations.timeForMany() }
@@ -64,7 +64,7 @@ export function rateVariations<Input extends object>({ calculations }: Calculati
     const base = await ratedOf(input)
     if (!base.rated) return succeeded({ Capacity: null, Problem: base.problem, Variations: [] })
     const Capacity = base.rated.result
-    // The item that was rated, so that each step moves one input and no choice.
+    // The item that was rated, with its choices fixed, so that each step changes only one input.
     const rated = base.rated.input
     const steps = explain.variations(rated)
     const ends = steps.flatMap(({ path, value, low, high }) => [low, high].map(changed => ({ path, value, changed })))

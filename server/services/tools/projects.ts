@@ -1,4 +1,4 @@
-/** Saved projects. What the caller has no right to answers exactly as a missing one. */
+/** Saved projects. The answer for a project without a right to it is exactly that for a missing one. */
 import type { Selectable } from 'kysely'
 import { type Permission, permits } from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
@@ -18,7 +18,7 @@ import { fullFor } from './fullFor'
 import { keepVersion } from './keepVersion'
 import type { ToolDefinition } from './toolDefinition'
 
-/** Of a tool, what its projects are. */
+/** The part of a tool that defines its projects. */
 export type Keeping<Input extends object = object> = Pick<ToolDefinition<Input>, 'tool' | 'work'>
 
 type Summary = Omit<AccessibleProject, 'kind' | 'document' | 'note' | 'owner_id' | 'company_id'>
@@ -36,12 +36,12 @@ export function summaryOf(row: Summary) {
   }
 }
 
-/** Nobody is in a group of their own: who is in none has the project because it is theirs. */
+/** Without a group the caller is the owner, because nobody is in a group of their own. */
 export function permissionOf(row: Pick<Summary, 'permission_group'>): Permission {
   return row.permission_group ?? 'Owner'
 }
 
-/** What is stored is what a save has checked, of today or of an earlier kind. */
+/** A stored document was validated when it was saved, in the present or an earlier format. */
 export function storedProject<Input extends object>({ work }: Keeping<Input>, document: unknown) {
   return work.projects.upgraded(document) as Project<Input>
 }
@@ -56,7 +56,7 @@ const ownProject = (row: Selectable<ProjectRow>, caller: Caller): AccessibleProj
   permission_group: null,
 })
 
-/** The last changed; with a text, those that have it in name, tag or the name of their owner. */
+/** The projects changed last; with a text, those that contain it in name, tag or the name of their owner. */
 export function findProjects(db: Database, { tool }: Keeping) {
   return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
     const wanted = containing(text.trim())
@@ -143,7 +143,7 @@ async function saveNew<Input extends object>(db: Database, of: Keeping<Input>, c
   })
 }
 
-/** Saves over `before`, if the caller may and nobody else did since. */
+/** Saves over `before`, if the caller has the right and nobody else has saved since. */
 export async function saveOver<Input extends object>(
   db: Database,
   of: Keeping<Input>,
@@ -152,7 +152,7 @@ export async function saveOver<Input extends object>(
 ) {
   if (!permits(permissionOf(before), 'save')) return refused(messages.projectReadOnly)
   const { version = 0 } = save
-  // The version is part of the condition, so that two savers cannot both win.
+  // The version is part of the condition, so that of two simultaneous saves only one succeeds.
   const row = await db.transaction().execute(async transaction => {
     const saved = await transaction
       .updateTable('designs')

@@ -7,7 +7,7 @@ import type { ToolDefinition, ToolParts } from './toolDefinition'
 type Calculating = Pick<ToolParts, 'calculations'>
 type Rated<Input extends object, Rating extends object> = Pick<ToolDefinition<Input, Rating>, 'rate'>
 
-/** An input that the engine refuses comes back as a problem at its field; the caller keeps what was typed. */
+/** If the engine refuses an input, the response names the problem and its field; the caller keeps the typed input. */
 export function rate<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
   return async ({ signal }: ServiceCall, { input }: { input: Input }) =>
     succeeded(await ratedOrRefused(parts, of, input, { signal }))

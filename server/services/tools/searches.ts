@@ -1,4 +1,6 @@
-/** Searches, as the caller starts, watches and stops them. Another's answers exactly as a missing one. */
+/**
+ * The operations to start, watch and stop searches. The answer for another person's search is that for a missing one.
+ */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { limits } from '../../config/limits'
@@ -72,7 +74,7 @@ export function askSearch<Answer extends object>(db: Database, { tool, search }:
   }
 }
 
-/** Searches that wait longer or are being done: a node does one at a time. Only their number is told. */
+/** Number of searches that are running or have waited longer: a node runs one at a time. Nothing else is revealed. */
 async function searchesBefore(db: Database, createdAt: Date): Promise<number> {
   const { count } = await db
     .selectFrom('design_searches')

@@ -23,7 +23,7 @@ interface Sending {
   note: string
 }
 
-/** Mails a report to those whom its maker names, a message each. Answers to it go to the maker, who is named in it. */
+/** Mails a report to the addresses that its sender enters, one message each. Replies go to the sender, named in it. */
 export function sendReport(parts: ToolParts, of: Printing) {
   const { db, throttle, mails, audit } = parts
   return async (call: ServiceCall, { report, to, note }: Sending) => {

@@ -1,4 +1,4 @@
-/** Templates: items to start from. A shared one is had by the members of its owner's groups, by the rights of the group. */
+/** Templates. A shared one is available to the members of its owner's groups, with the rights of the group. */
 import type { Selectable } from 'kysely'
 import {
   type Permission,
@@ -20,12 +20,12 @@ import { fullFor } from './fullFor'
 import type { ToolDefinition } from './toolDefinition'
 
 type OfTool = Pick<ToolDefinition, 'tool'>
-/** The item is whatever the tool's schema let through. */
+/** The item has any content that the tool's schema accepts. */
 type Holding<Input extends object> = Pick<ToolDefinition<Input>, 'tool' | 'link'>
 
 type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
 
-/** Every question about a template starts here, so that one of somebody else is as missing as one that never was. */
+/** Every query of templates starts here, so that those of other people look as if they did not exist. */
 function accessibleTemplates(db: Database, kind: string, { id, companyId }: Caller) {
   return db
     .selectFrom('coil_templates')
@@ -63,7 +63,7 @@ function summaryOf(row: AccessibleTemplate) {
   }
 }
 
-/** The first by name; with a text, those that have it in their name or in that of their owner. */
+/** The first templates by name; with a text, those that contain it in their name or in that of their owner. */
 export function findTemplates(db: Database, { tool }: OfTool) {
   return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
     const wanted = containing(text.trim())
@@ -127,7 +127,7 @@ interface Audited {
   audit: Audit
 }
 
-/** Only the owner shares: who else has the template has it by the owner's groups. */
+/** Only the owner shares a template: others have access to it by the owner's groups. */
 export function shareTemplate({ db, audit }: Audited, of: OfTool) {
   return async (call: ServiceCall, { id, isShared }: { id: string; isShared: boolean }) => {
     const row = await templateById(db, of, call, id)

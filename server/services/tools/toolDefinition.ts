@@ -1,4 +1,4 @@
-/** What a tool brings to the operations that every tool has: its work, its calculation, its search, its paper. */
+/** The definition of a tool for the common operations: its saved work, its calculation, its search, its reports. */
 
 import type { z } from 'zod'
 import type { Correlation } from '../../../engine/correlation'
@@ -29,62 +29,64 @@ export interface ToolDefinition<
     schema: z.ZodType<Project<Input>>
     fields: FieldTable<Input>
   }
-  /** The rating of an input. Throws what the engine refuses. */
+  /** The rating of an input. Throws the error if the engine refuses it. */
   rate(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
   explain: {
     /** The registry of published methods. */
     correlations: readonly Correlation[]
-    /** The options that the item would be refused with. Throws what the engine refuses. */
+    /** The options with which the item would be refused. Throws the error if the engine refuses the item itself. */
     unfit(
       calculations: Calculations,
       input: Input,
       asking: Asking,
     ): Promise<readonly { path: string; value: string; reason: string }[]>
-    /** The main result of an item [SI], and its input with what the rating chose. Throws what the engine refuses. */
+    /**
+     * The main result of an item [SI], and its input with the choices of the rating. Throws if the engine refuses it.
+     */
     rated(calculations: Calculations, input: Input, asking: Asking): Promise<{ result: number; input: Input }>
     /** A step down and a step up of each main input [SI]. */
     variations(input: Input): readonly { path: string; value: number; low: number; high: number }[]
   }
   link: {
-    /** What is kept of a rating. Throws what the engine refuses. */
+    /** The results of a rating that are stored with a link. Throws the error if the engine refuses it. */
     resultsOf(calculations: Calculations, item: Content<Input>, asking: Asking): Promise<Results>
-    /** The item as it gives the same later, whatever is usual by then. */
+    /** The item pinned to what made these results, such as the engine, so that it gives the same results later. */
     pinned(item: Content<Input>, results: Results): Content<Input>
-    /** A refusal of the engine in the units of the item. */
+    /** The text of a refusal of the engine in the units of the item. */
     refusal(message: string, item: Content<Input>): string
   }
   search: {
-    /** What is searched, in full, and how many candidates that are. Throws what the engine refuses. */
+    /** The complete search request, and its number of candidates. Throws the error if the engine refuses it. */
     planned(search: Search): { request: object; considered: number }
-    /** A kept answer. */
+    /** The typed form of a stored result. */
     answerOf(kept: unknown): Answer
   }
   paper: {
     pdf(calculations: Calculations, of: OnPaper<Input>, asking: Asking): Promise<Uint8Array>
     workbook(calculations: Calculations, of: OnPaper<Input>, asking: Asking): Promise<Uint8Array>
-    /** Whether only holders of the special role export it. */
+    /** Whether only holders of the special role may export it. */
     requiresSpecialRole(document: Printable<Input>): boolean
   }
 }
 
-/** What is put on paper, and what its paper says of it. */
+/** A document to print, and the data about its report. */
 export interface OnPaper<Input> {
   document: Printable<Input>
   about: About
 }
 
-/** What the operations of a tool stand on. */
+/** The dependencies of the operations of a tool. */
 export interface ToolParts {
   db: Database
   clock: Clock
   audit: Audit
   throttle: Throttle
-  /** Folder of made reports. */
+  /** Folder of the stored reports. */
   reportFolder: string
   searches: Searches
   calculations: Calculations
   mails: MailQueue
   logger: Logger
-  /** Whose holders need a second factor. */
+  /** Roles whose holders need a second factor. */
   secondFactorRoles: readonly Role[]
 }

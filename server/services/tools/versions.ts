@@ -53,7 +53,7 @@ export function openVersion<Input extends object>(db: Database, of: Keeping<Inpu
   }
 }
 
-/** Saves an old version as the newest one. Nothing is lost: what was the newest stays before it. */
+/** Saves an old version as the newest one. Nothing is lost: the previous newest version stays before it. */
 export function restoreVersion<Input extends object>(db: Database, of: Keeping<Input>) {
   return async (call: ServiceCall, { newest, ...which }: VersionRequest & { newest: number }) => {
     const found = await versionOf(db, of, call, which)
