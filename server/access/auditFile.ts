@@ -1,4 +1,4 @@
-/** Rows of the audit trail that were kept elsewhere, the export or lines of the log, held against the trail. */
+/** Compares rows that were kept elsewhere (the export, or lines of the log) with the audit trail. */
 import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { linesIn } from '../../engine/headless/linesIn'
@@ -10,7 +10,7 @@ import { type AuditFacts, hashOf, textOf } from './auditRow'
 import type { Trail } from './auditVerdict'
 import { createCsvReader } from './csvReader'
 
-/** The file holds what the trail does not, or is no file of the trail; the message says which. */
+/** The file contains rows that the trail does not have, or is no file of a trail; the message says which. */
 export class AuditFileError extends Error {
   constructor(message: string) {
     super(message)
@@ -21,7 +21,7 @@ export class AuditFileError extends Error {
 export interface FileSummary {
   rows: number
   checkpoints: number
-  /** How often rows of the trail are left out between two of the file, as a filter does. */
+  /** Number of places where the file leaves out rows of the trail, as a filtered export does. */
   gaps: number
 }
 
@@ -138,7 +138,7 @@ const loggedCheckpoint = z.object({
   signature: z.string(),
 })
 
-/** A line of the log, which may stand behind what a collector has put before it. Lines of other things say nothing. */
+/** A line of the log, which may have a prefix from a log collector. Undefined for lines that are no audit rows. */
 function entryOfLog(line: string): Entry | undefined {
   if (!/"(audit|checkpoint)":\{/.test(line)) return undefined
   const { audit, checkpoint } = jsonOf(line.slice(line.indexOf('{')))
@@ -186,7 +186,7 @@ function factsIn(text: string): AuditFacts {
   return { ...facts, at: new Date(at), detail: Object.fromEntries(detail) }
 }
 
-/** A record of the export. What people read in it has to be what was hashed. */
+/** A record of the export. Its readable columns must agree with the hashed text. */
 function rowOfExport(record: readonly string[]): FileRow | undefined {
   if (record.at(-1) === auditColumns.at(-1)) return undefined
   const [sequence = '', , , , , , , , , , previousHash = '', hash = '', text = ''] = record

@@ -1,22 +1,23 @@
 /**
- * Limits that only keep a flood away, counted in this process: each node has its own count, and none waits for the
- * database, which a flood would otherwise use up. What guards secrets or mail is counted in the database, by `throttle`.
+ * Limits that only stop floods, counted in this process: each node has its own count, and does not use the database,
+ * which a flood could otherwise overload. Limits that protect secrets or mail are counted in the database, by
+ * `throttle`.
  */
 
 import { limits } from '../config/limits'
 import { type Clock, minutesAfter } from '../process/clock'
 
 interface FloodRule {
-  /** What passes in a window that begins with the first. */
+  /** Greatest number in a window, which begins with the first. */
   max: number
   windowMinutes: number
 }
 
 export function createFloodLimit(clock: Clock, keysAtMost: number = limits.floodKeys) {
-  /** In the order of their beginnings. */
+  /** Windows in the order in which they began. */
   const windows = new Map<string, { count: number; endsAt: Date }>()
 
-  /** Forgets what has ended, and the oldest where that leaves no room. */
+  /** Removes ended windows, and the oldest one if there is still no room. */
   function makeRoom(now: Date): void {
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
     for (const key of windows.keys()) {
@@ -26,7 +27,7 @@ export function createFloodLimit(clock: Clock, keysAtMost: number = limits.flood
   }
 
   return {
-    /** Counts one under `key`. False where the window has had as many as it may: then it is not counted. */
+    /** Counts one under `key`. Returns false, and counts nothing, if the window has reached its limit. */
     take(key: string, { max, windowMinutes }: FloodRule): boolean {
       const now = clock.now()
       const open = windows.get(key)

@@ -1,7 +1,7 @@
 import { commonPasswords } from './data/commonPasswords'
 import { commonWords } from './data/commonWords'
 
-/** What whoever guesses tries first, besides the common ones. */
+/** Data of the owner that an attacker would try first, besides common passwords. */
 export interface PasswordOwner {
   email: string
   fullName: string
@@ -12,7 +12,10 @@ export interface PasswordOwner {
 const shortestPart = 4
 const product = 'coilworks'
 
-/** Whether a password within the rule is one of the first that are tried: a common one, or one about its owner. Nothing is asked outside. */
+/**
+ * Whether a password within the rule is easy to guess: a common one, or one about its owner. No external service is
+ * used.
+ */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = password.toLowerCase()
   const [, word = ''] = /^([a-z]+)[^a-z]*$/.exec(text) ?? []
@@ -20,7 +23,7 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
   return partsOf(owner).some(part => text.includes(part))
 }
 
-/** The words of what is known of the owner. Of a mail domain the last part stands for a country or a kind. */
+/** The words of the owner's data. The last part of a mail domain is left out: it names a country or a category. */
 function partsOf({ email, fullName, company }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const words = [local, domain.replace(/\.[^.]*$/, ''), fullName, company]

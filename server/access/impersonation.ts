@@ -1,10 +1,10 @@
-/** Who acts as another person, and who may be acted for. */
+/** Impersonation: who acts as whom in the present request, and whom a person may impersonate. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { holdsAny, type Role } from '../../shared/access/roles'
 
 const acting = new AsyncLocalStorage<string | undefined>()
 
-/** Runs `work` for the session of somebody who `impersonator` acts as: all that is audited meanwhile names both. */
+/** Runs `work` in a session in which `impersonator` acts as another person: all its audit rows name both. */
 export function actingFor<T>(impersonator: string | undefined, work: () => T): T {
   return impersonator ? acting.run(impersonator, work) : work()
 }
@@ -13,15 +13,15 @@ export function presentImpersonator(): string | undefined {
   return acting.getStore()
 }
 
-/** Roles that reach further than a customer's own account. Nobody gains one of them by acting as somebody who holds it. */
+/** Roles with power beyond the own account. Nobody gains one of them by acting as a person who holds it. */
 const reaching: readonly Role[] = ['admin', 'command-center', 'can-impersonate', 'engineering']
 
-/** Never upward: whoever acts as a holder of a reaching role holds it too. */
+/** Whether the impersonator (`own`) holds all powerful roles that the other person (`of`) holds. */
 export function isWithinReach(own: readonly Role[], of: readonly Role[]): boolean {
   return reaching.every(role => !of.includes(role) || own.includes(role))
 }
 
-/** Roles that the right to act as others hangs on, asked anew at each call made as somebody else. */
+/** Whether these roles allow impersonation. It is checked again at each call of an impersonated session. */
 export function mayImpersonate(roles: readonly Role[]): boolean {
   return holdsAny(roles, ['can-impersonate'])
 }

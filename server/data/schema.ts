@@ -77,7 +77,7 @@ export interface SearchRow {
 export interface Session {
   id_hash: string
   user_email: string | null
-  /** Who acts as that person, where somebody does. */
+  /** The impersonator, if there is one. */
   impersonator_email: string | null
   data: JSONColumnType<object>
   expires_at: Timestamp
@@ -95,7 +95,7 @@ export interface BearerToken {
   is_temporary: boolean
   issued_at: Timestamp
   expires_at: Timestamp
-  /** Who acts as the user, where somebody does. */
+  /** The impersonator, if there is one. */
   impersonator_id: string | null
   /** End of the clearance of this session. */
   cleared_until: Timestamp | null
@@ -182,7 +182,7 @@ export interface AuditCheckpoint {
 
 export interface Project {
   id: Generated<string>
-  /** What it is of: tools of one kind share it. */
+  /** The kind of work: tools of one kind share it. */
   kind: Generated<string>
   owner_id: string
   company_id: string
@@ -211,7 +211,7 @@ export interface ProjectVersion {
 /** Unsaved changes of a project. */
 export interface ProjectDraft {
   user_id: string
-  /** What it is of: tools of one kind share it. */
+  /** The kind of work: tools of one kind share it. */
   kind: Generated<string>
   /** The project's id; `new` for one that was never saved. */
   subject: string
@@ -225,7 +225,7 @@ export interface ProjectDraft {
 
 export interface CoilTemplate {
   id: Generated<string>
-  /** What it is of: tools of one kind share it. */
+  /** The kind of work: tools of one kind share it. */
   kind: Generated<string>
   owner_id: string
   company_id: string
@@ -239,7 +239,7 @@ export interface CoilTemplate {
 /** The coil of a link, as it was when the link was made. */
 export interface CoilSnapshot {
   hash: string
-  /** What it is of: tools of one kind share it. */
+  /** The kind of work: tools of one kind share it. */
   kind: Generated<string>
   /** The company whose people can open the link. */
   company_id: string
@@ -311,7 +311,7 @@ export interface ServiceToken {
   token_hash: string
   audience: 'suite' | 'r-and-d'
   user_id: string
-  /** Who acts as the user, where somebody does. */
+  /** The impersonator, if there is one. */
   impersonator_id: string | null
   issued_at: Timestamp
   expires_at: Timestamp

@@ -1,4 +1,4 @@
-/** Closed list of why access was refused. */
+/** Closed list of reasons why access was refused. */
 export type AccessErrorCode =
   | 'not-signed-in'
   | 'session-ended'
@@ -30,7 +30,7 @@ const statuses: Record<AccessErrorCode, number> = {
   unprotected: 403,
 }
 
-/** Access was refused; the code says why to logs and the audit trail, the status to the client. */
+/** Access was refused. Logs and the audit trail get the code, the client gets the status. */
 export class AccessError extends Error {
   readonly status: number
 

@@ -46,7 +46,7 @@ const formPaths: readonly string[] = [
   consentPath,
 ]
 
-/** Whether a form may be posted to the request's address. */
+/** Whether the request's address accepts a form. */
 export function isForm(request: Request): boolean {
   return formPaths.includes(request.path)
 }

@@ -1,5 +1,6 @@
 /**
- * The operator's commands. Each is audited as the operator's, and prints a password only where it has just made one.
+ * The operator's commands. Each is audited as an action of the operator, and prints a password only if it has just made
+ * one.
  */
 
 import { plants } from '../../shared/access/identity'

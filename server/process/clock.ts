@@ -1,4 +1,4 @@
-/** Time is injected, so that tests set it and never wait for it. */
+/** The clock is injected, so that tests set the time and never wait. */
 export interface Clock {
   now(): Date
 }

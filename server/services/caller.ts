@@ -24,7 +24,7 @@ export interface Caller {
 
 /** Facts about the session that are stored with its bearer token, and copied to the token that replaces it. */
 export interface SessionFacts {
-  /** Who acts as the person of the token, by id and email. */
+  /** The impersonator, by id and email, if there is one. */
   impersonator?: { id: string; email: string }
   /** End of the clearance of this session. */
   clearedUntil?: Date

@@ -1,6 +1,7 @@
 /**
- * The most common passwords that the rule would let pass if some letters were capitals, in small letters.
- * Taken from the passwords of @zxcvbn-ts/language-common 4.1.3 (MIT). Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.; copyright (c) 2021 @zxcvbn-ts.
+ * The most common passwords that satisfy the rule if some of their letters are capitals; in lower case. Taken from the
+ * passwords of @zxcvbn-ts/language-common 4.1.3 (MIT). Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.; copyright
+ * (c) 2021 @zxcvbn-ts.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `!qaz2wsx !qazxsw2 %e2%82%ac 0000000000d 0000000000o 00000000a 0000aaaa 000777fffa 007james 01081988m 013cpfza 01telemike01 033028pw 050605rostik

@@ -1,6 +1,7 @@
 /**
- * The most common passwords of letters only: with a few figures or marks after it, each is nearly as common.
- * Taken from the passwords of @zxcvbn-ts/language-common 4.1.3 (MIT). Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.; copyright (c) 2021 @zxcvbn-ts.
+ * The most common passwords of letters only. With a few digits or punctuation marks after it, each is nearly as common.
+ * Taken from the passwords of @zxcvbn-ts/language-common 4.1.3 (MIT). Copyright (c) 2012-2016 Dan Wheeler and Dropbox,
+ * Inc.; copyright (c) 2021 @zxcvbn-ts.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `aardvark aaron aberdeen abgrtyu abigail access accord account achilles action active adam adgjmptw adidas admin admiral adrian adriana adult aezakmi

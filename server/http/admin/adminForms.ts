@@ -17,7 +17,7 @@ const formsOf: Readonly<Record<'admin' | 'commandCenter', Forms>> = {
 }
 const pages = ['admin', 'commandCenter'] as const
 
-/** Whether such a form may be posted to the request's address. */
+/** Whether the request's address accepts one of these forms. */
 export function isAdminForm(request: Request): boolean {
   return pages.some(page => routes[page].path === request.path)
 }
