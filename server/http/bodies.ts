@@ -34,7 +34,7 @@ function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void 
   if (body.length === 0) throw new InputError(400, 'an empty body')
 }
 
-/** The 405 of a page without a form, with the allowed methods. */
+/** The error for a post to an address without a form: 405 with the allowed methods for a page, otherwise 404. */
 function nothingPosted(request: Request, response: Response): InputError {
   if (!routeNamed(request.path)) return new InputError(404, 'nothing is posted here')
   response.setHeader('allow', 'GET, HEAD')
