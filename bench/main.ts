@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- engine random design fluids http typing company restarts outage soak]`: repeatable measurements,
- * each with its comparison.
+ * `npm run bench [-- engine random design economizer fluids http typing company restarts outage soak]`: repeatable
+ * measurements, each with its comparison.
  */
+
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { bundled } from './bundled'
 import { benchCompany } from './company'
@@ -15,6 +16,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   engine: async () => (await bundled<typeof import('./engine')>('engine')).benchEngine(),
   random: async () => (await bundled<typeof import('./random')>('random')).benchRandom(),
   design: async () => (await bundled<typeof import('./design')>('design')).benchDesign(),
+  economizer: async () => (await bundled<typeof import('./economizer')>('economizer')).benchEconomizer(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   typing: benchTyping,

@@ -7,12 +7,15 @@ import { linesIn } from './headless/linesIn'
 /** Exit code of a wrong call, as in sysexits.h. */
 const usage = 64
 
-const [name, ...options] = process.argv.slice(2)
-const asksHelp = [name, ...options].some(word => word === '--help' || word === '-h')
+const given = process.argv.slice(2)
+const asksHelp = given.some(word => word === '--help' || word === '-h')
+const words = given.filter(word => !word.startsWith('-'))
+// A tool with several commands has its own word before theirs.
+const name = [words.slice(0, 2).join(' '), words[0]].find(each => each !== undefined && isCommand(each)) ?? words[0]
 const command = name !== undefined && isCommand(name) ? commands[name] : undefined
 
 if (asksHelp) {
-  process.stdout.write(helpText(command && name))
+  process.stdout.write(helpText(name))
 } else if (command) {
   // A reader that closes early, such as `head`, needs no more output.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

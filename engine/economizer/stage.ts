@@ -76,6 +76,8 @@ export interface StageRating {
   readonly steamingMargin: number
   readonly gasDrop: { readonly friction: number; readonly acceleration: number; readonly total: number }
   readonly waterDrop: number
+  /** Through the tubes [kg/s]. */
+  readonly bankWaterFlow: number
   readonly velocity: number
   readonly tubeReynolds: number
   readonly area: number
@@ -264,6 +266,7 @@ function rated(stream: GasStream, stage: Stage, ready: Ready, solved: March): St
     steamingMargin: liquid.highest - bankWaterOut,
     gasDrop: gasDrop(stream, ready, solved),
     waterDrop: tubes.drop(meanWater, waterFlow),
+    bankWaterFlow: waterFlow,
     velocity: tubes.velocity(bankWaterOut, waterFlow),
     tubeReynolds: tubes.reynolds(stage.waterIn, waterFlow),
     area: bank.areas.outside,

@@ -4,6 +4,7 @@ import { air } from './air'
 import { combustion } from './combustion'
 import { correlation } from './correlation'
 import { design } from './design'
+import { economizerRating, economizerTurndown, economizerYearLine } from './economizer'
 import { gas } from './gas'
 import { props } from './props'
 import { rate } from './rate'
@@ -20,6 +21,9 @@ export const commands = Object.freeze({
   rate,
   design,
   combustion,
+  'economizer rating': economizerRating,
+  'economizer turndown': economizerTurndown,
+  'economizer year': economizerYearLine,
 } satisfies Record<string, Command>)
 
 export type CommandName = keyof typeof commands

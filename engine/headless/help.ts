@@ -26,6 +26,33 @@ const cooled = {
   },
 }
 
+const finned = {
+  ...{ layout: 'staggered', rows: 10, tubesWide: 10, tubeLength: 1.8, tubeDiameter: 0.0508, tubeWall: 0.00305 },
+  ...{ transversePitch: 0.1016, longitudinalPitch: 0.0889, tubeMetal: 'Carbon Steel' },
+  fins: {
+    kind: 'serrated',
+    height: 0.01905,
+    thickness: 0.00127,
+    density: 157,
+    segmentWidth: 0.00397,
+    metal: 'Carbon Steel',
+  },
+}
+
+const economizer = {
+  firing: { fuel: { kind: 'named', name: 'Natural gas' }, air: { kind: 'dry-oxygen', value: 0.03 } },
+  source: {
+    kind: 'boiler',
+    boiler: {
+      size: { kind: 'horsepower', value: 600 },
+      firing: { kind: 'stack-temperature', value: 480 },
+      duty: { kind: 'steam', pressure: 963000, blowdown: 0.05 },
+      feedwater: 378,
+    },
+  },
+  stages: [{ bank: finned, circuits: 5, liquid: { pressure: 1.4e6 } }],
+}
+
 /** By the name of the command. */
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   props: {
@@ -95,11 +122,40 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       },
     },
   },
+  'economizer rating': {
+    purpose: 'banks of tubes in the flue gas of a boiler, row by row, with what the boiler gains',
+    takes: [
+      'firing as for combustion; source: {"kind":"boiler","boiler"} as there, or {"kind":"gas","massFlow" [kg/s],"temperature" [K],"boiling" [K]}',
+      'stages: one or two, the hot one first: bank, circuits, flow (counter, parallel), liquid (name, share, pressure [Pa]),',
+      'waterFlow [kg/s] and waterIn [K] (the feedwater of the boiler where left out), pumped, onOff, bypass (gas, water) [-], radiation',
+      'bank: layout (staggered, in line), rows, tubesWide, tubeLength, tubeDiameter, tubeWall, pitches [m], tubeMetal, fouling [m2 K/W],',
+      'fins {"kind": none, solid or serrated, "height", "thickness" [m], "density" [1/m], "segmentWidth" [m], "metal"}, method (escoa, …)',
+      'stack (height, diameter [m], ambient [K]); limits (gasDrop, waterDrop [Pa], gasOut [K], dewMargin, steamingMargin [K])',
+    ],
+    example: economizer,
+  },
+  'economizer turndown': {
+    purpose: 'the same from full to low fire',
+    takes: ['as economizer rating, and loads: load [-], with air and stackTemperature [K] where they are known'],
+    example: { ...economizer, loads: [{ load: 1 }, { load: 0.5, air: { kind: 'dry-oxygen', value: 0.04 } }] },
+  },
+  'economizer year': {
+    purpose: 'a year of it: energy, money, emissions, payback',
+    takes: [
+      'as economizer turndown, each load with its hours; prices: fuel, electricity [$/J], carbon [$/kg], nitrogenOxides [kg/J]',
+      'worth: installed, incentive [$], escalation, discount [-], life [years]; prices left out are dated defaults, and named',
+    ],
+    example: { ...economizer, loads: [{ load: 0.75, hours: 8000 }], worth: { installed: 60000 } },
+  },
 }
 
-/** The whole help, or that of one command. */
+/** The whole help, or that of one command, or of those that one word begins. */
 export function helpText(name?: string): string {
-  const entries = Object.entries(commandHelp).filter(([one]) => name === undefined || one === name)
+  const known = Object.entries(commandHelp).filter(
+    ([one]) => name === undefined || one === name || one.startsWith(`${name} `),
+  )
+  // Of a word that is no command, all are told.
+  const entries = known.length > 0 ? known : Object.entries(commandHelp)
   const told = entries.map(([one, { purpose, takes, example }]) =>
     [`${one}: ${purpose}`, ...takes.map(line => `    ${line}`), `    e.g. ${JSON.stringify(example)}`].join('\n'),
   )

@@ -8,7 +8,10 @@ import { rolesOfTool, type Tool, tools } from '../../../shared/tools/tools'
 const all: readonly Tool[] = Object.values(tools)
 
 /** Commands of the physics beneath the tools. */
-const ofNoTool = ['props', 'air', 'gas', 'correlation', 'combustion']
+const ofNoTool = [
+  ...['props', 'air', 'gas', 'correlation', 'combustion'],
+  ...['economizer rating', 'economizer turndown', 'economizer year'],
+]
 
 it('every command of the engine rates for one tool, or belongs to the physics beneath them all', () => {
   expect([...ofNoTool, ...all.flatMap(tool => tool.commands)].sort()).toEqual(Object.keys(commands).sort())

@@ -1,6 +1,7 @@
 /** Whole economizers, row by row, compared with a separate solver that uses the same films. */
 
 import { combustion } from '../../../engine/combustion'
+import { type EconomizerInput, rateEconomizer } from '../../../engine/economizer'
 import type { TubeBank } from '../../../engine/economizer/bank'
 import { rateStage, type StageRating } from '../../../engine/economizer/stage'
 import dry from '../../reference/economizers.json'
@@ -42,6 +43,7 @@ interface TurndownRow {
   fuel: string
   geometry: Geometry
   Tw_in: number
+  T_sat: number
   table: Record<string, number>[]
 }
 
@@ -167,4 +169,33 @@ export const partLoads: Comparison[] = [
       ({ part, gas, found }) => found.heat / (part.m_fuel! * gas.fuel.higherHeatingValue) / part.Q_per_fired! - 1,
     ),
   },
+]
+
+const tables = (turndown.rows as unknown as TurndownRow[]).flatMap(row => {
+  const [full] = row.table
+  const input: EconomizerInput = {
+    firing: { fuel: referenceFuel(row.fuel), air: { kind: 'excess', value: full!.excess_air! } },
+    source: { kind: 'gas', massFlow: full!.mg!, temperature: full!.Tg_in!, boiling: row.T_sat },
+    stages: [{ bank: bankOf(row.geometry), waterFlow: full!.mw!, waterIn: row.Tw_in, ...asThere }],
+  }
+  return row.table.map(part => ({
+    part,
+    found: rateEconomizer(input, { load: part.load!, air: { kind: 'excess', value: part.excess_air! } }),
+  }))
+})
+
+/** The tables as a whole: fire, temperature in the stack, heat. */
+export const turndownTables: Comparison[] = [
+  {
+    what: 'fuel and gas of the table',
+    within: 1e-4,
+    deviations: tables.map(({ part, found }) => found.gasFlow / part.mg! - 1),
+  },
+  {
+    what: 'temperature in the stack by the root of the load [K]',
+    within: 0.01,
+    isAbsolute: true,
+    deviations: tables.map(({ part, found }) => found.gasIn - part.Tg_in!),
+  },
+  { what: 'heat of the table', within: 0.01, deviations: tables.map(({ part, found }) => found.heat / part.Q! - 1) },
 ]
