@@ -1,5 +1,6 @@
 import type { Project } from '../../shared/tools/project'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
+import { counted } from '../../shared/wording/words'
 import { type About, collected, contentOf, itemSheets, openCanvas } from './itemReport'
 import { drawFoot, drawHead } from './page'
 import type { ReportContent } from './reportContent'
@@ -24,7 +25,7 @@ export async function projectReport<Asked extends object, Input extends object, 
   if (!first) throw new Error('a project has at least one item')
   const cover: ReportContent = {
     ...first,
-    tag: items.length === 1 ? `1 ${paper.tool.item}` : `${items.length} ${paper.tool.items}`,
+    tag: counted(items.length, paper.tool),
     model: 'Schedule',
     engine: [...new Set(items.map(({ engine }) => engine))].join(', '),
   }

@@ -1,6 +1,7 @@
 /** A project as a workbook: one row per item, numbers as numbers and text as text. */
 import writeWorkbook from 'write-excel-file/node'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
+import { counted } from '../../shared/wording/words'
 import { contentsOf, type ProjectReportParts } from './projectReport'
 import type { ToolPaper } from './toolPaper'
 import { heads, remarkRows, text, title } from './workbookCells'
@@ -15,7 +16,7 @@ export function projectWorkbook<Asked extends object, Input extends object, Rati
   const [first] = contents
   if (!first) throw new Error('a project has at least one item')
   const about = [
-    `${contents.length} ${paper.tool.items}`,
+    counted(contents.length, paper.tool),
     `made by ${first.author}`,
     first.date,
     `reference ${first.reference}`,

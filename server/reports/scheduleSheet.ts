@@ -1,5 +1,6 @@
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { Tool } from '../../shared/tools/tools'
+import { counted } from '../../shared/wording/words'
 import { page } from './page'
 import { palette } from './palette'
 import { write } from './pen'
@@ -9,13 +10,13 @@ import { row, rowHeight } from './table'
 import type { ScheduleColumn } from './toolPaper'
 
 interface Schedule<Content> {
-  tool: Pick<Tool, 'items'>
+  tool: Pick<Tool, 'item' | 'items'>
   schedule: readonly ScheduleColumn<Content>[]
 }
 
 /** The remarks of the project, then one line per item. The header of the table is repeated on every page. */
 export function scheduleSheet<Content extends { title: string; reader: Reader }>(
-  { tool: { items }, schedule }: Schedule<Content>,
+  { tool, schedule }: Schedule<Content>,
   sheets: Sheets,
   contents: readonly Content[],
   remarks?: string,
@@ -39,7 +40,7 @@ export function scheduleSheet<Content extends { title: string; reader: Reader }>
   const place = () => ({ x: page.left, y: sheets.y, width: page.width })
   const grey = schedule.map(column => ({ ...column, isBold: false, size: 7.2, color: palette.secondText }))
   const head = () => {
-    sheets.y = heading(canvas, `Schedule of ${items}`, place(), `${contents.length} ${items}`)
+    sheets.y = heading(canvas, `Schedule of ${tool.items}`, place(), counted(contents.length, tool))
     const names = schedule.map(({ name }) => name)
     const units = schedule.map(({ unit }) => unit?.(reader) ?? '')
     sheets.y = row(canvas, names, grey, place())

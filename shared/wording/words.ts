@@ -4,3 +4,7 @@ export const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${w
 
 /** `a coil`, `an economizer`. */
 export const oneOf = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** `1 coil`, `2 coils`: a count with the word for one item or for several. */
+export const counted = (count: number, { item, items }: { item: string; items: string }) =>
+  `${count} ${count === 1 ? item : items}`

@@ -40,6 +40,29 @@ describe('what is fetched late', () => {
   })
 })
 
+describe('key figures', () => {
+  it.each([1280, 1366, 1440])('are whole at %i px in SI, with their labels and limits', async width => {
+    const page = await site.visit({ as: 'customer', width, units: 'SI' })
+    await openWorkbench(page)
+    await type(page, 'limits.faceVelocity', '2.5')
+    await rated(page)
+    const cut = await page.locator('.cw-kpi').evaluateAll(figures =>
+      figures.flatMap(figure => {
+        const { right } = figure.getBoundingClientRect()
+        return [...figure.querySelectorAll('.l, .l > *, .v, .v > *, .s')]
+          .filter(part => {
+            const text = document.createRange()
+            text.selectNodeContents(part)
+            return text.getBoundingClientRect().right > right || part.scrollWidth > part.clientWidth + 1
+          })
+          .map(part => part.textContent)
+      }),
+    )
+    expect(cut).toEqual([])
+    expect(await page.locator('.cw-kpi').count()).toBe(6)
+  })
+})
+
 describe('on a phone', () => {
   const phone = { as: 'customer', width: 390, isMobile: true, hasTouch: true } as const
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { capitalized } from '../../../shared/wording/words'
+import { capitalized, counted } from '../../../shared/wording/words'
 import { FormMessage } from '../../components/FormMessage'
 import { ScrollPane } from '../../components/ScrollPane'
 import { ViewHead } from '../frame/ViewHead'
@@ -39,7 +39,7 @@ export function ScheduleView({ name, project, onBack }: ScheduleViewProps) {
   }))
   return (
     <main className="wb-view" id="main" aria-busy={isWorking}>
-      <ViewHead title={`Schedule of ${name}`} aside={`${items.length} ${tool.tool.items}`} onBack={onBack} />
+      <ViewHead title={`Schedule of ${name}`} aside={counted(items.length, tool.tool)} onBack={onBack} />
       {failure && <FormMessage lines={failure} />}
       <ScrollPane name="Schedule, scrollable">
         <ScheduleTable caption={`${capitalized(tool.tool.items)} of ${name}`} lines={lines} reader={reader} />
