@@ -116,32 +116,13 @@ export function createCalculations(parts: CalculationsParts) {
     }
   }
 
-  /**
-   * The results of `ask` for many items, in their order. As many run at once as non-urgent work may; each is queued by
-   * itself, so that work of other people comes in between. The first failure of `ask` ends it.
-   */
-  async function each<One, Made>(many: readonly One[], ask: (one: One) => Promise<Made>): Promise<Made[]> {
-    const made: Made[] = []
-    let next = 0
-    let hasFailed = false
-    const lane = async () => {
-      while (next < many.length && !hasFailed) {
-        const index = next++
-        try {
-          made[index] = await ask(many[index]!)
-        } catch (error) {
-          hasFailed = true
-          throw error
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(slowPlaces, many.length) }, lane))
-    return made
-  }
-
   return {
     run,
-    each,
+    /**
+     * The results of `ask` for many items, in their order. As many run at once as non-urgent work may; each is queued by
+     * itself, so that work of other people comes in between. The first failure of `ask` ends it.
+     */
+    each: <One, Made>(many: readonly One[], ask: (one: One) => Promise<Made>) => inLanes(slowPlaces, many, ask),
     /**
      * Starts the common time limit of a request for many coils; the result returns the time that is left [ms of work
      * time].
@@ -158,4 +139,28 @@ export function createCalculations(parts: CalculationsParts) {
       warmUp.start()
     },
   }
+}
+
+/** The results of `ask` in the order of the items, with at most `lanes` of them at once. The first failure ends it. */
+async function inLanes<One, Made>(
+  lanes: number,
+  many: readonly One[],
+  ask: (one: One) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  let next = 0
+  let hasFailed = false
+  const lane = async () => {
+    while (next < many.length && !hasFailed) {
+      const index = next++
+      try {
+        made[index] = await ask(many[index]!)
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, many.length) }, lane))
+  return made
 }
