@@ -27,6 +27,7 @@ const rooms = {
   airside: ['tests/engine/airside'],
   tubeside: ['tests/engine/tubeside'],
   materials: ['tests/engine/materials'],
+  economizer: ['tests/engine/economizer'],
   geometry: [
     'tests/engine/geometry',
     'tests/engine/coils/connections.test.ts',

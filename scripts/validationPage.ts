@@ -18,9 +18,13 @@ import {
   stackRows,
 } from '../tests/support/comparisons/combustion'
 import { type Comparison, largestOf } from '../tests/support/comparisons/comparison'
+import { condensingRows } from '../tests/support/comparisons/condensingEconomizers'
+import { escoaRows, finRows, roundFinRows } from '../tests/support/comparisons/economizerSurfaces'
+import { dryEconomizers, partLoads, turndownTables } from '../tests/support/comparisons/economizers'
 import { exchangers, rowsAgainstStrips, strips } from '../tests/support/comparisons/exchanger'
 import { plateFins, roundFins, wavesOverFlat, xFinsAsBuilt } from '../tests/support/comparisons/fins'
 import { moistAirComparisons, waterComparisons } from '../tests/support/comparisons/moistAir'
+import { publishedEconomizers } from '../tests/support/comparisons/publishedEconomizers'
 import { bankDrops, tubeBanks } from '../tests/support/comparisons/tubeBanks'
 import { tubeFriction, tubeNusselt } from '../tests/support/comparisons/tubeside'
 import { twoPhase } from '../tests/support/comparisons/twoPhase'
@@ -409,6 +413,26 @@ ${listed(stackRows)}
 Against the programs of the US Department of Energy (AMO-Tools-Suite) for steam and process heating.
 
 ${listed(energyDepartment)}
+
+## Economizers
+
+Surfaces against their printed formulas, worked apart: ESCOA on 120 banks, efficiencies of 60 high fins, round high fins staggered.
+
+${listed([...escoaRows, ...finRows, ...roundFinRows])}
+
+Sixty whole economizers that do not condense, and six from full fire to a quarter, against a solver apart from this one with the same correlations; radiation of the gas, which it leaves out, is left out here too.
+
+${listed([...dryEconomizers, ...partLoads, ...turndownTables])}
+
+Sixty economizers of constant films, fifty of which condense, against a fine solution in counterflow of the same balance at the surface: with 200 rows, and with the 12 of a real one.
+
+${listed(condensingRows)}
+
+Published examples. No complete published condensing economizer with measured rows could be found to compare with.
+
+${listed(publishedEconomizers)}
+
+2,500 random economizers of every fuel, layout, fin and flow are all solved, the balance of heat within 1e-9 of what the gas could give.
 
 ## Other fluids
 

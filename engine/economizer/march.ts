@@ -33,8 +33,8 @@ export interface March {
 }
 
 /** Of the most that the gas can give: what rows, and the whole, may be wrong by [-]. */
-const rowTolerance = 1e-12
-const tolerance = 1e-10
+const rowTolerance = 1e-11
+const tolerance = 1e-9
 
 /**
  * A bank in balance.

@@ -46,7 +46,10 @@ function tabled(low: number, high: number, of: (T: number) => number, step = usu
     const place = (T - low) / step + 1
     const i = Math.min(Math.max(1, Math.floor(place)), count - 3)
     const u = place - i
-    const [a, b, c, d] = [values[i - 1]!, values[i]!, values[i + 1]!, values[i + 2]!]
+    const a = values[i - 1]!
+    const b = values[i]!
+    const c = values[i + 1]!
+    const d = values[i + 2]!
     const v = u - 1
     return (
       (-a * u * v * (u - 2)) / 6 +

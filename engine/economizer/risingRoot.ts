@@ -30,9 +30,11 @@ export function risingRoot(
   slope: number,
   tolerance: number,
 ): number {
-  let [a, b] = [low, high]
+  let a = low
+  let b = high
   let x = Math.min(Math.max(guess, a), b)
-  let [lastX, lastY] = [Number.NaN, Number.NaN]
+  let lastX = Number.NaN
+  let lastY = Number.NaN
   let width = b - a
   let slow = 0
   for (let round = 0; round < mostRounds; round++) {

@@ -8,6 +8,7 @@ import { anyEconomizer } from '../../support/anyEconomizer'
 import { largestOf } from '../../support/comparisons/comparison'
 import { condensingRows } from '../../support/comparisons/condensingEconomizers'
 import { dryEconomizers, partLoads } from '../../support/comparisons/economizers'
+import { publishedEconomizers } from '../../support/comparisons/publishedEconomizers'
 import { code } from '../../support/engineErrors'
 
 describe.each([
@@ -19,6 +20,10 @@ describe.each([
     expect(deviations.length).toBeGreaterThan(20)
     expect(largestOf(deviations)).toBeLessThan(within)
   })
+})
+
+it.each(publishedEconomizers)('published: $what', ({ deviations, within }) => {
+  expect(largestOf(deviations)).toBeLessThan(within)
 })
 
 const burnt = combustion({ fuel: { kind: 'named', name: 'Natural gas' }, air: { kind: 'excess', value: 0.15 } })
