@@ -11,8 +11,10 @@ import {
   type UnfitOption,
   unfitOptions,
 } from '../../engine/coils'
-import type { PrintableCoils } from '../../shared/coils/document/coilDocument'
+import type { Printable } from '../../shared/tools/project'
+import type { AnyRating } from '../../shared/tools/results/keyResult'
 import type { About } from '../reports/ratedDocument'
+import type { ToolPaper } from '../reports/toolPaper'
 
 export const calculationJobs = {
   rating: (input: CoilRequest): CoilRating => rateCoil(input),
@@ -21,21 +23,25 @@ export const calculationJobs = {
   comparison: (input: CoilRequest): Comparison => compareEngines(input),
   unfitOptions: (input: CoilRequest): UnfitOption[] => unfitOptions(input),
   // Loaded at the first use: the code that draws a document is as large as the engine.
-  pdf: async (of: Document): Promise<Uint8Array> => onPaper('pdfOf', of),
-  workbook: async (of: Document): Promise<Uint8Array> => onPaper('workbookOf', of),
+  // A name that ends in `pdf` or `workbook` has the time of a document.
+  pdf: async (of: OnPaper<CoilRequest>): Promise<Uint8Array> => onPaper('pdfOf', await coilPaper(), of),
+  workbook: async (of: OnPaper<CoilRequest>): Promise<Uint8Array> => onPaper('workbookOf', await coilPaper(), of),
 }
 
-async function onPaper(how: 'pdfOf' | 'workbookOf', { document, about }: Document): Promise<Uint8Array> {
-  const [documents, { coilPaper }] = await Promise.all([
-    import('../reports/ratedDocument'),
-    import('../reports/coilSelection/coilPaper'),
-  ])
-  return documents[how](coilPaper, document, about)
-}
+const coilPaper = async () => (await import('../reports/coilSelection/coilPaper')).coilPaper
 
-interface Document {
-  document: PrintableCoils
+/** What is put on paper, and what its paper says of it. */
+interface OnPaper<Asked> {
+  document: Printable<Asked>
   about: About
+}
+
+async function onPaper<Asked extends object, Input extends object, Rating extends AnyRating>(
+  how: 'pdfOf' | 'workbookOf',
+  paper: ToolPaper<Asked, Input, Rating>,
+  { document, about }: OnPaper<Asked>,
+): Promise<Uint8Array> {
+  return (await import('../reports/ratedDocument'))[how](paper, document, about)
 }
 
 export type CalculationJobs = typeof calculationJobs

@@ -93,7 +93,7 @@ export function createCalculations(parts: CalculationsParts) {
     if (left() <= 0) throw new CalculationError('too-long')
     const gone = startTime()
     const endAfter = (ms: () => number) => endsAfter(ms, () => ended.abort())
-    const own = name === 'pdf' || name === 'workbook' ? documentMs : longestMs
+    const own = /(?:pdf|workbook)$/i.test(name) ? documentMs : longestMs
     const stopLongest = endAfter(() => Math.min(own - gone(), left()))
     let stopForsaken: (() => void) | undefined
     // A short calculation may finish, because a stopped thread has to build its tables again.

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CoilRating } from '../../engine/coils/coil'
 import { coilType } from '../../engine/options/coilType'
 import { finSurface } from '../../engine/options/finSurface'
+import { methodUsed, warning } from '../tools/results/ratingSchemas'
 
 const n = z.number()
 const ratedSurfaces = finSurface.codes.filter(code => code !== 'Optimize')
@@ -15,16 +16,6 @@ const airState = z.object({
   relativeHumidity: n,
   enthalpy: n,
   specificVolume: n,
-})
-
-const warning = z.object({
-  code: z.string(),
-  severity: z.enum(['info', 'warning', 'error']),
-  message: z.string(),
-  input: z.string().optional(),
-  value: n.optional(),
-  limits: z.tuple([n, n]).readonly().optional(),
-  quantity: z.string().optional(),
 })
 
 const phaseChange = z.object({
@@ -89,11 +80,7 @@ export const coilRating = z.object({
   arrangement: z.object({ applied: z.enum(['counter', 'parallel', 'cross', 'zig-zag']), rule: z.string() }).optional(),
   apparatusDewPoint: n.optional(),
   uncertainty: z.object({ totalCapacity: band, airPressureDrop: band, fluidPressureDrop: band }).optional(),
-  methods: z
-    .array(
-      z.object({ purpose: z.string(), id: z.string(), inputs: z.record(z.string(), n), warnings: z.array(warning) }),
-    )
-    .optional(),
+  methods: z.array(methodUsed).optional(),
   wetFraction: n,
   rows: z.array(
     z.object({

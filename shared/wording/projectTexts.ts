@@ -14,7 +14,7 @@ export const projectMessages = {
   templateReadOnly: 'This template is shared with you to read. Save yours under a new name.',
   templateKept: 'You may not delete this template: that needs Full Access.',
   templateNotYours: 'Only its owner can share this template.',
-  linkMissing: 'This link leads to no coil, or to one of another company. Links are kept for three years.',
+  linkMissing: 'This link leads to nothing, or to work of another company. Links are kept for three years.',
   linksPaused: 'You have made many links in a short time. Try again in an hour.',
   /** The messages when one more is refused. */
   full: {
@@ -29,10 +29,9 @@ export const projectMessages = {
         `Your company has ${most} templates, which is the most. Delete some, or ask colleagues to, then save again.`,
     },
     coil_snapshots: {
-      person: (most: string) =>
-        `You have made ${most} links, which is the most that are kept. Save the coil as a project instead.`,
+      person: (most: string) => `You have made ${most} links, which is the most that are kept. Save a project instead.`,
       company: (most: string) =>
-        `Your company has made ${most} links, which is the most that are kept. Save the coil as a project instead.`,
+        `Your company has made ${most} links, which is the most that are kept. Save a project instead.`,
     },
   },
   itemTwice: 'Two items have the same id.',

@@ -10,6 +10,9 @@ import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { CoilWorkbench } from '../../../views/widgets/coil-workbench/CoilWorkbench'
+import { coilPageTool } from '../../../views/widgets/coil-workbench/coilPageTool'
+import { coilParts } from '../../../views/widgets/coil-workbench/coilParts'
+import { Workbench } from '../../../views/workbench/Workbench'
 import { renderPage } from '../../support/renderPage'
 import { exampleRating } from './exampleRating'
 
@@ -24,25 +27,22 @@ const viewer = {
   menu,
 }
 
+const given = {
+  viewer,
+  preferences: { theme: 'light', units: 'IP' } as const,
+  csrfToken: 'token',
+  address: '/enterprise-webapp',
+  document: newProject('IP'),
+  saved: null,
+  rating: exampleRating,
+  problems: [],
+  projects: { rows: [] },
+  drafts: [],
+  canExportStudies: false,
+}
+
 function page(more: Partial<ComponentProps<typeof CoilWorkbench>> = {}): string {
-  const html = renderToString(
-    <CoilWorkbench
-      viewer={viewer}
-      preferences={{ theme: 'light', units: 'IP' }}
-      csrfToken="token"
-      address="/enterprise-webapp"
-      document={newProject('IP')}
-      saved={null}
-      rating={exampleRating}
-      problems={[]}
-      projects={{ rows: [] }}
-      drafts={[]}
-      canChooseEngine
-      canCompareEngines={false}
-      canExportStudies={false}
-      {...more}
-    />,
-  )
+  const html = renderToString(<CoilWorkbench {...given} canChooseEngine canCompareEngines={false} {...more} />)
   // Markers between text nodes are no part of what is read.
   return html.replaceAll('<!-- -->', '')
 }
@@ -61,6 +61,19 @@ describe('the workbench before any script', () => {
       page({ canChooseEngine, document: projectWith({ ...coolingExample, engineVersion }) }).includes('Engine version')
     expect([offers(undefined), offers('original'), offers('v2025')]).toEqual([false, false, true])
     expect(offers('original', true)).toBe(true)
+  })
+
+  it('offers figures and a drawing only of a tool that has them', () => {
+    const { Dock: _, Figures: __, drawing: ___, ...bare } = { ...coilParts, Inputs: () => null }
+    const own = { ...{ canChooseEngine: false, canCompareEngines: false }, search: undefined as never }
+    const offers = (parts: typeof bare) => {
+      const html = renderToString(<Workbench tool={coilPageTool} parts={parts} useOwn={() => own} {...given} />)
+      return [html.includes('href="#figures"'), html.includes('Download drawing as DXF')]
+    }
+    expect([offers({ ...coilParts, Inputs: bare.Inputs }), offers(bare)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
   })
 
   it('marks the tab of a coil that something warns of', () => {

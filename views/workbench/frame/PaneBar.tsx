@@ -12,11 +12,12 @@ const panes = [
 
 /** A phone shows one pane at a time; this bar at the bottom of the screen chooses it. */
 export function PaneBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
-  const { rated } = useWorkbench()
+  const { rated, parts } = useWorkbench()
+  const offered = parts.Dock ? panes : panes.filter(([name]) => name !== 'figures')
   const count = rated.rating?.warnings.filter(({ severity }) => severity !== 'info').length ?? 0
   return (
     <nav className="cw-mnav" aria-label="Panes">
-      {panes.map(([name, icon, label]) => (
+      {offered.map(([name, icon, label]) => (
         <a
           key={name}
           href={`#${name}`}

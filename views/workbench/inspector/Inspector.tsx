@@ -45,20 +45,22 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
           <div className="cw-xs cw-muted">{parts.lead(form, rated.ratedInput)}</div>
           <h2>{form.tool.nameOf(rated.ratedInput)}</h2>
         </div>
+        {parts.drawing && (
+          <button
+            className="btn btn-quiet btn-sm px-1 ms-auto"
+            type="button"
+            aria-label="Download drawing as DXF"
+            title="Download drawing as DXF"
+            disabled={!rating || isStale}
+            onClick={() => {
+              if (rating && parts.drawing) void download(parts.drawing(form.tag, rated.ratedInput, rating), reader)
+            }}
+          >
+            <Icon name="download" />
+          </button>
+        )}
         <button
-          className="btn btn-quiet btn-sm px-1 ms-auto"
-          type="button"
-          aria-label="Download drawing as DXF"
-          title="Download drawing as DXF"
-          disabled={!rating || isStale}
-          onClick={() => {
-            if (rating && parts.drawing) void download(parts.drawing(form.tag, rated.ratedInput, rating), reader)
-          }}
-        >
-          <Icon name="download" />
-        </button>
-        <button
-          className="btn btn-quiet btn-sm px-1 wb-drawer-close"
+          className={`btn btn-quiet btn-sm px-1 wb-drawer-close${parts.drawing ? '' : ' ms-auto'}`}
           type="button"
           aria-label="Close drawing"
           onClick={onClose}
