@@ -1,5 +1,5 @@
 /** The economizer: a unit of twelve rows beside the yardstick of the same run. */
-import { type EconomizerInput, economizerYear, rateEconomizer, type TubeBank, turndown } from '../engine/economizer'
+import { type EconomizerInput, economizerYear, rateEconomizer, type TubeBank } from '../engine/economizer'
 import { measure, yardstick } from './measure'
 import { figures, printTable } from './table'
 
@@ -24,18 +24,14 @@ const input = (water: number): EconomizerInput => ({
   },
   stages: [{ bank, liquid: { pressure: 1.4e6 }, waterFlow: 3, waterIn: water + (step++ % 64) / 20 }],
 })
-/** Five loads, each with its own air as boilers have it. */
+/** Five loads, whose ratings a year brings with it: each with its own air as boilers have it. */
 const loads = [1, 0.8, 0.6, 0.4, 0.25].map((load, i) => ({
   load,
   air: { kind: 'dry-oxygen' as const, value: 0.03 + i / 200 },
   hours: 1500,
 }))
 
-const whole = (water: number) => [
-  rateEconomizer(input(water)),
-  turndown(input(water), loads),
-  economizerYear(input(water), loads),
-]
+const whole = (water: number) => [rateEconomizer(input(water)), economizerYear(input(water), loads)]
 const operations: Record<string, () => unknown> = {
   'rating, dry': () => rateEconomizer(input(375)),
   'rating, condensing': () => rateEconomizer(input(300)),

@@ -156,7 +156,7 @@ function sweeper(model: MarchModel, most: number): (heat: number, into?: Row[]) 
 }
 
 /** A part of a row warms its water by no more than about this times what the gas has over it [-]. */
-const partsEach = 2
+const partsEach = 4
 const mostParts = 12
 
 /**
