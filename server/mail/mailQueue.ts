@@ -1,6 +1,6 @@
 /** Mail is written to the database with the change that it tells of: a change that is rolled back sends no mail. */
 import type { Transaction } from 'kysely'
-import type { RecordEntry } from '../access/audit'
+import type { AuditEntry, RecordEntry } from '../access/audit'
 import { limits } from '../config/limits'
 import type { Counted, Tables } from '../data/schema'
 import { minutesAfter } from '../process/clock'
@@ -31,7 +31,7 @@ export type Withdraw = (about: string) => Promise<void>
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 export function createMailQueue(parts: MailSenderParts) {
-  const { db, clock, box, audit, background } = parts
+  const { clock, box, audit, background } = parts
   const { wake, giveBack } = createMailSender(parts)
   function insert(transaction: Transaction<Tables>, mail: Mail, options: PostOptions): Promise<void> {
     const { minutes = hours * 60, about = null, codeOf, counted = [] } = options
@@ -75,15 +75,23 @@ export function createMailQueue(parts: MailSenderParts) {
     inTransaction,
     /** Posts a mail that reports no other change of the database. */
     post: (mail: Mail, options?: PostOptions) => inTransaction((_, post) => post(mail, options)),
-    /** Sends a waiting mail at once. False if no mail with that id waits. */
-    async sendAgain(id: string): Promise<boolean> {
-      const isDue = await makeDue(db, id, clock.now())
+    /** Sends a waiting mail at once, and writes `entry` with it. False if no mail with that id waits. */
+    async sendAgain(id: string, entry: AuditEntry): Promise<boolean> {
+      const isDue = await audit.transaction(async (transaction, record) => {
+        if (!(await makeDue(transaction, id, clock.now()))) return false
+        record(entry)
+        return true
+      })
       if (isDue) wake()
       return isDue
     },
-    /** Drops a waiting mail, unsent. False if no mail with that id waits. */
-    async drop(id: string): Promise<boolean> {
-      const dropped = await dropMail(db, id, clock.now())
+    /** Drops a waiting mail, unsent, and writes `entry` with it. False if no mail with that id waits. */
+    async drop(id: string, entry: AuditEntry): Promise<boolean> {
+      const dropped = await audit.transaction(async (transaction, record) => {
+        const mail = await dropMail(transaction, id, clock.now())
+        if (mail) record(entry)
+        return mail
+      })
       if (dropped) await giveBack([dropped])
       return dropped !== undefined
     },

@@ -22,13 +22,12 @@ async function mailCommand(parts: Parts, values: Record<string, string | undefin
   const { 'send-again': again, drop } = values
   if (again && drop) throw new AdminError('either --send-again or --drop')
   if (again) {
-    if (!isId(again) || !(await parts.mails.sendAgain(again))) throw noSuchMail(again)
-    await parts.audit.record(operatorEntry('mails --send-again', again))
+    const entry = operatorEntry('mails --send-again', again)
+    if (!isId(again) || !(await parts.mails.sendAgain(again, entry))) throw noSuchMail(again)
     return [`${again} is tried at once`]
   }
   if (drop) {
-    if (!isId(drop) || !(await parts.mails.drop(drop))) throw noSuchMail(drop)
-    await parts.audit.record(operatorEntry('mails --drop', drop))
+    if (!isId(drop) || !(await parts.mails.drop(drop, operatorEntry('mails --drop', drop)))) throw noSuchMail(drop)
     return [`${drop} is not sent any more`]
   }
   const mails = await unsentMails(parts.db, listedMails)

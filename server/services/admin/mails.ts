@@ -2,7 +2,6 @@
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
-import { makeDue } from '../../mail/mailRows'
 import { testMail } from '../../mail/testMail'
 import { byCaller } from '../account/companyUsers'
 import type { ServiceCall } from '../service'
@@ -10,16 +9,16 @@ import type { AdminParts } from './parts'
 
 const { mails: texts, mailbox } = serverMessages
 
-export function sendMailAgain({ mails, clock, audit }: AdminParts) {
+export function sendMailAgain({ mails }: AdminParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {
-    const isDue = await audit.transaction(async (transaction, record) => {
-      if (!(await makeDue(transaction, id, clock.now()))) return false
-      record({ event: 'mail', outcome: 'success', ...byCaller(call), target: id, detail: { step: 'again' } })
-      return true
-    })
-    if (!isDue) return refused(texts.notWaiting)
-    mails.wake()
-    return succeeded(null)
+    const entry = {
+      event: 'mail',
+      outcome: 'success',
+      ...byCaller(call),
+      target: id,
+      detail: { step: 'again' },
+    } as const
+    return (await mails.sendAgain(id, entry)) ? succeeded(null) : refused(texts.notWaiting)
   }
 }
 

@@ -15,6 +15,7 @@ import { houseOfFile, metricsToken } from '../../support/house'
 import { startMailServer } from '../../support/mailServer'
 import { addPerson, hasSession, password } from '../../support/people'
 import { smallestRequests } from '../../support/smallestRequests'
+import { unrecorded } from '../../support/unrecorded'
 import { Visitor } from '../../support/visitor'
 
 const refusing = 'full@customer.example'
@@ -309,6 +310,12 @@ describe('the operator', () => {
       .insertInto('attempts')
       .values({ key: 'second', ...counts })
       .execute()
+
+    // What cannot be recorded is not done.
+    for (const asked of [{ drop: second }, { 'send-again': first }] as Record<string, string>[])
+      await unrecorded(db, 'operator', () => expect(admin(asked)).rejects.toThrow())
+    expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+    expect((await rows()).find(({ id }) => id === first)?.due_at).not.toEqual(clock.now())
 
     expect(await admin({ drop: second })).toEqual([`${second} is not sent any more`])
     expect((await rows()).find(({ id }) => id === second)).toMatchObject({ state: 'dropped', content: null })
