@@ -1,10 +1,10 @@
-/** Text on a page. All text of a report goes through `write`, so that it stays within its cell and its encoding. */
-import type PDFDocument from 'pdfkit'
+/** Text on a page. All text of a report goes through `write`, so that it stays within its cell and its typeface. */
 import { firstCharacters } from '../../shared/wording/characters'
 import { palette } from './palette'
 import { printable } from './printable'
+import { type Canvas, setTypeface } from './typeface'
 
-export type Canvas = InstanceType<typeof PDFDocument>
+export type { Canvas }
 
 /** Sizes and widths in points. */
 export interface Style {
@@ -16,37 +16,17 @@ export interface Style {
   width?: number
 }
 
-/** Subscript digits are smaller and lower by these fractions of the size. */
-const small = { size: 0.7, drop: 0.16 }
 /** No line of a page can show more characters than this, whatever was typed. */
 const mostCharacters = 1000
 
-interface Run {
-  text: string
-  isSmall: boolean
-}
-
-function runsOf(text: string): Run[] {
-  return text
-    .split(/([₀-₉]+)/)
-    .filter(part => part !== '')
-    .map(part => {
-      const isSmall = /^[₀-₉]/.test(part)
-      return { text: isSmall ? part.replace(/./g, digit => String(digit.charCodeAt(0) - 0x2080)) : part, isSmall }
-    })
-}
-
-function setFont(canvas: Canvas, { size = 8, isBold = false }: Style, isSmall = false): void {
-  canvas.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(isSmall ? size * small.size : size)
-}
-
-function runWidth(canvas: Canvas, { text, isSmall }: Run, style: Style): number {
-  setFont(canvas, style, isSmall)
-  return canvas.widthOfString(text)
+function setFont(canvas: Canvas, { size = 8, isBold = false }: Style): void {
+  setTypeface(canvas, isBold ? 'semiBold' : 'regular')
+  canvas.fontSize(size)
 }
 
 function widthOf(canvas: Canvas, line: string, style: Style): number {
-  return runsOf(line).reduce((sum, run) => sum + runWidth(canvas, run, style), 0)
+  setFont(canvas, style)
+  return canvas.widthOfString(line)
 }
 
 /** The width of a text as it would be printed [pt]. */
@@ -81,16 +61,12 @@ function fitted(canvas: Canvas, line: string, style: Style): string {
 /** Writes one line with its baseline at `y`; returns the x where it ends [pt]. */
 export function write(canvas: Canvas, text: string, x: number, y: number, style: Style = {}): number {
   const line = fitted(canvas, firstCharacters(printable(text), mostCharacters), style)
-  const { size = 8, align = 'left', color = palette.text } = style
+  const { align = 'left', color = palette.text } = style
   const share = { left: 0, center: 0.5, right: 1 }[align]
-  let at = x - share * widthOf(canvas, line, style)
-  for (const run of runsOf(line)) {
-    const width = runWidth(canvas, run, style)
-    const base = y + (run.isSmall ? small.drop * size : 0)
-    canvas.fillColor(color).text(run.text, at, base, { lineBreak: false, baseline: 'alphabetic' })
-    at += width
-  }
-  return at
+  const width = widthOf(canvas, line, style)
+  const at = x - share * width
+  if (line !== '') canvas.fillColor(color).text(line, at, y, { lineBreak: false, baseline: 'alphabetic' })
+  return at + width
 }
 
 /**

@@ -28,7 +28,3 @@ describe('wrapped text', () => {
     expect(textWidth(canvas, lines[1] ?? '')).toBeLessThanOrEqual(60)
   })
 })
-
-it('counts small digits as narrower than digits on the line', () => {
-  expect(textWidth(canvas, 'H₂O')).toBeCloseTo(textWidth(canvas, 'HO') + 0.7 * textWidth(canvas, '2'), 1)
-})

@@ -1,5 +1,4 @@
 /** What random coils found on paper: words cut or covered, a choice that nobody made, a page for two notices. */
-import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { rateCoil, type Warning } from '../../../engine'
 import type { FluidCoil } from '../../../engine/coils/coil'
@@ -10,7 +9,8 @@ import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, heatingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import type { UnitSystem } from '../../../shared/display/units'
-import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { covered } from '../../support/coveredWords'
+import { pdfPages } from '../../support/pdfText'
 
 const made = (count: number): Warning[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -32,28 +32,6 @@ async function pagesOf(input: CoilInput, more: { system?: UnitSystem; kind?: Rep
     kind,
   })
   return pdfPages(pdf)
-}
-
-const ruler = new PDFDocument()
-
-/** Words that stand over each other, by more than a point. */
-function covered({ words }: PdfPage): string[] {
-  const boxes = words
-    .filter(({ isTurned, text }) => !isTurned && text.trim() !== '')
-    .map(({ text, x, y, size, font }) => ({
-      text,
-      left: x,
-      right: x + ruler.font(font).fontSize(size).widthOfString(text),
-      upper: y - 0.7 * size,
-      lower: y,
-    }))
-  return boxes.flatMap((one, index) =>
-    boxes.slice(index + 1).flatMap(other => {
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-      const down = Math.min(one.lower, other.lower) - Math.max(one.upper, other.upper)
-      return across > 1 && down > 1 ? [`${one.text} over ${other.text}`] : []
-    }),
-  )
 }
 
 const steam = exampleOf('STEAM')
