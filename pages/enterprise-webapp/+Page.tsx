@@ -1,3 +1,4 @@
+import '../../views/styles/workbenchPage.scss'
 import { tools } from '../../shared/tools/tools'
 import { useData } from '../../views/DataContext'
 import { Widget } from '../../views/widgets/Widget'

@@ -53,8 +53,20 @@ async function recordTimedOut(store: Parts['store'], audit: Parts['audit']): Pro
 /** Removes files last written before a time. The folder is missing if no mail was ever written there. */
 async function removeOlder(folder: string, before: Date): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : []
-  for (const file of names.map(name => join(folder, name)))
-    if ((await stat(file)).mtime < before) await rm(file, { force: true })
+  for (const file of names.map(name => join(folder, name))) {
+    const written = await lastWritten(file)
+    if (written && written < before) await rm(file, { force: true })
+  }
+}
+
+/** Undefined for a file that is gone: a mail that was being written has got its name meanwhile. */
+async function lastWritten(file: string): Promise<Date | undefined> {
+  try {
+    return (await stat(file)).mtime
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 function daysBefore(date: Date, days: number): Date {

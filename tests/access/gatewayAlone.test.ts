@@ -54,7 +54,8 @@ const own = 'dana@northfield.example'
 
 function requestOf(identity?: Partial<Identity>): HttpRequest {
   const session = { identity: identity && { Email: own, Roles: [], ...identity } }
-  return { session, requestId: 'request-of-this-test', ip: '192.0.2.1', get: () => undefined } as never
+  const ids = { sessionID: 'session-of-this-test', requestId: 'request-of-this-test' }
+  return { ...ids, session, ip: '192.0.2.1', get: () => undefined } as never
 }
 
 /** A session as it stands in the store. Who was disabled since looks no different there: that is for the service to find. */

@@ -140,7 +140,7 @@ describe('what watches /metrics', () => {
     expect(textOf('docs/operation/prometheus.yml')).toContain(`127.0.0.1:${variables.PORT.schema.parse(undefined)}`)
     expect(said).toMatch(/http_requests_total\{method="GET",status="\d+"\}/)
     expect(said).toMatch(/unhandled_errors_total\{kind="rejection"\}/)
-    expect(textOf('server/mail/mailQueue.ts')).toContain("outcome: 'given up'")
+    expect(textOf('server/mail/mailSender.ts')).toContain("outcome: 'given up'")
   })
 })
 

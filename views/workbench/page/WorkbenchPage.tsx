@@ -1,6 +1,3 @@
-import '../../styles/workbenchPage.scss'
-import './page.css'
-import './projects.css'
 import type { ReactNode } from 'react'
 import type { Tool } from '../../../shared/tools/tools'
 import { useFrame } from '../../FrameContext'
@@ -15,7 +12,7 @@ interface WorkbenchPageProps {
   children: (frame: FrameProps) => ReactNode
 }
 
-/** The page of a tool. */
+/** The page of a tool. The page itself imports `workbenchPage.scss`: so all tools load the same style sheet. */
 export function WorkbenchPage({ tool, children }: WorkbenchPageProps) {
   const { viewer, preferences, csrfToken, address, support } = useFrame()
   if (!viewer) throw new Error('the workbench is for signed-in readers')
