@@ -9,7 +9,7 @@ import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
 import { dropPageScripts } from './dropPageScripts'
 import { forgetFolder } from './forgetFolder'
 import { root } from './root.mjs'
-import { scriptFiles } from './scriptFiles'
+import { type Group, scriptFiles, sheets } from './scriptFiles'
 
 // Always set: with another value from a test or a shell, the build would have React's slow development mode.
 process.env.NODE_ENV = 'production'
@@ -23,8 +23,10 @@ async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !buildIsStale()) return
   const hash = hashOfSources()
   rmSync(dist, { recursive: true, force: true })
-  const client = { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles() } } } } }
-  await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments: { client } } })
+  const grouped = (groups: Group[]) => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
+  // Both builds put out style sheets: each has the same name in both, or it would be there twice.
+  const environments = { client: grouped([sheets, ...scriptFiles()]), ssr: grouped([sheets]) }
+  await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments } })
   dropPageScripts()
   forgetFolder()
   await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })

@@ -10,10 +10,13 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-interface Group {
+export interface Group {
   test: RegExp
   name: (id: string, graph: Graph) => string | null
 }
+
+/** The style sheet of a kind of page, by its name: one file for all pages that load it. */
+export const sheets: Group = { test: /\/views\/styles\/\w+\.scss$/, name: id => parse(id).name }
 
 const pathOf = (path: string) => join(root, 'views/widgets', path)
 

@@ -1,6 +1,6 @@
 /** Tests the files of the production build that browsers get. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildIsStale } from '../../scripts/buildState.mjs'
@@ -33,6 +33,12 @@ describe('style sheets', () => {
   it('hold no data: image, which the content-security policy refuses', () => {
     expect(sheets.length).toBeGreaterThan(0)
     expect(sheets.filter(file => /url\(\s*["']?data:/.test(textOf(file))).map(named)).toEqual([])
+  })
+
+  it('are one for each kind of page, by its name, however many pages load it', () => {
+    const built = sheets.map(named).flatMap(name => /^assets\/static\/(\w+)\.[\w-]+\.css$/.exec(name)?.[1] ?? [])
+    const written = readdirSync(join(root, 'views/styles')).filter(name => /^[a-z]\w*\.scss$/.test(name))
+    expect(built.sort()).toEqual(written.map(name => parse(name).name).sort())
   })
 
   it('fetch nothing from elsewhere', () => {
