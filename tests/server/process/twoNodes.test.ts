@@ -85,7 +85,7 @@ async function start(): Promise<Node> {
   return { child, address, exit, output: () => output }
 }
 
-/** In turn, one node and the other; one that takes no connection is passed over. */
+/** In turn, one node and the other; one that takes no connection, or resets one for a page, is passed over. */
 async function balance(): Promise<Server> {
   let turn = 0
   const server = createServer((incoming, outgoing) => {
@@ -105,8 +105,10 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, index: number
     answer.pipe(outgoing)
   })
   onward.on('error', error => {
-    const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
-    if (isRefused && tries > 1) pass(incoming, outgoing, 1 - index, tries - 1)
+    const { code } = error as NodeJS.ErrnoException
+    // A node that stops resets what its system had taken in and it had not: as nginx does, the other is asked for a page.
+    const isPassedOver = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && method === 'GET')
+    if (isPassedOver && tries > 1) pass(incoming, outgoing, 1 - index, tries - 1)
     else outgoing.writeHead(502).end()
   })
   incoming.pipe(onward)
