@@ -1,37 +1,12 @@
-/**
- * Password hashing with a limit: as many at once as there are cores, a short queue shared by address, then a refusal.
- */
+/** Passwords: how they are hashed, verified and made. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { messages } from '../../shared/texts'
 import { passwordRules } from '../../shared/validation/patterns'
-import { limits } from '../config/limits'
-import { createQueue } from '../process/queue'
-import { networkOf } from './throttle'
+import { inTurn } from './hashingTurns'
 
 /** argon2id (the library's own default), 19 MiB, 2 passes, 1 lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
-
-const { waiting, waitingOfAddress: waitingOfShare, waitMs, backgroundWaitMs: slowWaitMs } = limits.hashing
-const places = availableParallelism()
-const queue = createQueue({
-  ...{ places, waiting, waitingOfShare, waitMs, slowWaitMs },
-  slowPlaces: Math.max(1, places - 1),
-  busy: messages.busy,
-})
-
-/** Requests of waiting people come before background work, and one address cannot delay another. */
-async function inTurn<T>(address: string | undefined, work: () => Promise<T>): Promise<T> {
-  const isSlow = address === undefined
-  const leave = await queue.take({ isSlow, share: isSlow ? undefined : networkOf(address), signal: undefined })
-  try {
-    return await work()
-  } finally {
-    leave()
-  }
-}
 
 /**
  * `address` is that of the waiting client; without one it is background work. Throws BusyError if it waits too long.
