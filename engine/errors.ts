@@ -19,3 +19,20 @@ export class EngineError extends Error {
     this.name = 'EngineError'
   }
 }
+
+/**
+ * Refuses a number outside its bounds, with a message that gives them.
+ *
+ * @param what   name of the number, which begins the message
+ * @param value  the number
+ * @param least  lower bound
+ * @param most   upper bound
+ *
+ * Valid for any number; one outside the bounds, or NaN, is `out-of-range`.
+ *
+ * Source: definition.
+ */
+export function requireWithin(what: string, value: number, least: number, most: number): void {
+  if (!(value >= least && value <= most))
+    throw new EngineError('out-of-range', `${what} is between ${least} and ${most}, not ${value}`, { value })
+}

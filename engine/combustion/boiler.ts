@@ -1,8 +1,8 @@
 /** A boiler: its firing rate and its flue gas, from its size and its efficiency or stack temperature. */
-import { EngineError } from '../errors'
+import { EngineError, requireWithin } from '../errors'
 import { water } from '../fluids/water'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
-import { type Combustion, requireWithin } from './combustion'
+import type { Combustion } from './combustion'
 import { type OtherLosses, radiationLoss, type StackLoss, stackLoss } from './stackLoss'
 
 /** Heat of one boiler horsepower [W]: 33 475 Btu/h. */

@@ -1,5 +1,5 @@
 /** Complete combustion of a kilogram of fuel in humid air: air, flue gas, dew points, carbon dioxide. */
-import { EngineError } from '../errors'
+import { requireWithin } from '../errors'
 import {
   type AcidDewPoint,
   type AirComposition,
@@ -174,20 +174,3 @@ export function dewPoints(composition: Readonly<Record<string, number>>, p: numb
 
 /** Smallest mole fraction of an acid: the data of the formulas are for a tenth of a millionth and more. */
 const leastAcid = 1e-9
-
-/**
- * Refuses a number outside its bounds, with a message that gives them.
- *
- * @param what   name of the number, which begins the message
- * @param value  the number
- * @param least  lower bound
- * @param most   upper bound
- *
- * Valid for any number; one outside the bounds, or NaN, is `out-of-range`.
- *
- * Source: definition.
- */
-export function requireWithin(what: string, value: number, least: number, most: number): void {
-  if (!(value >= least && value <= most))
-    throw new EngineError('out-of-range', `${what} is between ${least} and ${most}, not ${value}`, { value })
-}

@@ -1,7 +1,9 @@
 /** Heat that a flue gas gives up when it is cooled, with the water that condenses from it. */
+
+import { requireWithin } from '../errors'
 import { latentHeat } from '../fluids/water/latentHeat'
 import { waterSaturationPressure } from '../fluids/water/waterSaturation'
-import { type Combustion, requireWithin } from './combustion'
+import type { Combustion } from './combustion'
 import { flueGasProperties } from './flueGasProperties'
 
 /** Heat [J/kg fuel], condensate [kg/kg fuel], water that stays in the gas [mol/mol]. */

@@ -1,5 +1,6 @@
 /** Adiabatic flame temperature. */
-import { type Combustion, requireWithin } from './combustion'
+import { requireWithin } from '../errors'
+import type { Combustion } from './combustion'
 import { flueGasProperties, gasZero } from './flueGasProperties'
 
 /**

@@ -8,7 +8,6 @@ export {
   type DewPoints,
   dryAirs,
   type FiringAir,
-  requireWithin,
   usualHumidity,
 } from './combustion'
 export { type CooledGas, cooledGas } from './cooling'

@@ -1,6 +1,8 @@
 /** Efficiency of a boiler by its losses, including the stack loss. */
+
+import { requireWithin } from '../errors'
 import { latentHeat } from '../fluids/water/latentHeat'
-import { type Combustion, requireWithin } from './combustion'
+import type { Combustion } from './combustion'
 import { type FlueGasProperties, flueGasProperties } from './flueGasProperties'
 
 /** Losses of a boiler other than the stack loss, as shares of the heat input (higher heating value). */

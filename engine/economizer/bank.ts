@@ -1,7 +1,6 @@
 /** A bank of tubes across flue gas: what a document says of it, and its areas. Lengths [m]. */
 import { type BundleAreas, bundleAreas } from '../airside'
-import { requireWithin } from '../combustion'
-import { EngineError } from '../errors'
+import { EngineError, requireWithin } from '../errors'
 import { type Metal, metalNamed } from './metals'
 
 /** Fins of one kind and one metal. */

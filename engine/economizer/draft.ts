@@ -1,5 +1,7 @@
 /** What a chimney draws, with gas as hot as it comes and as cold as an economizer leaves it. */
-import { type Combustion, requireWithin } from '../combustion'
+
+import type { Combustion } from '../combustion'
+import { requireWithin } from '../errors'
 import { churchillFriction } from '../tubeside'
 import type { GasStream } from './stage'
 

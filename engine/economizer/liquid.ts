@@ -1,6 +1,5 @@
 /** The water of an economizer, or what flows in its place: states along its pressure, film and drop in the tubes. */
-import { requireWithin } from '../combustion'
-import { EngineError } from '../errors'
+import { EngineError, requireWithin } from '../errors'
 import { hotState } from '../fluids/fluid'
 import { fluidOf } from '../fluids/fluids'
 import { freezingPoint, oilNames, solutionNames, solutionOf } from '../fluids/liquids'

@@ -1,6 +1,5 @@
 /** One bank with its water in a stream of flue gas: what it takes, row by row, and what leaves it. */
-import { requireWithin } from '../combustion'
-import { EngineError } from '../errors'
+import { EngineError, requireWithin } from '../errors'
 import { type KnownBank, knownBank, type TubeBank } from './bank'
 import { type Circuits, circuitsOf, type TubeSide, tubeSide } from './circuits'
 import { beamLength, radiantCoefficient } from './gasRadiation'

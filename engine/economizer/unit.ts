@@ -1,6 +1,6 @@
 /** An economizer behind its boiler: one bank or two in the gas, what they recover, and what the boiler gains by it. */
-import { type Boiler, boiler, type Combustion, combustion, requireWithin, stackLoss } from '../combustion'
-import { EngineError } from '../errors'
+import { type Boiler, boiler, type Combustion, combustion, stackLoss } from '../combustion'
+import { EngineError, requireWithin } from '../errors'
 import { draftOf } from './draft'
 import type { EconomizerInput, EconomizerRating, GasSource, PartLoad, UnitStage } from './economizer'
 import { unitNotices } from './notices'

@@ -1,8 +1,9 @@
 /** A year of an economizer: energy, money and emissions over the hours at each load. */
-import { requireWithin } from '../combustion'
-import { EngineError } from '../errors'
+
+import { type Payback, payback, type Worth } from '../economics/cashFlow'
+import { type UsualPrice, usualPrices } from '../economics/prices'
+import { EngineError, requireWithin } from '../errors'
 import type { EconomizerInput, EconomizerRating, PartLoad } from './economizer'
-import { type Payback, payback, type Worth } from './money'
 import { rateEconomizer } from './unit'
 
 /** A load with the hours of a year at it. */
@@ -21,34 +22,6 @@ export interface Prices {
   /** Nitrogen oxides for the heat of the fuel [kg/J]; not counted where left out. */
   readonly nitrogenOxides?: number
 }
-
-/** A price where nobody gave one, with its date and source. */
-export interface UsualPrice {
-  /** [US$/J] */
-  readonly value: number
-  readonly of: string
-  readonly date: string
-  readonly source: string
-}
-
-const millionBtu = 1.05505585262e9
-const kilowattHour = 3.6e6
-
-/** Prices to begin with: to be replaced by those of the bill. */
-export const usualPrices = {
-  naturalGas: {
-    value: 8 / millionBtu,
-    of: 'natural gas',
-    date: '2012',
-    source: 'US Department of Energy, Steam Tip Sheet 3: 8 $ a million Btu',
-  },
-  electricity: {
-    value: 0.0666 / kilowattHour,
-    of: 'electricity of industry',
-    date: '2020',
-    source: 'US Energy Information Administration: 6.66 cents a kilowatt hour, mean of the United States',
-  },
-} as const satisfies Record<string, UsualPrice>
 
 /** Fan and pump with their motors [-]. */
 const machines = 0.6

@@ -1,5 +1,5 @@
-/** What an economizer is worth: savings of a year, payback, cash flow over its life. */
-import { requireWithin } from '../combustion'
+/** What savings are worth: payback, present value, cash flow over a life. */
+import { requireWithin } from '../errors'
 
 /** Money of a year and of the life, in whatever currency. */
 export interface Worth {
