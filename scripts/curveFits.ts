@@ -19,14 +19,15 @@ const temperatures = 145
 const none: FitDeviations = { saturated: {}, superheated: {}, allSuperheated: {}, subcooled: {}, allSubcooled: {} }
 
 writeDataModules({
-  folder: 'fit-data',
+  folder: 'fluids/fit-data',
   list: 'curveFits',
   listing: 'Curve fits of refrigerants',
   type: 'CurveFit',
   from: '../fit/curveFit',
   script: 'curveFits.ts',
   entries: refrigerantNames().map(name => fitOf(name)),
-  heading: name => `${name} by curve fit`,
+  nameOf: ({ name }) => name,
+  heading: ({ name }) => `${name} by curve fit`,
 })
 
 /** Fits a fluid. If vapour transport bends between samples and so deviates too much, fits again from above the bend. */

@@ -141,14 +141,15 @@ type Added = Partial<Record<'sources' | 'surfaceTension' | 'viscosity' | 'conduc
 const folder = process.argv[2]
 if (!folder) throw new Error('name the folder of the constants')
 writeDataModules({
-  folder: 'refrigerant-data',
+  folder: 'fluids/refrigerant-data',
   list: 'refrigerantData',
   listing: 'Every refrigerant with an equation of its own',
   type: 'FluidData',
   from: '../fluidData',
   script: 'fluidData.ts',
   entries: names.map(name => dataOf(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Raw)),
-  heading: name => `${name}: equation of state, saturation start values, transport`,
+  nameOf: ({ name }) => String(name),
+  heading: ({ name }) => `${name}: equation of state, saturation start values, transport`,
 })
 
 function dataOf(raw: Raw) {

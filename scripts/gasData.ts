@@ -439,12 +439,13 @@ function gasOf(formula: string, chosen: (typeof gases)[string]): GasData {
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) : value)
 const data = Object.entries(gases).map(([formula, chosen]) => gasOf(formula, chosen))
 writeDataModules({
-  folder: 'gas-data',
+  folder: 'fluids/gas-data',
   list: 'gasData',
   listing: 'Gases at low pressure, in their order of choice',
   type: 'GasData',
   from: '../gasData',
   script: 'gasData.ts',
-  entries: JSON.parse(JSON.stringify(data, rounded)),
-  heading: name => `${name} at low pressure`,
+  entries: JSON.parse(JSON.stringify(data, rounded)) as GasData[],
+  nameOf: ({ name }) => name,
+  heading: ({ name }) => `${name} at low pressure`,
 })

@@ -1,0 +1,7 @@
+/** Typical years of places, and weather by the hour from files: one source for mist, air coolers and economizers. */
+export { type ClimateHours, freezing } from './climateHours'
+export { type ClimateSums, climateSums } from './climateSums'
+export type { PlaceData } from './placeData'
+export { climateSets, type PlaceHours, placeHours, placeNamed, places } from './places'
+export { largestWeatherFile, type Weather, weatherOf } from './weatherFile'
+export type { WeatherSite } from './weatherHour'
