@@ -1,11 +1,13 @@
 /** The part that all commands of the engine have in common: one line in, one line out. */
 import { EngineError } from '../errors'
 import { air } from './air'
+import { climatePlaces, climateYear } from './climate'
 import { combustion } from './combustion'
 import { correlation } from './correlation'
 import { design } from './design'
 import { economizerRating, economizerTurndown, economizerYearLine } from './economizer'
 import { gas } from './gas'
+import { mistDesignLine, mistDroplet, mistState, mistYearLine } from './mist'
 import { props } from './props'
 import { rate } from './rate'
 
@@ -24,6 +26,12 @@ export const commands = Object.freeze({
   'economizer rating': economizerRating,
   'economizer turndown': economizerTurndown,
   'economizer year': economizerYearLine,
+  'climate places': climatePlaces,
+  'climate year': climateYear,
+  'mist state': mistState,
+  'mist droplet': mistDroplet,
+  'mist design': mistDesignLine,
+  'mist year': mistYearLine,
 } satisfies Record<string, Command>)
 
 export type CommandName = keyof typeof commands

@@ -53,6 +53,19 @@ const economizer = {
   stages: [{ bank: finned, circuits: 5, liquid: { pressure: 1.4e6 } }],
 }
 
+const hot = { T: 308.15, p: 101325, RH: 0.4 }
+
+const mist = {
+  effectiveness: 0.8,
+  airflow: 20,
+  machine: { ratedPower: 120000, slope: 0.025 },
+  spray: {
+    nozzle: { name: 'example', flow: 1.5e-6, pressure: 7e6, sauter: 15e-6 },
+    ...{ pressure: 7e6, stages: 3, face: 10, distance: 1.5 },
+  },
+  water: { hardness: 0.1 },
+}
+
 /** By the name of the command. */
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   props: {
@@ -146,6 +159,47 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'worth: installed, incentive [$], escalation, discount [-], life [years]; prices left out are dated defaults, and named',
     ],
     example: { ...economizer, loads: [{ load: 0.75, hours: 8000 }], worth: { installed: 60000 } },
+  },
+  'climate places': {
+    purpose: 'the places whose typical year is known',
+    takes: ['find: a part of a name, region or country; all places without it'],
+    example: { find: 'AZ' },
+  },
+  'climate year': {
+    purpose: 'a year of weather: hours, cooling degree hours, wet-bulb depressions',
+    takes: [
+      'place (an id of climate places), or file (the text of an EPW, or of a table with headings) with elevation [m]',
+      'list: true for the hours too: month, hour, hours, dryBulb, wetBulb [K], pressure [Pa]',
+    ],
+    example: { place: 'phoenix' },
+  },
+  'mist state': {
+    purpose: 'air before and after a mist',
+    takes: ['air (T [K], p [Pa], and one of RH, W, Twb, Tdp), effectiveness [0..1]'],
+    example: { air: hot, effectiveness: 0.8 },
+  },
+  'mist droplet': {
+    purpose: 'the life of a droplet, by three statements',
+    takes: ['air, diameter [m], film (k [W/m K], cp [J/kg K]) where it is known otherwise'],
+    example: { air: hot, diameter: 1.5e-5 },
+  },
+  'mist design': {
+    purpose: 'the design hour of a mist: states, water, power, nozzles, droplets',
+    takes: [
+      'air; effectiveness [0..1], airflow [m3/s], evaporatedShare [0..1], control (lockout, depression [K])',
+      'machine: ratedPower [W], ratedAt [K], slope [1/K], leastAir [K], load [-]; water: hardness, dissolved [kg/m3], isRecirculated',
+      'spray: nozzle (name, flow [m3/s] at pressure [Pa], sauter [m], fineness [-]), pressure [Pa], stages, face [m2], distance [m]',
+    ],
+    example: { ...mist, air: hot },
+  },
+  'mist year': {
+    purpose: 'a year of a mist: energy, demand, water, money, by month',
+    takes: [
+      'as mist design without air; climate: place, or file with elevation, or hours (month, hours, dryBulb, wetBulb, pressure)',
+      'prices: electricity [$/J], demand [$/W month], water, sewer, treatment [$/m3], carbon [$/kg], carbonIntensity [kg/J]',
+      'worth: installed, incentive [$], escalation, discount [-], life [years]',
+    ],
+    example: { ...mist, climate: { place: 'phoenix' }, worth: { installed: 20000 } },
   },
 }
 

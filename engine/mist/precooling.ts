@@ -1,0 +1,38 @@
+/** Air that mist has cooled before it enters a coil: along its wet bulb, by the effectiveness of the mist. */
+import { requireWithin } from '../errors'
+import { type AirProperties, type AirStateInput, humidityRatioAtWetBulb, moistAir } from '../fluids/moistAir'
+
+/** Air before and after the mist; what each kg of its dry air has taken up [kg]. */
+export interface Precooled {
+  readonly entering: AirProperties
+  readonly leaving: AirProperties
+  readonly evaporated: number
+}
+
+/**
+ * Adiabatic pre-cooling.
+ *
+ * @param air            dry bulb [K], pressure [Pa], a measure of moisture
+ * @param effectiveness  what the dry bulb falls over what it could, down to the wet bulb [0..1]
+ * @returns              both states, and the water evaporated [kg/kg dry air]
+ *
+ * Valid as `moistAir`; no fog is carried along.
+ *
+ * Source: ASHRAE Handbook, HVAC Systems and Equipment, evaporative air cooling: saturation effectiveness.
+ */
+export function precooled(air: AirStateInput, effectiveness: number): Precooled {
+  requireWithin('the effectiveness of the mist', effectiveness, 0, 1)
+  const entering = moistAir(air)
+  const { T, p, W } = entering
+  const Twb = Math.min(entering.Twb, T)
+  const dryBulb = T - effectiveness * (T - Twb)
+  const leaving = moistAir({ T: dryBulb, p, Twb: Math.min(Twb, dryBulb) })
+  return { entering, leaving, evaporated: Math.max(0, leaving.W - W) }
+}
+
+/** The same for hours by the thousand: dry bulb after [K], water [kg/kg dry air], and humidity before. */
+export function precooledHour(dryBulb: number, wetBulb: number, p: number, effectiveness: number) {
+  const after = dryBulb - effectiveness * (dryBulb - wetBulb)
+  const before = Math.max(0, humidityRatioAtWetBulb(dryBulb, wetBulb, p))
+  return { dryBulb: after, W: before, evaporated: Math.max(0, humidityRatioAtWetBulb(after, wetBulb, p) - before) }
+}

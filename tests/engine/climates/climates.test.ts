@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { climateSets, climateSums, placeHours, placeNamed, places, weatherOf } from '../../../engine/climates'
+import { hoursOfBins } from '../../../engine/climates/hoursOfBins'
+import { hoursOfNormals } from '../../../engine/climates/hoursOfNormals'
+import truths from '../../reference/climateYears.json'
+import { code } from '../../support/engineErrors'
+
+describe('the places', () => {
+  it('are 115, each with its set named and its months', () => {
+    expect(places).toHaveLength(115)
+    expect(new Set(places.map(place => place.id)).size).toBe(115)
+    expect(places.filter(place => !climateSets[place.set])).toEqual([])
+    expect(places.filter(place => Object.values(place.mon).some(months => months.length !== 12))).toEqual([])
+    expect(places.filter(place => place.bins)).toHaveLength(57)
+    expect(() => placeNamed('atlantis')).toThrow(code('unknown-name'))
+  })
+
+  it('have 8760 hours in a year, whatever they are made from', () => {
+    const hours = (id: string, of: typeof hoursOfBins) => climateSums(of(placeNamed(id))).hours
+    expect(hours('phoenix', hoursOfBins)).toBeCloseTo(8760, 6)
+    expect(hours('phoenix', hoursOfNormals)).toBeCloseTo(8760, 6)
+    expect(placeHours(placeNamed('phoenix'))).toMatchObject({ method: 'bins', accuracy: 0.05 })
+    expect(placeHours(placeNamed('toronto'))).toMatchObject({ method: 'normals', accuracy: 0.1 })
+  })
+
+  it('keep the mean of each bin', () => {
+    const phoenix = placeNamed('phoenix')
+    const july = hoursOfBins({ ...phoenix, bins: phoenix.bins!.map((bin, at) => (at === 6 ? bin.slice(0, 5) : [0])) })
+    const [first, hours, above, depression] = phoenix.bins![6]!
+    const mean = (of: (each: (typeof july)[number]) => number) =>
+      july.reduce((sum, each) => sum + each.hours * of(each), 0) / hours!
+    expect(mean(() => 1)).toBeCloseTo(1, 9)
+    expect(mean(each => each.dryBulb) - 273.15).toBeCloseTo(2.5 * first! + above! / 10, 9)
+    expect(mean(each => each.dryBulb - each.wetBulb)).toBeCloseTo(depression! / 10, 2)
+  })
+})
+
+describe('a year that is made from a little', () => {
+  const found = truths.rows.map(truth => {
+    const place = placeNamed(truth.id)
+    const sums = climateSums(placeHours(place).hours)
+    const off = (value: number, known: number) => Math.abs(value / known - 1)
+    return {
+      id: truth.id,
+      isByBins: place.bins !== undefined,
+      degreeHours: off(sums.coolingDegreeHours, truth.cdh24),
+      depression: off(sums.warmDepression, truth.dep24),
+      mist: off(sums.mistDepression, truth.mistDep),
+    }
+  })
+
+  it('is close to the hourly file by bins: 1 % in degree hours, 3 to 4 % in depressions', () => {
+    const byBins = found.filter(({ isByBins }) => isByBins)
+    expect(byBins).toHaveLength(4)
+    expect(
+      byBins.filter(({ degreeHours, depression, mist }) => degreeHours > 0.025 || depression > 0.07 || mist > 0.08),
+    ).toEqual([])
+  })
+
+  it('is within what monthly means can tell, without bins', () => {
+    const [frankfurt] = found.filter(({ isByBins }) => !isByBins)
+    expect(frankfurt!.degreeHours).toBeLessThan(0.35)
+    expect(frankfurt!.depression).toBeLessThan(0.25)
+    expect(frankfurt!.mist).toBeLessThan(0.2)
+    const phoenix = climateSums(hoursOfNormals(placeNamed('phoenix')))
+    expect(Math.abs(phoenix.coolingDegreeHours / 35_694 - 1)).toBeLessThan(0.03)
+    expect(Math.abs(phoenix.mistDepression / 62_864 - 1)).toBeLessThan(0.03)
+  })
+})
+
+/** An EPW of one weather, whose dry bulb rises over each day. */
+function epw(change: (cells: string[], at: number) => string[] = cells => cells): string {
+  const heads = Array.from({ length: 7 }, (_, at) => `HEADING ${at},`)
+  const rows = Array.from({ length: 8760 }, (_, at) => {
+    const cells = ['1999', '1', '1', '1', '0', '?', (15 + (at % 24) / 2).toFixed(1), '10.0', '', '97000']
+    const saturated = (t: number) => 610.94 * Math.exp((17.625 * t) / (t + 243.04))
+    cells[8] = ((100 * saturated(10)) / saturated(Number(cells[6]))).toFixed(0)
+    return change(cells, at).join(',')
+  })
+  return ['LOCATION,Phoenix,AZ,USA,TMY3,722780,33.45,-111.98,-7.0,337.0', ...heads, ...rows].join('\r\n')
+}
+
+describe('a file of weather', () => {
+  it('is read as an EPW, with its site and its hours', () => {
+    const { site, hours, findings } = weatherOf(epw())
+    expect(site).toEqual({ name: 'Phoenix, USA', latitude: 33.45, longitude: -111.98, timeZone: -7, elevation: 337 })
+    expect(hours).toHaveLength(8760)
+    expect(hours[0]).toMatchObject({ month: 1, hour: 1, hours: 1, dryBulb: 288.15, pressure: 97_000 })
+    expect(hours[31 * 24]!.month).toBe(2)
+    expect(hours.at(-1)).toMatchObject({ month: 12, hour: 24 })
+    expect(hours[0]!.wetBulb - 273.15).toBeCloseTo(12.09, 1)
+    expect(findings).toEqual([])
+  })
+
+  it('is read as a table, in the units of its headings', () => {
+    const rows = Array.from({ length: 8760 }, () => '95;72,5')
+    const { hours, findings } = weatherOf(['Dry Bulb (F);Wet Bulb (F)', ...rows].join('\n'), 1600)
+    expect(hours[0]!.dryBulb).toBeCloseTo(308.15, 9)
+    expect(hours[0]!.wetBulb).toBeCloseTo((72.5 + 459.67) / 1.8, 9)
+    // U.S. Standard Atmosphere at 1600 m.
+    expect(hours[0]!.pressure / 83_524).toBeCloseTo(1, 3)
+    expect(findings.join()).toContain('stays the same for 8760 hours')
+  })
+
+  it('loses 29 February where it has one', () => {
+    const row = (t: number) => `${t}\t40\t101.3`
+    const rows = Array.from({ length: 8784 }, (_, at) => row(Math.floor(at / 24) === 59 ? 40 : 10 + (at % 24)))
+    const { hours } = weatherOf(['temperature\tRH\tpressure (kPa)', ...rows].join('\n'))
+    expect(hours).toHaveLength(8760)
+    expect(Math.max(...hours.map(each => each.dryBulb)) - 273.15).toBeCloseTo(33, 9)
+  })
+
+  it.each<[string, string, string]>([
+    ['an empty one', '', 'no heading names the dry bulb'],
+    ['a page', '<html><body>weather</body></html>', 'no heading names the dry bulb'],
+    ['one without moisture', 'db (C)\n20', 'no heading names a wet bulb, a dew point or a relative humidity'],
+    ['one of an unknown unit', 'db (R),wb (R)\n20,10', 'the unit r of "db (r)" is not known'],
+    ['a table with a gap', 'db,rh\n20,50\n,50', 'line 3, column 1: nothing is no dry bulb'],
+    ['a table with words', 'db,rh\n20,wet', 'line 2, column 2: "wet" is no relative humidity'],
+    ['too few rows', 'db,rh\n20,50', 'a year has 8760 hours, and the file has 1 rows'],
+    [
+      'a wet bulb above the dry bulb',
+      'db,wb\n20,21',
+      'line 2: the wet bulb of 21.0 °C is above the dry bulb of 20.0 °C',
+    ],
+    ['a heat that no weather has', 'db,rh\n75,50', 'line 2: no weather has a dry bulb of 75.0 °C'],
+    ['a humidity above 100 %', 'db,rh\n20,150', 'line 2: a relative humidity is 0 to 100 %, not 150 %'],
+    ['a pressure of another planet', 'db,rh,pressure (kPa)\n20,50,5', 'line 2: no weather has a pressure of 5000 Pa'],
+    [
+      'an EPW with a missing value',
+      epw((cells, at) => (at === 5 ? cells.with(6, '99.9') : cells)),
+      'line 14: the dry bulb (column 7) is missing',
+    ],
+  ])('is refused with the place of its fault: %s', (_, text, says) => {
+    expect(() => weatherOf(text)).toThrow(says)
+    expect(() => weatherOf(text)).toThrow(code('invalid-input'))
+  })
+
+  it('is refused where it is far larger than a year', () => {
+    expect(() => weatherOf('x'.repeat(6_000_001))).toThrow('characters')
+  })
+
+  it('is doubted where its values do not belong together', () => {
+    const of = (text: string) => weatherOf(text).findings.join('\n')
+    expect(of(epw(cells => cells.with(9, '84000')))).toContain('The mean pressure is 84.0 kPa; at 337 m')
+    expect(of(epw((cells, at) => (at < 100 ? cells.with(8, '95') : cells)))).toContain('In 100 hours dew point')
+    expect(of(epw().replace(',-7.0,', ',7.0,'))).toContain('A time zone of 7 h does not belong')
+    expect(of(epw((cells, at) => (at < 30 ? cells.with(6, '17.0').with(8, '63') : cells)))).toContain(
+      'stays the same for 30 hours',
+    )
+  })
+})
