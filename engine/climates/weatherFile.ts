@@ -14,7 +14,7 @@ export interface Weather {
 }
 
 /** Characters of the largest file that is read: an EPW has 1.6 million. */
-export const largestWeatherFile = 6_000_000
+const largestWeatherFile = 6_000_000
 
 /**
  * Reads a year of weather.

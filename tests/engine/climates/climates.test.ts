@@ -61,7 +61,7 @@ describe('a year that is made from a little', () => {
     const [frankfurt] = found.filter(({ isByBins }) => !isByBins)
     expect(frankfurt!.degreeHours).toBeLessThan(0.35)
     expect(frankfurt!.depression).toBeLessThan(0.25)
-    expect(frankfurt!.mist).toBeLessThan(0.2)
+    expect(frankfurt!.mist).toBeLessThan(0.25)
     const phoenix = climateSums(hoursOfNormals(placeNamed('phoenix')))
     expect(Math.abs(phoenix.coolingDegreeHours / 35_694 - 1)).toBeLessThan(0.03)
     expect(Math.abs(phoenix.mistDepression / 62_864 - 1)).toBeLessThan(0.03)
