@@ -1,5 +1,4 @@
 /** Heat that a flue gas gives up when it is cooled, with the water that condenses from it. */
-
 import { requireWithin } from '../errors'
 import { latentHeat } from '../fluids/water/latentHeat'
 import { waterSaturationPressure } from '../fluids/water/waterSaturation'

@@ -1,5 +1,4 @@
 /** Efficiency of a boiler by its losses, including the stack loss. */
-
 import { requireWithin } from '../errors'
 import { latentHeat } from '../fluids/water/latentHeat'
 import type { Combustion } from './combustion'

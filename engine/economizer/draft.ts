@@ -1,5 +1,4 @@
 /** What a chimney draws, with gas as hot as it comes and as cold as an economizer leaves it. */
-
 import type { Combustion } from '../combustion'
 import { requireWithin } from '../errors'
 import { churchillFriction } from '../tubeside'

@@ -1,5 +1,4 @@
 /** The boiler economizer: banks in flue gas, dry and condensing, with what the boiler gains by them over a year. */
-
 export type { Worth } from '../economics/cashFlow'
 export type { Fins, TubeBank } from './bank'
 export type { EconomizerInput, EconomizerRating, PartLoad, UnitStage } from './economizer'

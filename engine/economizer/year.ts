@@ -1,5 +1,4 @@
 /** A year of an economizer: energy, money and emissions over the hours at each load. */
-
 import { type Payback, payback, type Worth } from '../economics/cashFlow'
 import { type UsualPrice, usualPrices } from '../economics/prices'
 import { EngineError, requireWithin } from '../errors'
