@@ -1,4 +1,6 @@
 /** The design hour of a mist: states, water, power, nozzles, life of the droplets, and what is to be said of them. */
+
+import { requireWithin } from '../errors'
 import type { AirProperties, AirStateInput } from '../fluids/moistAir'
 import type { Warning } from '../warnings'
 import { type DropletLife, dropletLife } from './droplet'
@@ -38,6 +40,7 @@ export function mistDesign(input: MistInput, air: AirStateInput): MistDesign {
   const { spray } = input
   if (!spray) return { entering, leaving, hour, warnings: mistNotices(input, { entering, leaving }) }
   const nozzles = nozzlesFor(hour.supply / 1000, spray.nozzle, spray.pressure, spray.stages, spray.face)
+  requireWithin('the distance from the nozzles to the coil in m', spray.distance, 0.01, 100)
   const travel = (spray.distance * spray.face) / input.airflow
   const droplets = { diameter: nozzles.sauter, travel, ...dropletLife(air, nozzles.sauter) }
   return { entering, leaving, hour, nozzles, droplets, warnings: mistNotices(input, { entering, leaving, droplets }) }

@@ -1,5 +1,6 @@
 /** How long a droplet lives in the air, and so how far before a coil it must be sprayed. */
 import { requireWithin } from '../errors'
+import { dryAirHeat, vapourHeat } from '../fluids/moist-air/moistAirEnthalpy'
 import {
   type AirProperties,
   type AirStateInput,
@@ -9,15 +10,11 @@ import {
   moistAir,
 } from '../fluids/moistAir'
 
-/** Density of a droplet [kg/m3], heat capacities of air and vapour [J/kg K], gas constant of dry air [J/kg K]. */
+/** Density of a droplet [kg/m3], gas constant of dry air [J/kg K]. */
 const droplet = 996
-const airHeat = 1006
-const vapourHeat = 1860
 const airConstant = 287.055
 
-/**
- * Evaporation of a droplet: `rate` is by what its diameter's square falls in a second [m2/s], `time` its life [s].
- */
+/** Evaporation of a droplet: the square of its diameter falls by `rate` in a second [m2/s]; `time` is its life [s]. */
 export interface Evaporation {
   readonly rate: number
   readonly time: number
@@ -40,15 +37,15 @@ export interface DropletLife {
 }
 
 /**
- * Life of a still droplet in unchanged air, whose diameter's square falls evenly.
+ * Life of a still droplet in unchanged air. The square of its diameter falls evenly.
  *
  * @param air       dry bulb [K], pressure [Pa], a measure of moisture
  * @param diameter  of the droplet [m]
  * @param given     conductivity [W/m K] and heat capacity [J/kg K] of the film, where they are known otherwise
  * @returns         rates [m2/s] and times [s] by three statements
  *
- * Valid for air above freezing and diameters from 1 µm to 1 mm; saturated air gives an
- * infinite time. Air that the spray itself moistens makes times longer.
+ * Valid for wet bulbs above freezing and diameters from 1 µm to 1 mm; else `out-of-range`. In saturated air the time is
+ * infinite. Times are longer in air that the spray itself has moistened.
  *
  * Source: D.B. Spalding's transfer number with the film at a third between surface and air; diffusion of vapour
  * 2.26e-5 (T/273.15)^1.81 at one atmosphere.
@@ -57,12 +54,13 @@ export function dropletLife(air: AirStateInput, diameter: number, given?: Film):
   requireWithin('the diameter of a droplet in m', diameter, 1e-6, 1e-3)
   const state = moistAir(air)
   const { T, Twb } = state
+  requireWithin('the wet bulb of air with droplets in K', Twb, 273.16, 373.15)
   const lifeAt = (rate: number): Evaporation => ({
     rate,
     time: rate > 0 ? diameter ** 2 / rate : Number.POSITIVE_INFINITY,
   })
   const mass = massTransferNumber(state, Twb)
-  const film = given ?? { k: dryAirTransport(filmTemperature(T, Twb)).k, cp: airHeat }
+  const film = given ?? { k: dryAirTransport(filmTemperature(T, Twb)).k, cp: dryAirHeat }
   const heat = (film.cp * (T - Twb)) / latentHeat(Twb)
   const rateOf = (transferNumber: number) => ((8 * film.k) / (droplet * film.cp)) * Math.log1p(transferNumber)
   const surface = surfaceTemperature(state)

@@ -1,5 +1,5 @@
 /** Nozzles of a mist: how many, in which stages, what the pump must give, and how fine the droplets are. */
-import { requireWithin } from '../errors'
+import { EngineError, requireWithin } from '../errors'
 
 /** A nozzle by its record: flow at one pressure, and its droplets there. */
 export interface Nozzle {
@@ -26,10 +26,27 @@ export interface NozzleList {
   readonly pump: { readonly flow: number; readonly head: number; readonly power: number }
 }
 
-/** Pump with its motor [-]; pressure nozzles: the diameter falls with the cube root of the pressure. */
+/** Efficiency of a pump with its motor [-]. */
 const pumpEfficiency = 0.5
+/** Of pressure nozzles the diameter falls with the cube root of the pressure. */
 const usualFineness = 1 / 3
+/** Weight of water [N/m3]. */
 const waterWeight = 9806.65
+
+/**
+ * Power or energy of the pump.
+ *
+ * @param water     flow [m3/s], or volume [m3]
+ * @param pressure  at the nozzles [Pa]
+ * @returns         power [W], or energy [J]
+ *
+ * Valid for any flow and pressure.
+ *
+ * Source: definition; pump and motor together have an efficiency of 50 %, an assumption.
+ */
+export function pumped(water: number, pressure: number): number {
+  return (water * pressure) / pumpEfficiency
+}
 
 /**
  * Nozzles for a supply of water.
@@ -41,14 +58,18 @@ const waterWeight = 9806.65
  * @param face      area of the intake [m2]
  * @returns         nozzles, stages, spacing [m], pump
  *
- * Valid for pressures from 0.1 to 20 MPa.
+ * Valid for pressures from 0.1 to 20 MPa; a number outside its bounds is `out-of-range`, stages that are not whole are
+ * `invalid-input`.
  *
  * Source: flow by the square root of the pressure (orifice); stages share the nozzles evenly, the first ones have those
  * that are left over.
  */
 export function nozzlesFor(supply: number, nozzle: Nozzle, pressure: number, stages: number, face: number): NozzleList {
   requireWithin('the pressure at the nozzles in Pa', pressure, 1e5, 2e7)
+  requireWithin('the pressure of the nozzle in Pa', nozzle.pressure, 1e5, 2e7)
+  requireWithin('the droplets of the nozzle in m', nozzle.sauter, 1e-6, 1e-3)
   requireWithin('the stages', stages, 1, 6)
+  if (!Number.isInteger(stages)) throw new EngineError('invalid-input', `stages are whole, not ${stages}`, { stages })
   requireWithin('the face of the intake in m2', face, 0.01, 1e5)
   requireWithin('the supply of water in m3/s', supply, 0, 10)
   requireWithin('the flow of a nozzle in m3/s', nozzle.flow, 1e-9, 1)
@@ -56,14 +77,12 @@ export function nozzlesFor(supply: number, nozzle: Nozzle, pressure: number, sta
   const flow = nozzle.flow * Math.sqrt(over)
   // A supply that is a whole number of nozzles needs no further one for its last digit.
   const count = Math.ceil(supply / flow - 1e-9)
-  const steps = Math.round(stages)
-  const pumped = count * flow
   return {
     flow,
     sauter: nozzle.sauter * over ** -(nozzle.fineness ?? usualFineness),
     count,
-    stages: Array.from({ length: steps }, (_, stage) => Math.floor(count / steps) + (stage < count % steps ? 1 : 0)),
+    stages: Array.from({ length: stages }, (_, stage) => Math.floor(count / stages) + (stage < count % stages ? 1 : 0)),
     spacing: count > 0 ? Math.sqrt(face / count) : 0,
-    pump: { flow: pumped, head: pressure / waterWeight, power: (pumped * pressure) / pumpEfficiency },
+    pump: { flow: count * flow, head: pressure / waterWeight, power: pumped(count * flow, pressure) },
   }
 }

@@ -23,14 +23,24 @@ export interface Precooled {
 export function precooled(air: AirStateInput, effectiveness: number): Precooled {
   requireWithin('the effectiveness of the mist', effectiveness, 0, 1)
   const entering = moistAir(air)
-  const { T, p, W } = entering
-  const Twb = Math.min(entering.Twb, T)
-  const dryBulb = T - effectiveness * (T - Twb)
-  const leaving = moistAir({ T: dryBulb, p, Twb: Math.min(Twb, dryBulb) })
-  return { entering, leaving, evaporated: Math.max(0, leaving.W - W) }
+  const { T, Twb, p } = entering
+  const { dryBulb, evaporated } = precooledHour(T, Twb, p, effectiveness)
+  return { entering, leaving: moistAir({ T: dryBulb, p, Twb: Math.min(Twb, dryBulb) }), evaporated }
 }
 
-/** The same for hours by the thousand: dry bulb after [K], water [kg/kg dry air], and humidity before. */
+/**
+ * Adiabatic pre-cooling without the whole states, for hours by the thousand.
+ *
+ * @param dryBulb        of the air that enters [K]
+ * @param wetBulb        of it [K], not above the dry bulb
+ * @param p              pressure [Pa]
+ * @param effectiveness  [0..1]
+ * @returns              dry bulb after [K], humidity ratio before and water evaporated [kg/kg dry air]
+ *
+ * Valid as `humidityRatioAtWetBulb`; a wet bulb below that of dry air counts as dry air.
+ *
+ * Source: as `precooled`.
+ */
 export function precooledHour(dryBulb: number, wetBulb: number, p: number, effectiveness: number) {
   const after = dryBulb - effectiveness * (dryBulb - wetBulb)
   const before = Math.max(0, humidityRatioAtWetBulb(dryBulb, wetBulb, p))

@@ -2,9 +2,10 @@
 import type { ClimateHours } from '../climates'
 import { type Payback, payback } from '../economics/cashFlow'
 import { type UsualPrice, usualPrices } from '../economics/prices'
-import { requireWithin } from '../errors'
+import { EngineError, requireWithin } from '../errors'
 import { hoursOf, type MistHour } from './hour'
 import type { MistInput, MistPrices, MistWorth } from './mist'
+import { pumped } from './nozzles'
 
 /** Sums of a month or a year: energy [J], water [m3], highest power [W]. */
 export interface MistSums {
@@ -41,7 +42,6 @@ export interface MistYear extends MistSums {
 
 /** Hours of a year, with those of a leap day. */
 const most = 8784.5
-const pumpEfficiency = 0.5
 
 /**
  * A year of mist.
@@ -52,7 +52,7 @@ const pumpEfficiency = 0.5
  * @param worth    cost, incentive, rates, life
  * @returns        sums by month and over the year, money, payback; SI and money
  *
- * Valid as `hoursOf`; more hours than a year has are `out-of-range`.
+ * Valid as `hoursOf`; more hours than a year has, and a month that there is not, are `out-of-range`.
  *
  * Source: sums. Demand by the highest power of each month; sewer is paid for water that drains.
  */
@@ -64,6 +64,7 @@ export function mistYear(
 ): MistYear {
   const hours = climate.reduce((sum, each) => sum + each.hours, 0)
   requireWithin('the hours of the year', hours, 0, most)
+  for (const each of climate) checkHours(each)
   const hourOf = hoursOf(input)
   const rated = climate.map(weather => ({ weather, hour: hourOf(weather) }))
   const months = Array.from({ length: 12 }, (_, index) => ({
@@ -72,7 +73,7 @@ export function mistYear(
   }))
   const all = sumsOf(rated)
   const machineSaved = all.energyWithout - all.energyWith
-  const pumpEnergy = (all.water * (input.spray?.pressure ?? 0)) / pumpEfficiency
+  const pumpEnergy = pumped(all.water, input.spray?.pressure ?? 0)
   const energySaved = machineSaved - pumpEnergy
   const assumed: UsualPrice[] = prices.electricity === undefined ? [usualPrices.electricity] : []
   const peaks = months.reduce((sum, each) => sum + each.peakWithout - each.peakWith, 0)
@@ -96,6 +97,16 @@ export function mistYear(
     payback: payback({ ...worth, savings }),
     assumed,
   }
+}
+
+/** Hours may come from outside: a month without a name would be left out of the sums by month. */
+function checkHours({ month, hours, dryBulb, wetBulb, pressure }: ClimateHours): void {
+  requireWithin('the month', month, 1, 12)
+  if (!Number.isInteger(month)) throw new EngineError('invalid-input', `a month is whole, not ${month}`, { month })
+  requireWithin('the hours of a weather', hours, 0, most)
+  requireWithin('the dry bulb in K', dryBulb, 173.15, 343.15)
+  requireWithin('the wet bulb in K', wetBulb, 173.15, dryBulb)
+  requireWithin('the pressure in Pa', pressure, 20_000, 200_000)
 }
 
 type Rated = readonly { readonly weather: ClimateHours; readonly hour: MistHour }[]

@@ -106,6 +106,7 @@ describe('a droplet', () => {
 
   it('does not evaporate in saturated air', () => {
     expect(dropletLife({ T: 300, p: 101_325, RH: 1 }, 2e-5).byMass.time).toBe(Number.POSITIVE_INFINITY)
+    expect(() => dropletLife({ T: 274, p: 101_325, RH: 0.2 }, 2e-5)).toThrow(code('out-of-range'))
   })
 })
 
@@ -173,6 +174,9 @@ describe('a year of mist', () => {
   it('names the price that it assumed, and is refused with more hours than a year has', () => {
     expect(mistYear(condenser, [{ month: 6, ...warm }]).assumed.map(each => each.date)).toEqual(['2020'])
     expect(() => mistYear(condenser, [{ month: 6, ...warm, hours: 8800 }])).toThrow(code('out-of-range'))
+    expect(() => mistYear(condenser, [{ month: 13, ...warm }])).toThrow(code('out-of-range'))
+    expect(() => mistYear(condenser, [{ month: 6.5, ...warm }])).toThrow(code('invalid-input'))
+    expect(() => mistYear(condenser, [{ month: 6, ...warm, wetBulb: 309 }])).toThrow(code('out-of-range'))
   })
 
   it('runs from 23.9 °C and a depression of more than 5 K on, where nothing else is said', () => {
@@ -205,6 +209,8 @@ describe('the nozzles', () => {
     expect(found.pump.power).toBeCloseTo((21e-6 * 9e6) / 0.5, 6)
     expect(found.pump.head).toBeCloseTo(917.74, 1)
     expect(nozzlesFor(3e-6, nozzle, 4e6, 1, 6).count).toBe(3)
+    expect(() => nozzlesFor(3e-6, nozzle, 4e6, 2.5, 6)).toThrow(code('invalid-input'))
+    expect(() => nozzlesFor(3e-6, { ...nozzle, pressure: 0 }, 4e6, 2, 6)).toThrow(code('out-of-range'))
   })
 })
 
