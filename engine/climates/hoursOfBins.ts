@@ -13,32 +13,38 @@ const parts = 4
  * @param place  with `bins`
  * @returns      hours that share a weather, temperatures [K], pressure [Pa]; none for a place without bins
  *
- * Valid for places whose `bins` are there. Over 57 places the sums of a year deviate by 1 to 3 % in the mean.
+ * Valid for places with bins. Over the 57 of them the sums of a year deviate by 1 to 3 % in the mean.
  *
  * Source: own spreading, which keeps hours and mean dry bulb of each bin.
  */
 export function hoursOfBins({ bins = [], mon }: PlaceData): ClimateHours[] {
   return bins.flatMap(([first = 0, ...numbers], index) => {
     const pressure = mon.p[index]! * 1000
-    return binsIn(numbers).flatMap(({ hours, mean, depression, deviation }, at) => {
-      const lower = width * (first + at)
-      return dryBulbs(lower, mean, hours).flatMap(share =>
+    return binsIn(first, numbers).flatMap(({ lower, hours, mean, depression, deviation }) =>
+      dryBulbs(lower, mean, hours).flatMap(share =>
         normalShares.map(z => {
           const dryBulb = share.dryBulb + freezing
           const below = Math.max(0, depression + z * deviation)
-          return { month: index + 1, hours: share.hours / 9, dryBulb, wetBulb: dryBulb - below, pressure }
+          return {
+            month: index + 1,
+            hours: share.hours / normalShares.length,
+            dryBulb,
+            wetBulb: dryBulb - below,
+            pressure,
+          }
         }),
-      )
-    })
+      ),
+    )
   })
 }
 
-/** Bins of a month: hours, mean above the lower edge, depression and its deviation [K]. */
-function binsIn(numbers: readonly number[]) {
+/** Bins of a month: lower edge [°C], hours, mean above that edge, depression and its deviation [K]. */
+function binsIn(first: number, numbers: readonly number[]) {
   return Array.from({ length: numbers.length / 4 }, (_, at) => {
     const [hours = 0, mean = 0, depression = 0, deviation = 0] = numbers.slice(4 * at, 4 * at + 4)
-    return { hours, mean: mean / 10, depression: depression / 10, deviation: deviation / 10 }
-  }).filter(bin => bin.hours > 0)
+    const lower = width * (first + at)
+    return { lower, hours, mean: mean / 10, depression: depression / 10, deviation: deviation / 10 }
+  })
 }
 
 /** Hours on either side of the mean, as many as keep it the mean [°C]. */

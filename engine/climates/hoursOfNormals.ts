@@ -1,5 +1,5 @@
 /** The hours of a year from means of its months: a curve over the day, and warmer and colder days. */
-import { dewPoint, humidityRatioAtRelativeHumidity, saturationHumidityRatio, wetBulb } from '../fluids/moistAir'
+import { saturationHumidityRatio, wetBulb } from '../fluids/moistAir'
 import { type ClimateHours, freezing, monthDays, normalShares } from './climateHours'
 import type { PlaceData } from './placeData'
 
@@ -18,14 +18,14 @@ const curve = Array.from({ length: 24 }, (_, at) => {
 })
 
 /**
- * Hours of a year from monthly means: the curve of Erbs over the day, nine equal shares of days about the mean of the
- * month, whose dew point is as much warmer as they are.
+ * Hours of a year from monthly means. Each day follows the curve of Erbs. The days of a month are nine equal shares, from
+ * cold to warm; on a day that is 1 K warmer than the mean, the dew point is 1 K higher too.
  *
  * @param place  any place; only `mon` is read
  * @returns      hours that share a weather, temperatures [K], pressure [Pa]
  *
- * Valid for every place. Cooling degree hours deviate by 8 to 19 % in the mean, sums of the depression by 3 to 12 %, and
- * in humid or mild places much more.
+ * Valid for every place. `placeHours` says how far the sums of its year deviate: by 5 to 9 % in
+ * the mean of 52 places, by a third or more in mild ones.
  *
  * Source: D.G. Erbs, S.A. Klein and W.A. Beckman, Estimation of degree-days and ambient temperature bin data from
  * monthly-average temperatures, ASHRAE Journal 25 (1983), 60-65; the moving dew point is our own.
@@ -41,9 +41,10 @@ export function hoursOfNormals({ mon }: Pick<PlaceData, 'mon'>): ClimateHours[] 
         return {
           month: index + 1,
           hour: at + 1,
-          hours: days / 9,
+          hours: days / normalShares.length,
           dryBulb,
-          wetBulb: wetOf(dryBulb, W, pressure),
+          // Above saturation, where the night cools the air below its dew point, this is the dry bulb.
+          wetBulb: wetBulb(dryBulb, W, pressure),
           pressure,
         }
       })
@@ -52,10 +53,3 @@ export function hoursOfNormals({ mon }: Pick<PlaceData, 'mon'>): ClimateHours[] 
 }
 
 type Five = [number, number, number, number, number]
-
-/** Air that the night cools below its dew point is saturated. */
-function wetOf(dryBulb: number, W: number, pressure: number): number {
-  return dewPoint(W, pressure) >= dryBulb
-    ? dryBulb
-    : wetBulb(dryBulb, Math.min(W, humidityRatioAtRelativeHumidity(dryBulb, 1, pressure)), pressure)
-}

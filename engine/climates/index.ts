@@ -1,5 +1,5 @@
 /** Typical years of places, and weather by the hour from files: one source for mist, air coolers and economizers. */
 export type { ClimateHours } from './climateHours'
 export { type ClimateSums, climateSums } from './climateSums'
-export { climateSets, placeHours, placeNamed, places } from './places'
+export { climateSets, type PlaceHours, placeHours, placeNamed, places } from './places'
 export { weatherOf } from './weatherFile'

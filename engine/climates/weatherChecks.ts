@@ -1,5 +1,6 @@
 /** Doubts about a file of weather: values that do not belong together. */
 import { relativeHumidity, saturationHumidityRatio } from '../fluids/moistAir'
+import { pressureAtAltitude } from '../units'
 import type { WeatherHour, WeatherSite } from './weatherHour'
 
 /** Share of the standard pressure by which a year's mean may differ, and share of hours that may disagree. */
@@ -19,7 +20,7 @@ const zoneSlack = 2
  *
  * Valid for any year.
  *
- * Source: U.S. Standard Atmosphere 1976 for the pressure; limits are our own.
+ * Source: `pressureAtAltitude` for the pressure; limits are our own.
  */
 export function weatherFindings(site: WeatherSite, hours: readonly WeatherHour[]): string[] {
   return [...pressureDoubt(site, hours), ...humidityDoubt(hours), ...zoneDoubt(site), ...standstill(hours)]
@@ -28,7 +29,7 @@ export function weatherFindings(site: WeatherSite, hours: readonly WeatherHour[]
 function pressureDoubt({ elevation }: WeatherSite, hours: readonly WeatherHour[]): string[] {
   if (elevation === undefined) return []
   const mean = hours.reduce((sum, { pressure }) => sum + pressure, 0) / hours.length
-  const standard = 101_325 * (1 - 2.25577e-5 * elevation) ** 5.25588
+  const standard = pressureAtAltitude(elevation)
   if (Math.abs(mean / standard - 1) <= pressureSlack) return []
   return [
     `The mean pressure is ${(mean / 1000).toFixed(1)} kPa; at ${elevation} m it would be about ${(standard / 1000).toFixed(1)} kPa.`,

@@ -1,7 +1,7 @@
 /** The rows of an EnergyPlus weather file. */
 import { EngineError } from '../errors'
 import { freezing } from './climateHours'
-import { hourOf, type WeatherHour, type WeatherSite } from './weatherHour'
+import { type FileLine, hourOf, type WeatherHour, type WeatherSite } from './weatherHour'
 
 /** Lines before the first hour. */
 const headings = 8
@@ -23,8 +23,8 @@ const columns = [
  *
  * Source: EnergyPlus Auxiliary Programs, weather file format.
  */
-export function epwRows(lines: readonly string[]): { site: WeatherSite; hours: WeatherHour[] } {
-  const [, name = '', , country = '', , , latitude, longitude, timeZone, elevation] = lines[0]!.split(',')
+export function epwRows(lines: readonly FileLine[]): { site: WeatherSite; hours: WeatherHour[] } {
+  const [, name = '', , country = '', , , latitude, longitude, timeZone, elevation] = lines[0]!.text.split(',')
   const site: WeatherSite = {
     name: [name, country]
       .map(part => part.trim())
@@ -32,21 +32,18 @@ export function epwRows(lines: readonly string[]): { site: WeatherSite; hours: W
       .join(', '),
     ...numbers({ latitude, longitude, timeZone, elevation }),
   }
-  const hours = lines.slice(headings).map((line, index) => {
-    const cells = line.split(',')
-    const [dryBulb, dewPoint, humidity, pressure] = columns.map(column => cellOf(cells, column, headings + index + 1))
+  const hours = lines.slice(headings).map(({ line, text }) => {
+    const cells = text.split(',')
+    const [dryBulb, dewPoint, humidity, pressure] = columns.map(column => cellOf(cells, column, line)) as Four
     return hourOf(
-      {
-        dryBulb: dryBulb! + freezing,
-        dewPoint: dewPoint! + freezing,
-        relativeHumidity: humidity! / 100,
-        pressure: pressure!,
-      },
-      headings + index + 1,
+      { dryBulb: dryBulb + freezing, dewPoint: dewPoint + freezing, relativeHumidity: humidity / 100, pressure },
+      line,
     )
   })
   return { site, hours }
 }
+
+type Four = [number, number, number, number]
 
 function cellOf(cells: readonly string[], { name, at, missing }: (typeof columns)[number], line: number): number {
   const text = cells[at]?.trim() ?? ''

@@ -35,8 +35,11 @@ export function weatherOf(text: string, elevation = 0): Weather {
       'invalid-input',
       `the file has ${text.length} characters; a year of weather has fewer than ${largestWeatherFile}`,
     )
-  const lines = text.split(/\r\n|\n|\r/).filter(line => line.trim() !== '')
-  const isEpw = /^LOCATION,/i.test(lines[0] ?? '')
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ line: index + 1, text: line }))
+    .filter(line => line.text.trim() !== '')
+  const isEpw = /^LOCATION,/i.test(lines[0]?.text ?? '')
   const { site, hours: read } = isEpw ? epwRows(lines) : tableRows(lines, elevation)
   const hours = withoutLeapDay(read)
   return { site, hours: hours.map(asClimate), findings: weatherFindings(site, hours) }

@@ -1,6 +1,7 @@
 /** One hour of a weather file, from whatever measure of moisture it gives. */
 import { EngineError } from '../errors'
 import { moistAir } from '../fluids/moistAir'
+import { freezing } from './climateHours'
 
 /** An hour as a file gives it. Temperatures [K], pressure [Pa]. */
 export interface WeatherHour {
@@ -22,6 +23,12 @@ export interface WeatherSite {
   readonly elevation?: number
 }
 
+/** A line of a file with its number, from 1. */
+export interface FileLine {
+  readonly line: number
+  readonly text: string
+}
+
 /** What a row gives. Temperatures [K], pressure [Pa], relative humidity [-]. */
 export interface MeasuredHour {
   readonly dryBulb: number
@@ -31,9 +38,8 @@ export interface MeasuredHour {
   readonly relativeHumidity?: number
 }
 
-/** Weather that has been: from the coldest to the hottest place, from Lhasa to below the sea. */
-const coldest = 183.15
-const hottest = 333.15
+/** The coldest and the hottest air on record, with some room [K], and the pressures of inhabited places [Pa]. */
+const [coldest, hottest] = [183.15, 333.15]
 const [thinnest, densest] = [50_000, 110_000]
 
 /**
@@ -67,7 +73,8 @@ export function hourOf(measured: MeasuredHour, line: number): WeatherHour {
     dryBulb,
     pressure,
     wetBulb: wetBulb === undefined ? wetOf(measured) : Math.min(wetBulb, dryBulb),
-    ...also(measured),
+    ...(dewPoint === undefined ? {} : { dewPoint }),
+    ...(relativeHumidity === undefined ? {} : { relativeHumidity }),
   }
 }
 
@@ -77,9 +84,4 @@ function wetOf({ dryBulb: T, pressure: p, dewPoint, relativeHumidity = 0 }: Meas
     : moistAir({ T, p, Tdp: Math.min(dewPoint, T) }).Twb
 }
 
-const also = ({ dewPoint, relativeHumidity }: MeasuredHour) => ({
-  ...(dewPoint === undefined ? {} : { dewPoint }),
-  ...(relativeHumidity === undefined ? {} : { relativeHumidity }),
-})
-
-const inCelsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const inCelsius = (T: number) => `${(T - freezing).toFixed(1)} °C`

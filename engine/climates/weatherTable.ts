@@ -1,6 +1,8 @@
 /** The rows of a table of weather: a row of headings, and a row for each hour. */
 import { EngineError } from '../errors'
-import { hourOf, type MeasuredHour, type WeatherHour, type WeatherSite } from './weatherHour'
+import { pressureAtAltitude } from '../units'
+import { freezing } from './climateHours'
+import { type FileLine, hourOf, type MeasuredHour, type WeatherHour, type WeatherSite } from './weatherHour'
 
 type Quantity = keyof MeasuredHour
 
@@ -14,26 +16,32 @@ const headings: readonly (readonly [Quantity, RegExp])[] = [
 ]
 
 /** Units in headings, and how a number of each becomes SI. */
-const units: Readonly<Record<string, (value: number) => number>> = {
-  c: value => value + 273.15,
-  '°c': value => value + 273.15,
-  f: value => (value + 459.67) / 1.8,
-  '°f': value => (value + 459.67) / 1.8,
-  k: value => value,
-  '%': value => value / 100,
-  '-': value => value,
-  pa: value => value,
-  hpa: value => value * 100,
-  mbar: value => value * 100,
-  kpa: value => value * 1000,
-  psi: value => value * 6894.757293168,
-  psia: value => value * 6894.757293168,
-  inhg: value => value * 3386.389,
-}
+const units = new Map<string, (value: number) => number>(
+  Object.entries({
+    c: value => value + freezing,
+    '°c': value => value + freezing,
+    f: value => (value + 459.67) / 1.8,
+    '°f': value => (value + 459.67) / 1.8,
+    k: value => value,
+    '%': value => value / 100,
+    '-': value => value,
+    pa: value => value,
+    hpa: value => value * 100,
+    mbar: value => value * 100,
+    kpa: value => value * 1000,
+    psi: value => value * 6894.757293168,
+    psia: value => value * 6894.757293168,
+    inhg: value => value * 3386.389,
+  }),
+)
 
 /** Where a heading names no unit. */
 const usual: Readonly<Record<Quantity, string>> = {
-  ...{ dryBulb: 'c', wetBulb: 'c', dewPoint: 'c', relativeHumidity: '%', pressure: 'pa' },
+  dryBulb: 'c',
+  wetBulb: 'c',
+  dewPoint: 'c',
+  relativeHumidity: '%',
+  pressure: 'pa',
 }
 
 interface Column {
@@ -51,19 +59,19 @@ interface Column {
  *
  * Valid for tables with a dry bulb and a measure of moisture; else `invalid-input`, which names the heading or the line.
  *
- * Source: definition; pressure by the U.S. Standard Atmosphere 1976.
+ * Source: definition; pressure by `pressureAtAltitude`.
  */
-export function tableRows(lines: readonly string[], elevation: number): { site: WeatherSite; hours: WeatherHour[] } {
-  const [heading = '', ...rows] = lines
+export function tableRows(lines: readonly FileLine[], elevation: number): { site: WeatherSite; hours: WeatherHour[] } {
+  const heading = lines[0]?.text ?? ''
   const between = ['\t', ';', ','].find(mark => heading.includes(mark)) ?? ','
   const columns = columnsOf(heading.split(between))
-  const pressure = 101_325 * (1 - 2.25577e-5 * elevation) ** 5.25588
-  const hours = rows.map((row, index) => {
-    const cells = row.split(between)
+  const pressure = pressureAtAltitude(elevation)
+  const hours = lines.slice(1).map(({ line, text }) => {
+    const cells = text.split(between)
     const measured = Object.fromEntries(
-      columns.map(column => [column.quantity, cellValue(cells, column, index + 2, between)]),
+      columns.map(column => [column.quantity, cellValue(cells, column, line, between)]),
     )
-    return hourOf({ pressure, ...measured } as MeasuredHour, index + 2)
+    return hourOf({ pressure, ...measured } as MeasuredHour, line)
   })
   return { site: { name: 'pasted hours', elevation }, hours }
 }
@@ -88,7 +96,7 @@ function columnsOf(cells: readonly string[]): Column[] {
 
 function unitOf(heading: string, quantity: Quantity): (value: number) => number {
   const unit = /[([]\s*([^)\]\s]{1,12})\s*[)\]]/.exec(heading)?.[1]
-  const toSi = units[unit ?? usual[quantity]]
+  const toSi = units.get(unit ?? usual[quantity])
   if (!toSi)
     throw new EngineError('invalid-input', `line 1: the unit ${unit} of "${heading}" is not known`, { line: 1, unit })
   return toSi

@@ -1,5 +1,14 @@
 /** `climate places`, `climate hours`: the typical years of places, and what their hours come to. */
-import { type ClimateSums, climateSets, climateSums, placeHours, placeNamed, places, weatherOf } from '../climates'
+import {
+  type ClimateSums,
+  climateSets,
+  climateSums,
+  type PlaceHours,
+  placeHours,
+  placeNamed,
+  places,
+  weatherOf,
+} from '../climates'
 import { EngineError } from '../errors'
 import { type Line, numbersOf, objectWith, textOf } from './fields'
 
@@ -59,14 +68,14 @@ export function climateOf(line: Line) {
     )
   if (place !== undefined) return { ...placeHours(placeNamed(place)), findings: [] as readonly string[] }
   const { elevation } = numbersOf(line, ['elevation'])
-  return { method: 'hours' as const, accuracy: 0, ...weatherOf(file!, elevation) }
+  return { method: 'hours' as const, deviations: {}, ...weatherOf(file!, elevation) }
 }
 
 /**
  * A year of weather: its sums, and its hours where asked for.
  *
  * @param line  `place` (an id), or `file` (text of an EPW or a table) with `elevation` [m]; `list` true for the hours
- * @returns     method, accuracy [-], sums [h], [K h], doubts about a file; hours [K], [Pa]
+ * @returns     method, deviations of the sums from the hourly file [-], sums [h], [K h], doubts about a file; hours [K], [Pa]
  *
  * Valid as `placeHours` and `weatherOf`.
  *
@@ -74,11 +83,11 @@ export function climateOf(line: Line) {
  */
 export function climateYear(line: unknown): {
   method: string
-  accuracy: number
+  deviations: PlaceHours['deviations']
   sums: ClimateSums
   findings: readonly string[]
 } {
   const known = objectWith(line, ['place', 'file', 'elevation', 'list'])
-  const { hours, method, accuracy, findings } = climateOf(known)
-  return { method, accuracy, sums: climateSums(hours), findings, ...(known.list === true ? { hours } : {}) }
+  const { hours, method, deviations, findings } = climateOf(known)
+  return { method, deviations, sums: climateSums(hours), findings, ...(known.list === true ? { hours } : {}) }
 }

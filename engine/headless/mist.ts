@@ -131,7 +131,7 @@ type YearLine = MistInput & {
  */
 export function mistYearLine(
   line: unknown,
-): MistYear & { method: string; accuracy: number; findings: readonly string[] } {
+): MistYear & { method: string; deviations: object; findings: readonly string[] } {
   const { climate, prices, worth, ...input } = checked<YearLine>(line, {
     ...mistShape,
     climate: {
@@ -143,8 +143,14 @@ export function mistYearLine(
     prices: { maybe: pricesShape },
     worth: { maybe: worthShape },
   })
-  const { hours, method, accuracy, findings } = climate.hours
-    ? { hours: climate.hours, method: 'hours', accuracy: 0, findings: [] }
+  if (climate.hours && (climate.place !== undefined || climate.file !== undefined))
+    throw new EngineError(
+      'invalid-input',
+      'document.climate has hours, and a place or a file too: give one of them',
+      {},
+    )
+  const { hours, method, deviations, findings } = climate.hours
+    ? { hours: climate.hours, method: 'hours', deviations: {}, findings: [] }
     : climateOf(climate)
-  return { ...mistYear(input, hours, prices, worth), method, accuracy, findings }
+  return { ...mistYear(input, hours, prices, worth), method, deviations, findings }
 }

@@ -51,6 +51,7 @@ describe('mist on the command line', () => {
 
   it('refuses what it does not know, and the life of a droplet in saturated air', () => {
     expect(() => mistYearLine({ ...mist, climate: { town: 'Phoenix' } })).toThrow('document.climate.town is not known')
+    expect(() => mistYearLine({ ...mist, climate: { place: 'phoenix', hours: [] } })).toThrow('give one of them')
     expect(() => mistDroplet({ air: { T: 300, p: 101_325, RH: 1 }, diameter: 1e-5 })).toThrow(
       code('inconsistent-state'),
     )
