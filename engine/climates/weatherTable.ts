@@ -109,7 +109,7 @@ function cellValue(cells: readonly string[], { quantity, at, toSi }: Column, lin
   if (!Number.isFinite(value))
     throw new EngineError(
       'invalid-input',
-      `line ${line}, column ${at + 1}: ${text === '' ? 'nothing' : `"${text.slice(0, 20)}"`} is no ${wordOf[quantity]}`,
+      `line ${line}, column ${at + 1}: the ${wordOf[quantity]} ${text === '' ? 'is missing' : `"${text.slice(0, 20)}" is not a number`}`,
       { line, column: at + 1 },
     )
   return toSi(value)

@@ -136,10 +136,10 @@ describe('a file of weather', () => {
     ['a page', '<html><body>weather</body></html>', 'no heading names the dry bulb'],
     ['one without moisture', 'db (C)\n20', 'no heading names a wet bulb, a dew point or a relative humidity'],
     ['one of an unknown unit', 'db (R),wb (R)\n20,10', 'the unit r of "db (r)" is not known'],
-    ['a table with a gap', 'db,rh\n20,50\n,50', 'line 3, column 1: nothing is no dry bulb'],
-    ['a table with a blank line and a gap', 'db,rh\n\n20,50\n,50', 'line 4, column 1: nothing is no dry bulb'],
+    ['a table with a gap', 'db,rh\n20,50\n,50', 'line 3, column 1: the dry bulb is missing'],
+    ['a table with a blank line and a gap', 'db,rh\n\n20,50\n,50', 'line 4, column 1: the dry bulb is missing'],
     ['a unit that is a word of the language', 'db (constructor),rh\n20,50', 'the unit constructor of'],
-    ['a table with words', 'db,rh\n20,wet', 'line 2, column 2: "wet" is no relative humidity'],
+    ['a table with words', 'db,rh\n20,wet', 'line 2, column 2: the relative humidity "wet" is not a number'],
     ['too few rows', 'db,rh\n20,50', 'a year has 8760 hours, and the file has 1 rows'],
     [
       'a wet bulb above the dry bulb',
