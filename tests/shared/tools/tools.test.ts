@@ -11,6 +11,7 @@ const all: readonly Tool[] = Object.values(tools)
 const ofNoTool = [
   ...['props', 'air', 'gas', 'correlation', 'combustion'],
   ...['economizer rating', 'economizer turndown', 'economizer year'],
+  ...['climate places', 'climate year', 'mist state', 'mist droplet', 'mist design', 'mist year'],
 ]
 
 it('every command of the engine rates for one tool, or belongs to the physics beneath them all', () => {
