@@ -121,19 +121,22 @@ describe('remarks', () => {
 describe('a report that is being made', () => {
   it('DIALOG-10 is waited for in a dialog where it takes the place of the page, until it is there or refused', async () => {
     const page = await site.visit({ as: 'customer' })
-    let answer: (refusal?: string) => void = () => undefined
+    const held: ((refusal?: string) => void)[] = []
     await page.route('**/CreateReport', async route => {
-      const refusal = await new Promise<string | undefined>(resolve => {
-        answer = resolve
-      })
+      const refusal = await new Promise<string | undefined>(resolve => held.push(resolve))
       await (refusal ? route.fulfill({ json: refused(refusal) }) : route.continue())
     })
+    // The dialog may be there before its call is held.
+    const answer = async (refusal?: string) => {
+      await expect.poll(() => held.length).toBe(1)
+      held.pop()!(refusal)
+    }
     await openWorkbench(page)
     const dialog = page.getByRole('dialog', { name: 'Preparing Report...' })
     await chooseOfReports(page, 'Show report')
     await dialog.getByText('Please wait while we prepare your report!').waitFor()
     expect(await barriersOn(page)).toEqual([])
-    answer('Too much at a time.')
+    await answer('Too much at a time.')
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('Too much at a time.').first().waitFor()
 
@@ -142,12 +145,12 @@ describe('a report that is being made', () => {
     await chooseOfReports(page, 'Report in a new window')
     await working.waitFor()
     expect(await dialog.count()).toBe(0)
-    answer()
+    await answer()
     await working.waitFor({ state: 'detached' })
 
     await chooseOfReports(page, 'Show report')
     await dialog.waitFor()
-    answer()
+    await answer()
     await page.waitForURL(/\/report\?/)
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
