@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoilPath } from '../../shared/coils/fields/coilPath'
 import { openSite } from '../support/browser'
 import {
-  chooseOf,
+  addCoil,
   expectNoBrokenNumber,
   field,
   keyResult,
@@ -33,7 +33,7 @@ it('APP-02 a coil of each type is chosen, rated, read in both unit systems, chan
   await openWorkbench(page)
   const capacities: number[] = []
   for (const [coilType, path, text, direction] of types) {
-    if (capacities.length > 0) await chooseOf(page, 'Coils', 'New coil')
+    if (capacities.length > 0) await addCoil(page)
     await field(page, 'coilType').selectOption(coilType)
     await expect.poll(() => field(page, 'coilType').inputValue()).toBe(coilType)
     await rated(page)

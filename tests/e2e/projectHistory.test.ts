@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'
-import { chooseOf, coilTabs, field, openWorkbench, saveAs, tab, type } from '../support/browserWorkbench'
+import { addCoil, chooseOf, coilTabs, field, openWorkbench, saveAs, tab, type } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -54,7 +54,7 @@ describe('changes that were not saved', () => {
     const own = await saveAs(page, 'Left in a hurry')
     const kept = page.waitForResponse('**/DesignService.svc/KeepDraft')
     await type(page, 'air.dryBulb', '93')
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
     expect((await kept).status()).toBe(200)
 
     const later = await site.visit({ as: 'rep' })

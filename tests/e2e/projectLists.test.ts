@@ -6,7 +6,7 @@ import { refused } from '../../shared/contracts/envelope'
 import { limits } from '../../shared/limits'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
-import { chooseOf, coilTabs, field, keyResult, openWorkbench, rated } from '../support/browserWorkbench'
+import { addCoil, chooseOf, coilTabs, field, keyResult, openWorkbench, rated } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -15,7 +15,7 @@ describe('the schedule', () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
     const capacity = await keyResult(page, 'Total capacity')
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
     await page.getByRole('button', { name: 'Heating', exact: true }).click()
     await chooseOf(page, 'Project', 'Schedule of coils')
     const table = page.getByRole('table', { name: 'Coils of New project' })
@@ -129,7 +129,7 @@ describe('a project as a file', () => {
   it('DIALOG-10 is saved, and read again beside the open coils or in their place', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
     const [download] = await Promise.all([page.waitForEvent('download'), chooseOf(page, 'Project', 'Save to file')])
     expect(download.suggestedFilename()).toBe('New project.json')
     const text = readFileSync(await download.path(), 'utf8')

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
 import {
+  addCoil,
   chooseOf,
   coilTabs,
   field,
@@ -33,7 +34,7 @@ describe('APP-02 a project of many coils', () => {
     await chooseOf(page, 'Coils', 'Copy of CC-1')
     await expect.poll(() => coilTabs(page)).toEqual(['CC-1 Chilled water', 'CC-2 Chilled water'])
     expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^90(\.0)?$/)
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
     await page.getByRole('button', { name: 'Heating', exact: true }).click()
     await rated(page)
     await expect.poll(() => coilTabs(page)).toEqual(['CC-1 Chilled water', 'CC-2 Chilled water', 'HC-1 Hot water'])
@@ -49,7 +50,7 @@ describe('APP-02 a project of many coils', () => {
 
   it('is saved with all of them, in their order, and opens so', async () => {
     const page = await workbench()
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
     await type(page, 'air.dryBulb', '91')
     await chooseOf(page, 'Coils', 'Rename CC-2')
     const dialog = page.getByRole('dialog', { name: 'Rename coil' })
@@ -66,8 +67,8 @@ describe('APP-02 a project of many coils', () => {
 
   it('is walked, arranged and shortened by keys', async () => {
     const page = await workbench()
-    await chooseOf(page, 'Coils', 'New coil')
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
+    await addCoil(page)
     await tab(page, 'CC-3').focus()
     const keys = async (...pressed: string[]) => {
       for (const key of pressed) await page.keyboard.press(key)
@@ -119,7 +120,7 @@ describe('APP-02 a project of many coils', () => {
   it('says of a coil that is not shown what is wrong with it, before it is saved', async () => {
     const page = await workbench()
     await type(page, 'air.dryBulb', '8o')
-    await chooseOf(page, 'Coils', 'New coil')
+    await addCoil(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(() => page.getByRole('tab', { selected: true }).first().textContent()).toMatch(/^CC-1/)
     await expect.poll(() => field(page, 'air.dryBulb').evaluate(box => box === document.activeElement)).toBe(true)
@@ -155,7 +156,7 @@ describe('APP-02 a project of many coils', () => {
   it('works on a phone: tabs, menu, and nothing beside the window', async () => {
     const page = await workbench()
     await page.setViewportSize({ width: 390, height: 844 })
-    for (let count = 0; count < 4; count++) await chooseOf(page, 'Coils', 'New coil')
+    for (let count = 0; count < 4; count++) await addCoil(page)
     // A new coil comes once what it starts with is fetched.
     await expect.poll(() => coilTabs(page)).toHaveLength(5)
     const box = await tab(page, 'CC-5').boundingBox()

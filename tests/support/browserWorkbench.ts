@@ -84,3 +84,10 @@ export async function chooseOf(page: Page, menu: string, item: string): Promise<
   await page.locator(`summary[aria-label="${menu}"]`).click()
   await page.locator('details[open]').getByRole('button', { name: item }).click()
 }
+
+/** Adds a new coil: it comes once what it starts with is fetched, and what is typed before belongs to the coil shown. */
+export async function addCoil(page: Page): Promise<void> {
+  const before = (await coilTabs(page)).length
+  await chooseOf(page, 'Coils', 'New coil')
+  await expect.poll(async () => (await coilTabs(page)).length).toBe(before + 1)
+}
