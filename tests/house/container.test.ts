@@ -1,8 +1,16 @@
 /** Tests the image and the compose file as text, without a container engine. SEC-111, SEC-113. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shippedSources } from '../../scripts/releaseFiles'
+import { root } from '../../scripts/root.mjs'
 import { limits } from '../../server/config/limits'
 import { defaultDrainSeconds } from '../../server/config/processVariables'
+import { variables } from '../../server/config/variables'
 import { textOf } from './sources'
 
 const dockerfile = textOf('Dockerfile')
@@ -53,8 +61,48 @@ describe('the image', () => {
     expect(['node:24-slim', ''].map(exitCodeFor)).toEqual([1, 1])
   })
 
-  it('asks its own health', () => {
-    expect(final).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m)
+  it('asks its own health, and is well only as long as the answer is', async () => {
+    const [, script = ''] = final.match(/^HEALTHCHECK [\s\S]*?CMD \["node", "-e", "(.*)"\]$/m) ?? []
+    let status = 200
+    const asked: string[] = []
+    const server = createServer(({ url = '' }, answer) => {
+      asked.push(url)
+      answer.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const env = { PATH: process.env.PATH, PORT: String((server.address() as AddressInfo).port) }
+    const exitCode = async () => (await once(spawn(process.execPath, ['-e', script], { env }), 'exit'))[0]
+    const codes = [await exitCode()]
+    status = 503
+    codes.push(await exitCode())
+    server.close()
+    await once(server, 'close')
+    codes.push(await exitCode())
+    expect([codes, asked]).toEqual([
+      [0, 1, 1],
+      ['/healthz', '/healthz'],
+    ])
+  })
+
+  it('is built from what .dockerignore lets in: all that is there, all that a release ships to be built', () => {
+    const letIn = [...textOf('.dockerignore').matchAll(/^!(.*)$/gm)].map(([, path = '']) => path)
+    expect(letIn.filter(path => !existsSync(join(root, path)))).toEqual([])
+    const notBuilt = /^(\.dockerignore|\.env\.example|Dockerfile|compose\.yaml|docs|.*\.md)$/
+    const built = shippedSources.filter(path => !notBuilt.test(path)).map(path => path.replace(/\/.*/, ''))
+    expect([...new Set(built)].sort()).toEqual(letIn.sort())
+    const [, copied = ''] = dockerfile.match(/^COPY (package\.json .*) \.\/$/m) ?? []
+    expect(copied.split(' ').filter(path => !letIn.includes(path))).toEqual([])
+    expect(textOf('package.json')).toContain('"build": "node scripts/run.mjs scripts/build.ts"')
+    expect(dockerfile).toContain('RUN node scripts/run.mjs scripts/build.ts')
+  })
+
+  it('and the compose file set variables that the product has', () => {
+    const [, ofImage = ''] = final.match(/^ENV ((?:.*\\\n)*.*)$/m) ?? []
+    const [, ofCompose = ''] = service('app').match(/^ {4}environment:\n((?: {6}.*\n)+)/m) ?? []
+    const named = [...ofImage.matchAll(/(\w+)=/g), ...ofCompose.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name)
+    expect(named).toEqual(['NODE_ENV', 'MODE', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL'])
+    expect(named.filter(name => name !== 'NODE_ENV' && !(name in variables))).toEqual([])
+    expect(final).toContain(`PORT=${variables.PORT.schema.parse(undefined)} `)
   })
 
   it('takes only the built files and what they need from the build', () => {
