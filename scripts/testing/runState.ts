@@ -38,43 +38,50 @@ export function runStateIn(file: string): RunState | undefined {
 
 type Thrown = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]
 
-export default class RunStateReporter implements Reporter {
-  /** By id, because the object of a file changes when the file is loaded. */
-  private readonly modules = new Map<string, TestModule>()
-  private readonly running = new Set<string>()
+/** What is known of a file whose run has ended. */
+type Outcome = Pick<RunState, 'passed' | 'failures'>
 
-  onTestModuleQueued(module: TestModule): void {
-    this.modules.set(module.moduleId, module)
-    this.running.add(module.moduleId)
+export default class RunStateReporter implements Reporter {
+  /** By id. Outcomes are kept, because to ask every test again after each file took longer than many files do. */
+  private readonly outcomes = new Map<string, Outcome | undefined>()
+
+  onTestModuleQueued({ moduleId }: TestModule): void {
+    this.outcomes.set(moduleId, undefined)
     this.write()
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.modules.set(module.moduleId, module)
-    this.running.delete(module.moduleId)
+    this.outcomes.set(module.moduleId, outcomeOf(module))
     this.write()
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Thrown[]): void {
-    for (const module of modules) this.modules.set(module.moduleId, module)
+    for (const module of modules) this.outcomes.set(module.moduleId, outcomeOf(module))
     this.write(unhandled)
   }
 
   /** `unhandled` are the errors outside of tests, known only at the end of the run. */
   private write(unhandled?: readonly Thrown[]): void {
-    const done = [...this.modules.values()].filter(({ moduleId }) => unhandled || !this.running.has(moduleId))
-    const tests = done.flatMap(module => [...module.children.allTests()])
+    const ended = [...this.outcomes.values()].filter(outcome => outcome !== undefined)
     const outside = unhandled?.map(error => ({ place: 'outside of any test', message: messageOf(error) })) ?? []
     const state: RunState = {
       hasEnded: unhandled !== undefined,
-      passed: tests.filter(test => test.result().state === 'passed').length,
-      failures: [...done.flatMap(failuresOfFile), ...tests.flatMap(failureOfTest), ...outside],
-      files: [...this.modules.keys()].map(fromRoot),
-      running: [...this.running].map(fromRoot),
+      passed: ended.reduce((sum, { passed }) => sum + passed, 0),
+      failures: [...ended.flatMap(({ failures }) => failures), ...outside],
+      files: [...this.outcomes.keys()].map(fromRoot),
+      running: [...this.outcomes].filter(([, outcome]) => !outcome).map(([id]) => fromRoot(id)),
     }
     const file = process.env[runStateFile] ?? ''
     writeFileSync(`${file}.new`, JSON.stringify(state))
     renameSync(`${file}.new`, file)
+  }
+}
+
+function outcomeOf(module: TestModule): Outcome {
+  const tests = [...module.children.allTests()]
+  return {
+    passed: tests.filter(test => test.result().state === 'passed').length,
+    failures: [...failuresOfFile(module), ...tests.flatMap(failureOfTest)],
   }
 }
 
