@@ -29,7 +29,11 @@ export async function startPostgres(programs: string, folder: string): Promise<P
     ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const settings = [
+    ...['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    // Databases of tests live for seconds: to write for a replica or to tidy up costs more than it gives.
+    ...['wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'jit=off'],
+  ]
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, ...settings.flatMap(one => ['-c', one])]
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`
   const run = () => spawn(join(programs, 'postgres'), args, options)

@@ -9,8 +9,8 @@ import { startPostgres } from './postgres'
 import type { Tools } from './tools'
 
 /**
- * Starts the servers that `tools` allows and the environment does not name yet; gives their addresses by the names of
- * the variables that tests read. All servers end with this process.
+ * Starts the servers that `tools` allows and the environment does not name yet; gives the addresses of all by the names
+ * of the variables that tests read. The started servers end with this process.
  */
 export async function startServers(tools: Tools): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-test-'))
@@ -20,13 +20,16 @@ export async function startServers(tools: Tools): Promise<Record<string, string>
     for (const server of running) server.kill()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   })
+  const { COILWORKS_TEST_REDIS, COILWORKS_TEST_POSTGRES } = process.env
   const env: Record<string, string> = {}
-  if (tools.redis) {
+  if (COILWORKS_TEST_REDIS) env.COILWORKS_TEST_REDIS = COILWORKS_TEST_REDIS
+  else if (tools.redis) {
     const redis = await startRedis(tools.redis, folder)
     running.push(redis)
     env.COILWORKS_TEST_REDIS = redis.address
   }
-  if (tools.postgres) {
+  if (COILWORKS_TEST_POSTGRES) env.COILWORKS_TEST_POSTGRES = COILWORKS_TEST_POSTGRES
+  else if (tools.postgres) {
     const postgres = await startPostgres(tools.postgres, folder)
     running.push(postgres)
     env.COILWORKS_TEST_POSTGRES = postgres.address
