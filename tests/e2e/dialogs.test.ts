@@ -9,14 +9,27 @@ const site = openSite()
 
 type Module = typeof Dialogs
 
-/** A page with one button that has the focus, and the dialogs. */
-async function open(): Promise<{ page: Page; dialogs: JSHandle<Module> }> {
-  const page = await site.visit()
-  await page.goto('/login')
-  await page.locator('[data-widget="login-form"][data-hydrated]').waitFor()
-  const dialogs = await browserModule<Module>(page, 'views/client/dialogs.tsx')
+let loaded: Promise<{ page: Page; dialogs: JSHandle<Module> }> | undefined
+
+/** The page of all tests, no dialog open, with the focus in a field, and the dialogs. */
+async function open() {
+  loaded ??= load()
+  const { page, dialogs } = await loaded
+  // The dialogs that tests leave open close by Esc.
+  for (const left of await page.locator(shown).all()) {
+    await page.keyboard.press('Escape')
+    await left.waitFor({ state: 'detached' })
+  }
   await page.getByLabel('Email').focus()
   return { page, dialogs }
+}
+
+async function load() {
+  const page = await site.visit()
+  site.keep(page)
+  await page.goto('/login')
+  await page.locator('[data-widget="login-form"][data-hydrated]').waitFor()
+  return { page, dialogs: await browserModule<Module>(page, 'views/client/dialogs.tsx') }
 }
 
 /** Calls one of the dialogs; what it answers waits in the page. */

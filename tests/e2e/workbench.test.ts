@@ -89,18 +89,20 @@ describe('typing', () => {
     expect(await messageAt(page, 'air.dryBulb')).toBe('')
   })
 
-  it.each([
-    ['air.humidity.value', '95', /Max is 80/],
-    ['air.flow.value', '-5', /Min is/],
-    ['fluid.given.value', '999999999', /Max is/],
-    ['geometry.finnedHeight', '0', /Min is/],
-  ] as const)('says at %s = %s which bound it breaks, without asking for a rating', async (path, text, expected) => {
+  it('says at a field which bound it breaks, without asking for a rating', async () => {
     const page = await workbench()
     const asked: string[] = []
     page.on('request', request => void (request.method() === 'POST' && asked.push(request.url())))
-    await field(page, path).fill(text)
-    await field(page, 'geometry.tubeWall').focus()
-    expect(await messageAt(page, path)).toMatch(expected)
+    for (const [path, text, expected] of [
+      ['air.humidity.value', '95', /Max is 80/],
+      ['air.flow.value', '-5', /Min is/],
+      ['fluid.given.value', '999999999', /Max is/],
+      ['geometry.finnedHeight', '0', /Min is/],
+    ] as const) {
+      await field(page, path).fill(text)
+      await field(page, 'geometry.tubeWall').focus()
+      expect(await messageAt(page, path), path).toMatch(expected)
+    }
     await expectNoBrokenNumber(page)
     expect(asked).toEqual([])
   })

@@ -13,7 +13,7 @@ import { bundledProduct } from './browserFolder'
 import { type Person, password, people } from './browserPeople'
 import type { Product, ProductOptions } from './browserProduct'
 import { browserPaths } from './provided'
-import { fullSize, type Tab, type Tabs, tabsOf, unexpected, unmet } from './tabs'
+import { forget, fullSize, type Tab, type Tabs, tabsOf, unexpected, unmet } from './tabs'
 
 const switches = [
   '--no-sandbox',
@@ -87,13 +87,17 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
   let product: Product
   let tabs: Tabs
   const visits: Tab[] = []
+  /** Those that stay open for later tests. */
+  const kept: Tab[] = []
   /** Sessions of this file's people, reused for their next visit: each sign-in costs two password hashes. */
   const sessions = new Map<Person, Cookies>()
 
+  const tabOf = (page: Page) => [...visits, ...kept].find(({ context }) => context === page.context())
+
   async function enter(tab: Tab, person: Person): Promise<void> {
     const { context } = tab
-    const kept = sessions.get(person)
-    if (kept) await context.addCookies(kept)
+    const cookies = sessions.get(person)
+    if (cookies) await context.addCookies(cookies)
     else await signIn(context.request, product.origin, people[person])
     sessions.set(person, await context.cookies())
     // A request that may change the session makes its kept cookies unusable.
@@ -114,8 +118,10 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
 
   afterEach(async () => {
     const left = visits.splice(0)
-    const complaints = await Promise.all(left.map(unexpected))
-    const missing = left.flatMap(unmet)
+    const open = [...left, ...kept]
+    const complaints = await Promise.all(open.map(unexpected))
+    const missing = open.flatMap(unmet)
+    for (const tab of kept) forget(tab)
     for (const tab of left) await tabs.giveBack(tab)
     expect(complaints.flat(), 'what the pages complained of').toEqual([])
     expect(missing, 'complaints that were expected and did not come').toEqual([])
@@ -123,6 +129,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
   })
 
   afterAll(async () => {
+    for (const tab of kept) await tabs.giveBack(tab)
     if (!own) return
     await tabs?.close()
     await product?.stop()
@@ -167,6 +174,12 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
       return page
     },
 
+    /** Leaves a page open for the later tests of the file, where to load it anew would prove no more. */
+    keep(page: Page): void {
+      const at = visits.findIndex(({ context }) => context === page.context())
+      kept.push(...visits.splice(at, 1))
+    },
+
     /** Sends requests as a person, without a page. */
     async requests(as?: Person, isCleared = false): Promise<APIRequestContext> {
       const { origin } = product
@@ -178,12 +191,11 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
 
     /** Expects a complaint: it must appear, and does not fail the test. */
     expectComplaint(page: Page, pattern: RegExp): void {
-      visits.find(({ context }) => context === page.context())?.expected.push(pattern)
+      tabOf(page)?.expected.push(pattern)
     },
 
     /** The complaints of this visit's pages so far. */
-    complaintsOf: (page: Page): string[] =>
-      visits.find(({ context }) => context === page.context())?.complaints.slice() ?? [],
+    complaintsOf: (page: Page): string[] => tabOf(page)?.complaints.slice() ?? [],
   }
 }
 

@@ -32,8 +32,7 @@ export function tabsOf(browser: Browser, origin: string) {
       const isPlain = Object.keys(options).length === 0
       const tab = isPlain && free.pop()
       if (!tab) return open(browser, origin, options)
-      tab.complaints.length = 0
-      tab.expected.length = 0
+      forget(tab)
       tab.onRequest = undefined
       return tab
     },
@@ -48,6 +47,12 @@ export function tabsOf(browser: Browser, origin: string) {
       for (const { context } of free.splice(0)) await context.close()
     },
   }
+}
+
+/** Forgets the complaints so far, and those that were expected. */
+export function forget({ complaints, expected }: Tab): void {
+  complaints.length = 0
+  expected.length = 0
 }
 
 async function open(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Tab> {
