@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 4,
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,
+    // As for the other tests: more room for what is made and dropped at once.
+    execArgv: ['--max-semi-space-size=64'],
     // The product and its pages are run as they were built, by Node itself and with React's production build.
     env: { NODE_ENV: 'production' },
     server: { deps: { external: [/\/dist\/server\//, /\/browser-product-/] } },
