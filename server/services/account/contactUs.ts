@@ -28,8 +28,10 @@ export function contactUs({ db, audit, throttle, mails, support }: AccountParts)
       await audit.record({ ...entry, outcome: 'refused', requestId: call.requestId })
       return refused(messages.contactPaused)
     }
-    await mails.post(contactMail(support.email, message, call))
-    await audit.record({ ...entry, outcome: 'success', requestId: call.requestId })
+    await mails.inTransaction(async (_, post, { record }) => {
+      await post(contactMail(support.email, message, call))
+      record({ ...entry, outcome: 'success', requestId: call.requestId })
+    })
     return succeeded(null)
   }
 

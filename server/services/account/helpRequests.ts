@@ -1,6 +1,7 @@
 /** Requests for help: to the configured recipient by mail, or to a configured address. */
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { AuditEntry } from '../../access/audit'
 import { limits } from '../../config/limits'
 import { type HelpRequest, helpMail } from '../../mail/helpMail'
 import type { ServiceCall } from '../service'
@@ -29,18 +30,22 @@ export function requestHelp(parts: AccountParts) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(messages.helpNotSent)
     }
-    const isSent = url ? await post(url, asked, call) : await mail(asked, call)
+    if (!url) return mail(asked, call, { ...entry, outcome: 'success' })
+    const isSent = await post(url, asked, call)
     if (!isSent) await throttle.giveBack(key, rule)
     await audit.record({ ...entry, outcome: isSent ? 'success' : 'failure' })
     return isSent ? succeeded(null) : refused(messages.helpNotSent)
   }
 
-  async function mail(asked: HelpRequest, call: ServiceCall): Promise<boolean> {
+  async function mail(asked: HelpRequest, call: ServiceCall, entry: AuditEntry) {
     const { id, fullName, email } = call.requireCaller()
     const user = await userById(db, id)
     const sender = { name: fullName, email, companyName: user?.company_name ?? '', phone: user?.phone ?? '' }
-    await parts.mails.post(helpMail(support.email, asked, sender, call.requestId))
-    return true
+    await parts.mails.inTransaction(async (_, send, { record }) => {
+      await send(helpMail(support.email, asked, sender, call.requestId))
+      record(entry)
+    })
+    return succeeded(null)
   }
 
   /** Redirects are not followed, because they would lead to an address that is not configured. */

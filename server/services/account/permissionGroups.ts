@@ -41,7 +41,7 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
     const entry = { event: 'sharing' as const, ...byCaller(call), detail }
     const ids = [...members.map(({ id }) => id), ...removed]
     const isTwice = new Set(ids).size < ids.length
-    const isSaved = await db.transaction().execute(async transaction => {
+    const isSaved = await audit.transaction(async (transaction, record) => {
       // Locks the caller's row, so that two tabs save one after the other.
       await transaction.selectFrom('users').select('id').where('id', '=', caller.id).forNoKeyUpdate().execute()
       // The new members are locked too, so that nobody is removed between this check and the write.
@@ -64,9 +64,10 @@ export function updatePermissionGroupMembers({ db, audit }: AccountParts) {
               .doUpdateSet(set => ({ permission_group: set.ref('excluded.permission_group') })),
           )
           .execute()
+      record({ ...entry, outcome: 'success' })
       return true
     })
-    await audit.record({ ...entry, outcome: isSaved ? 'success' : 'refused' })
+    if (!isSaved) await audit.record({ ...entry, outcome: 'refused' })
     return isSaved ? succeeded(await configOf(db, caller)) : refused(messages.groupsWrong)
   }
 }

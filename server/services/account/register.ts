@@ -28,7 +28,7 @@ const { codeMinutes } = limits.mailQueue
  * Gives the same answer for every email, after the same work: only the mail shows whether the email belongs to
  * somebody. The registration is stored before the answer. If no code was mailed, no code is right.
  */
-export function register({ db, audit, throttle, mails }: AccountParts) {
+export function register({ db, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const email = form.email.toLowerCase()
     if (isGuessable(form.password, { email, fullName: form.fullName, company: form.companyName }))
@@ -53,16 +53,16 @@ export function register({ db, audit, throttle, mails }: AccountParts) {
         invitation_hash: form.invitationHash ?? null,
         expires_at: unsentCodeEnd(call.now),
       }
-      await mails.inTransaction(async (transaction, post) => {
+      await mails.inTransaction(async (transaction, post, { record }) => {
         await transaction.insertInto('registrations').values(values).execute()
         const codeOf = { table: 'registrations', id } as const
         const mail = isTaken ? registeredAlreadyMail(email) : registrationCodeMail(email, code)
         await post(mail, { minutes: codeMinutes, codeOf, counted: [byEmail] })
+        record({
+          ...{ event: 'registration', outcome: isTaken ? 'refused' : 'success', target: email },
+          ...{ detail: { step: 'asked' }, address: call.address, requestId: call.requestId },
+        })
       })
-    })
-    await audit.record({
-      ...{ event: 'registration', outcome: isTaken ? 'refused' : 'success', target: email, detail: { step: 'asked' } },
-      ...{ address: call.address, requestId: call.requestId },
     })
     return succeeded({ RegistrationId: id })
   }

@@ -27,10 +27,10 @@ interface ReportRequest<Input> {
 
 /** Makes the PDF and stores it under a name that nobody can guess; only the person who made it can load it. */
 export function createReport<Input extends object>(parts: ToolParts, { tool, paper }: Printing<Input>) {
-  const { db, audit, calculations, reportFolder } = parts
+  const { audit, calculations, reportFolder } = parts
 
   /** If the disk or the database refuses a report, nothing of it is left. */
-  async function keep(folder: string, file: string, pdf: Uint8Array, note: () => Promise<unknown>): Promise<void> {
+  async function keep(folder: string, file: string, pdf: Uint8Array, note: () => Promise<void>): Promise<void> {
     try {
       await mkdir(join(reportFolder, folder), { recursive: true })
       await writeWhole(join(reportFolder, folder, file), pdf)
@@ -66,20 +66,22 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
       requires_src,
     }
     await keep(folder, file, pdf, () =>
-      db
-        .insertInto('reports')
-        .values({ ...values, document: JSON.stringify(document) })
-        .execute(),
+      audit.transaction(async (transaction, record) => {
+        await transaction
+          .insertInto('reports')
+          .values({ ...values, document: JSON.stringify(document) })
+          .execute()
+        record({
+          event: 'report',
+          outcome: 'success',
+          actor: email,
+          target: `${folder}/${file}`,
+          address: call.address,
+          requestId: call.requestId,
+          detail: { reference: referenceOf(document) },
+        })
+      }),
     )
-    await audit.record({
-      event: 'report',
-      outcome: 'success',
-      actor: email,
-      target: `${folder}/${file}`,
-      address: call.address,
-      requestId: call.requestId,
-      detail: { reference: referenceOf(document) },
-    })
     return succeeded({
       ReportTitle: title,
       FolderName: folder,

@@ -13,14 +13,14 @@ import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 const { perPerson: max, windowMinutes } = limits.links
 
-type KeepParts = Pick<ToolParts, 'db' | 'audit' | 'throttle' | 'calculations'>
+type KeepParts = Pick<ToolParts, 'audit' | 'throttle' | 'calculations'>
 type Linked<Input extends object, Results extends object> = Pick<
   ToolDefinition<Input, object, Results>,
   'tool' | 'link'
 >
 
 export function keepLink<Input extends object, Results extends object>(
-  { db, audit, throttle, calculations }: KeepParts,
+  { audit, throttle, calculations }: KeepParts,
   { tool, link }: Linked<Input, Results>,
 ) {
   return async (call: ServiceCall, { item }: { item: Content<Input> }) => {
@@ -35,24 +35,24 @@ export function keepLink<Input extends object, Results extends object>(
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
       const made = { made_at: call.now, made_by: fullName, owner_id: id }
       const kept = { coil: JSON.stringify(pinned), results: JSON.stringify(results) }
-      const full = await db.transaction().execute(async transaction => {
+      const { address, requestId } = call
+      const entry = { event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash } as const
+      return await audit.transaction(async (transaction, record) => {
         // If the same link is made again, its content stays and its time is renewed.
         const again = await transaction.updateTable('coil_snapshots').set(made).where('hash', '=', hash).execute()
-        if (again[0]?.numUpdatedRows) return undefined
-        const why = await fullFor(transaction, 'coil_snapshots', caller)
-        if (why) return why
-        await transaction
-          .insertInto('coil_snapshots')
-          .values({ hash, kind: tool.kind, company_id: companyId, ...kept, ...made })
-          // Somebody else has just made the same link.
-          .onConflict(conflict => conflict.column('hash').doUpdateSet(made))
-          .execute()
-        return undefined
+        if (!again[0]?.numUpdatedRows) {
+          const full = await fullFor(transaction, 'coil_snapshots', caller)
+          if (full) return refused(full)
+          await transaction
+            .insertInto('coil_snapshots')
+            .values({ hash, kind: tool.kind, company_id: companyId, ...kept, ...made })
+            // Somebody else has just made the same link.
+            .onConflict(conflict => conflict.column('hash').doUpdateSet(made))
+            .execute()
+        }
+        record(entry)
+        return succeeded({ Hash: hash })
       })
-      if (full) return refused(full)
-      const { address, requestId } = call
-      await audit.record({ event: 'coil-link', outcome: 'success', actor: email, address, requestId, target: hash })
-      return succeeded({ Hash: hash })
     } catch (error) {
       return refused(link.refusal(refusalOf(error).message, item))
     }

@@ -179,8 +179,10 @@ export function deleteProject({ db, audit }: { db: Database; audit: Audit }, of:
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(messages.projectKept)
     }
-    await db.deleteFrom('designs').where('id', '=', id).where('owner_id', '=', row.owner_id).execute()
-    await audit.record({ ...entry, outcome: 'success', detail: { name: row.name } })
-    return succeeded(null)
+    return audit.transaction(async (transaction, record) => {
+      await transaction.deleteFrom('designs').where('id', '=', id).where('owner_id', '=', row.owner_id).execute()
+      record({ ...entry, outcome: 'success', detail: { name: row.name } })
+      return succeeded(null)
+    })
   }
 }

@@ -25,7 +25,7 @@ interface Sending {
 
 /** Mails a report to the addresses that its sender enters, one message each. Replies go to the sender, named in it. */
 export function sendReport(parts: ToolParts, of: Printing) {
-  const { db, throttle, mails, audit } = parts
+  const { db, throttle, mails } = parts
   return async (call: ServiceCall, { report, to, note }: Sending) => {
     const { id, email } = call.requireCaller()
     const [sender, found] = await Promise.all([userById(db, id), keptReport(parts, of, report, call)])
@@ -42,16 +42,16 @@ export function sendReport(parts: ToolParts, of: Printing) {
     }
 
     const from = { name: sender.full_name, companyName: sender.company_name, email }
+    const detail = { reference: found.reference, report }
+    const by = { actor: email, address: call.address, requestId: call.requestId }
     await throttle.unlessFailed([byPerson, ...addresses.map(mailboxLimit)], () =>
-      mails.inTransaction(async (_, post) => {
-        for (const address of addresses)
-          await post(reportMail(address, content, from), { counted: [mailboxLimit(address)] })
+      mails.inTransaction(async (_, post, { record }) => {
+        for (const target of addresses) {
+          await post(reportMail(target, content, from), { counted: [mailboxLimit(target)] })
+          record({ event: 'report-mail', outcome: 'success', target, detail, ...by })
+        }
       }),
     )
-    const detail = { reference: found.reference, report }
-    const entry = { event: 'report-mail', outcome: 'success', actor: email, detail } as const
-    for (const target of addresses)
-      await audit.record({ ...entry, target, address: call.address, requestId: call.requestId })
     return succeeded({ Reference: found.reference, To: addresses })
   }
 }

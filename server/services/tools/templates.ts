@@ -137,9 +137,11 @@ export function shareTemplate({ db, audit }: Audited, of: OfTool) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(projectMessages.templateNotYours)
     }
-    await db.updateTable('coil_templates').set({ is_shared: isShared }).where('id', '=', id).execute()
-    await audit.record({ ...entry, outcome: 'success' })
-    return succeeded(summaryOf({ ...row, is_shared: isShared }))
+    return audit.transaction(async (transaction, record) => {
+      await transaction.updateTable('coil_templates').set({ is_shared: isShared }).where('id', '=', id).execute()
+      record({ ...entry, outcome: 'success' })
+      return succeeded(summaryOf({ ...row, is_shared: isShared }))
+    })
   }
 }
 
@@ -152,9 +154,11 @@ export function deleteTemplate({ db, audit }: Audited, of: OfTool) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(projectMessages.templateKept)
     }
-    await db.deleteFrom('coil_templates').where('id', '=', id).execute()
-    await audit.record({ ...entry, outcome: 'success' })
-    return succeeded(null)
+    return audit.transaction(async (transaction, record) => {
+      await transaction.deleteFrom('coil_templates').where('id', '=', id).execute()
+      record({ ...entry, outcome: 'success' })
+      return succeeded(null)
+    })
   }
 }
 
