@@ -18,7 +18,8 @@ type Holder = z.infer<typeof holderSchema>
 export class DatabaseInUseError extends StartError {
   constructor(readonly holder: Pick<Holder, 'pid' | 'host'>) {
     super(
-      `The data folder is in use by process ${holder.pid} on ${holder.host}. Stop it first, or give another DATA_DIR. ` +
+      `The data folder is in use by process ${holder.pid} on ${holder.host}. ` +
+        'If it is just starting, it takes a command in a moment. Otherwise stop it first, or give another DATA_DIR. ' +
         'If that machine is gone, remove lock.json in the data folder.',
       exitCodes.temporary,
     )
