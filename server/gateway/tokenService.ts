@@ -2,16 +2,13 @@
  * The gateway's client of the token service: a token at sign-in and at impersonation, and a new one after a refusal.
  */
 import type { Request } from 'express'
-import { holdsAny, type Role } from '../../shared/access/roles'
+import { holdsAny, type Role, tokenRoles } from '../../shared/access/roles'
 import { AccessError } from '../errors/accessError'
 import { UpstreamError } from '../errors/upstreamError'
 import type { SessionTokens } from '../session/sessionTokens'
 import { outgoing } from '../upstream/outgoing'
 import type { Upstream } from '../upstream/upstream'
 import { endSession } from './endSession'
-
-/** Only holders of one of these roles get a token. */
-const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']
 
 interface TokenServiceParts {
   upstream: Upstream

@@ -73,6 +73,9 @@ export function isRole(value: string): value is Role {
 /** The roles for a company's own programs: those of service accounts, and of the owners who may add them. */
 export const programRoles = ['selection-api', 'nimbus'] as const satisfies readonly CompanyRole[]
 
+/** Only holders of one of these roles, and programs, get a token of the token service. */
+export const tokenRoles: readonly Role[] = ['nimbus', 'seg-prog']
+
 /** Whether `held` contains any of `wanted`. */
 export function holdsAny(held: readonly Role[], wanted: readonly Role[]): boolean {
   return wanted.some(role => held.includes(role))

@@ -2,7 +2,7 @@
  * The built-in token service: gives tokens for a password, for an impersonation, and in exchange for an older token.
  */
 import { z } from 'zod'
-import { holdsAny, type Role } from '../../../shared/access/roles'
+import { holdsAny, type Role, tokenRoles } from '../../../shared/access/roles'
 import { email } from '../../../shared/validation/schemas'
 import type { Audit } from '../../access/audit'
 import { verifyPassword } from '../../access/passwords'
@@ -117,7 +117,7 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
 
 /** People with the roles of the two products, and service accounts. */
 function mayHaveToken(user: UserRow): boolean {
-  return isOpen(user) && (user.type === 'Service' || holdsAny(user.roles, ['nimbus', 'seg-prog']))
+  return isOpen(user) && (user.type === 'Service' || holdsAny(user.roles, tokenRoles))
 }
 
 function bodyOf(request: Request): Promise<unknown> {
