@@ -116,16 +116,24 @@ async function* lines(db: Transaction<Tables>, now: Date): AsyncGenerator<string
   }
   yield line({ format, madeAt: now.toISOString(), migrations: await migrationsOf(db) })
   for (const table of keptTables)
-    for (let offset = 0; ; offset += rowsAtOnce) {
-      const page = await sql<{ row: unknown }>`
-        select row_to_json(t) as row from ${sql.table(table)} t order by ctid limit ${rowsAtOnce} offset ${offset}`.execute(
-        db,
-      )
-      for (const { row } of page.rows) yield line({ table, row })
-      rows += page.rows.length
-      if (page.rows.length < rowsAtOnce) break
+    for await (const row of rowsOf(db, table)) {
+      yield line({ table, row })
+      rows += 1
     }
   yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`
+}
+
+/** All rows of a table, by a cursor: the table is read once, and a few rows are held at a time. */
+async function* rowsOf(db: Transaction<Tables>, table: string): AsyncGenerator<unknown> {
+  await sql`declare backup_rows no scroll cursor for select row_to_json(t) as row from ${sql.table(table)} t`.execute(
+    db,
+  )
+  for (;;) {
+    const { rows } = await sql<{ row: unknown }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db)
+    for (const { row } of rows) yield row
+    if (rows.length < rowsAtOnce) break
+  }
+  await sql`close backup_rows`.execute(db)
 }
 
 /** Fills an empty database from a backup, all or nothing. */
