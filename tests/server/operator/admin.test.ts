@@ -176,6 +176,33 @@ describe('set-roles', () => {
     await expect(run('set-roles', { email, roles: 'enterprise', add: 'nimbus' })).rejects.toThrow('either --roles')
   })
 
+  it('gives and takes roles with power, which open their pages at the next login and are in the trail', async () => {
+    const person = await addPerson(house, { roles: ['enterprise'] })
+    const opens = async (visitor: Visitor) => (await visitor.get('/command-center')).status
+    const before = await signsIn(house, person)
+    await run('set-roles', { email: person.email, add: 'command-center,engineering' })
+    expect([await before.isSignedIn(), await opens(await signsIn(house, person))]).toEqual([false, 200])
+    const { roles } = await db
+      .selectFrom('companies')
+      .select('roles')
+      .where('id', '=', person.companyId)
+      .executeTakeFirstOrThrow()
+    expect(roles).not.toEqual(expect.arrayContaining(['command-center']))
+    await run('set-roles', { email: person.email, remove: 'command-center,engineering' })
+    expect(await opens(await signsIn(house, person))).toBe(302)
+    const rows = await db
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('target', '=', person.email)
+      .where('event', '=', 'operator')
+      .orderBy('sequence')
+      .execute()
+    expect(rows.map(({ detail }) => detail)).toMatchObject([
+      { command: 'set-roles', before: 'enterprise', after: 'enterprise, command-center, engineering' },
+      { command: 'set-roles', before: 'enterprise, command-center, engineering', after: 'enterprise' },
+    ])
+  })
+
   it('is refused for nobody, and for a role that there is not', async () => {
     await expect(run('set-roles', { email: 'nobody@example.com', roles: 'admin' })).rejects.toThrow(
       'there is no account',
