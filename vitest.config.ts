@@ -6,8 +6,9 @@ const shared = {
   // Much is made and dropped at once: with more room for what is new, less of it is collected while it is still used.
   execArgv: ['--max-semi-space-size=64'],
   setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/seed.ts', 'tests/support/fullTables.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  // With fifty programs at work on two cores, hooks that fill a table took longer than 180 s.
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
   // What is waited for comes at once, and ends the waiting; on a busy machine it comes later.
   expect: { poll: { timeout: 60_000 }, requireAssertions: true },
 }

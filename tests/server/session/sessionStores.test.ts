@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { SessionData } from 'express-session'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { purge } from '../../../server/application/purge'
+import { limits } from '../../../server/config/limits'
 import { UnavailableError } from '../../../server/errors/unavailableError'
 import { minutesAfter } from '../../../server/process/clock'
 import { hashOf, settle } from '../../../server/session/sessionStore'
@@ -11,6 +12,13 @@ import { type Backing, backings } from '../../support/backings'
 import { type House, openHouse } from '../../support/house'
 import { addPerson, hasSession, type Person, password, signsIn } from '../../support/people'
 import { Visitor } from '../../support/visitor'
+
+/** On a busy machine a store needs longer than a request waits for it, which is for other tests to look at. */
+async function withPatientStore(work: () => Promise<void>): Promise<void> {
+  const { storeMs } = limits.session
+  Object.assign(limits.session, { storeMs: 60_000 })
+  await work().finally(() => Object.assign(limits.session, { storeMs }))
+}
 
 describe.each(Object.keys(backings))('sessions in %s', name => {
   let backing: Backing
@@ -64,13 +72,15 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
   })
 
   it('SEC-008 stay ended when a save and the end race, a hundred times', async () => {
-    // Five at a time: the store has a limit of time, and a hundred at once would wait for each other.
-    for (let round = 0; round < 20; round++) {
-      const ids = Array.from({ length: 5 }, newId)
-      await Promise.all(ids.map(id => set(id, data())))
-      await Promise.all(ids.flatMap(id => [set(id, data({ returnUrl: '/report' })), destroy(id), set(id, data())]))
-      expect((await Promise.all(ids.map(get))).filter(Boolean)).toEqual([])
-    }
+    // Five at a time: a hundred at once would wait for each other.
+    await withPatientStore(async () => {
+      for (let round = 0; round < 20; round++) {
+        const ids = Array.from({ length: 5 }, newId)
+        await Promise.all(ids.map(id => set(id, data())))
+        await Promise.all(ids.flatMap(id => [set(id, data({ returnUrl: '/report' })), destroy(id), set(id, data())]))
+        expect((await Promise.all(ids.map(get))).filter(Boolean)).toEqual([])
+      }
+    })
   })
 
   it('SEC-010 leave nothing behind once they have ended, not even where a slower request saves them', async () => {
