@@ -1,9 +1,10 @@
 /** A tool of a few lines has all that every tool has: its operations by its table entry, its work apart from that of others. */
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createThrottle } from '../../../../server/access/throttle'
 import { createSearches } from '../../../../server/jobs/searches'
+import { minutesAfter } from '../../../../server/process/clock'
 import { createService } from '../../../../server/services/service'
 import { toolHandlers } from '../../../../server/services/tools/toolHandlers'
 import { newProject } from '../../../../shared/coils/document/exampleCoil'
@@ -133,6 +134,68 @@ describe('its work', () => {
     expect((await coils.call(coilSelection.OpenTemplate, { id: template.Id })).body.Succeeded).toBe(false)
     expect((await coils.call(coilSelection.ListTemplates)).body.Items).toEqual([])
     expect((await coils.call(coilSelection.OpenLink, { hash: Hash })).body.Succeeded).toBe(false)
+  })
+})
+
+describe('by its operations nobody reaches their own work of another tool', () => {
+  it('SEC-051 no template, draft or version', async () => {
+    const coils = await hasSession(house, owner)
+    const { tag, input, display } = newProject('IP').items[0]!
+    const template = (await coils.call(coilSelection.SaveTemplate, { name: 'Chilled', item: { tag, input, display } }))
+      .body.Item
+    const id = template.Id
+    const draftId = crypto.randomUUID()
+    await coils.call(coilSelection.KeepDraft, { draftId, document: newProject('IP') })
+    const { Item: saved } = (await coils.call(coilSelection.SaveProject, { name: 'Mine', document: newProject('IP') }))
+      .body
+    const refused = [
+      await ask(pipeOperations.OpenTemplate, { id }),
+      await ask(pipeOperations.SaveTemplate, { id, name: 'Mine now', item: pipe }),
+      await ask(pipeOperations.ShareTemplate, { id, isShared: true }),
+      await ask(pipeOperations.DeleteTemplate, { id }),
+      await ask(pipeOperations.ListVersions, { id: saved.Id }),
+    ]
+    expect(refused.map(({ Succeeded }) => Succeeded)).toEqual(refused.map(() => false))
+    expect((await ask(pipeOperations.FindTemplates, { text: 'Chilled' })).Items).toEqual([])
+    expect((await ask(pipeOperations.ListDrafts)).Items.map(({ DraftId }) => DraftId)).not.toContain(draftId)
+    await ask(pipeOperations.DropDraft, { draftId })
+    expect((await coils.call(coilSelection.OpenDraft, { draftId })).body.Item?.Document).toEqual(newProject('IP'))
+    expect((await coils.call(coilSelection.OpenTemplate, { id })).body.Item).toMatchObject({
+      Name: 'Chilled',
+      IsShared: false,
+    })
+  })
+
+  it('SEC-051 no search', async () => {
+    const now = clock.now()
+    const row = { owner_id: owner.id, tool: coilSelection.Rate.service, search: '{}', answer: null }
+    const { id } = await db
+      .insertInto('design_searches')
+      .values({ ...row, state: 'running', considered: 1, done: 0, heard_at: now, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await ask(pipeOperations.AskSearch, { id })).Succeeded).toBe(false)
+    await ask(pipeOperations.StopSearch, { id })
+    const after = await db.selectFrom('design_searches').select('state').where('id', '=', id).execute()
+    expect(after).toEqual([{ state: 'running' }])
+    await db.deleteFrom('design_searches').where('id', '=', id).execute()
+  })
+
+  it('SEC-051 no report', async () => {
+    const folder = '5'.repeat(32)
+    await mkdir(join(parts.reportFolder, folder), { recursive: true })
+    await writeFile(join(parts.reportFolder, folder, 'AHU-3.pdf'), 'a report of coils')
+    const values = { folder, file: 'AHU-3.pdf', title: 'AHU-3', owner_email: owner.email, requires_src: false }
+    const times = { created_at: clock.now(), expires_at: minutesAfter(clock.now(), 60) }
+    await db
+      .insertInto('reports')
+      .values({ ...values, ...times, tool: coilSelection.Rate.service, document: JSON.stringify(project) })
+      .execute()
+    const refused = [
+      await ask(pipeOperations.ExportToExcel, { report: folder }),
+      await ask(pipeOperations.SendReport, { report: folder, to: ['buyer@customer.example'], note: '' }),
+    ]
+    expect(refused.map(({ Succeeded }) => Succeeded)).toEqual([false, false])
   })
 })
 
