@@ -31,7 +31,9 @@ export async function benchDesign(): Promise<void> {
   )
   const onThreads = async () => {
     const found = await Promise.all(
-      parts.map(part => threads.run<Findings>('searchWorker', { request, families: part }, signal)),
+      parts.map(part =>
+        threads.run<Findings>('searchWorker', { tool: 'coilSelection', task: { request, families: part } }, signal),
+      ),
     )
     return rankDesigns(request, together(found))
   }

@@ -16,9 +16,9 @@ const texts: Record<CalculationErrorCode, string> = {
 export class CalculationError extends Error {
   constructor(
     readonly code: CalculationErrorCode,
-    cause?: unknown,
+    { cause, advice }: { cause?: unknown; advice?: string } = {},
   ) {
-    super(texts[code], { cause })
+    super(advice ? `${texts[code]} ${advice}` : texts[code], { cause })
     this.name = 'CalculationError'
   }
 }

@@ -107,7 +107,7 @@ export function programs(parts: ProgramParts): RequestHandler {
       throw new ProgramError(429, 'Too many requests', 'This account has asked too often. Wait a minute.')
     const { input } = parsed(coilSelection.Rate.request, request.body)
     try {
-      const rating = await parts.calculations.run('explained', input, { signal: leaving(request) })
+      const rating = await parts.calculations.run('coilSelection', 'explained', input, { signal: leaving(request) })
       return { rating }
     } catch (error) {
       if (error instanceof BusyError) throw error

@@ -3,10 +3,12 @@
  * threads.
  */
 import { EngineError, type EngineErrorCode } from '../../engine/errors'
-import { type CalculationJobs, calculationJobs } from './calculationJobs'
+import type { ToolName } from '../../shared/tools/tools'
+import { calculationPrograms } from './threadPrograms'
 
 export interface CalculationTask {
-  name: keyof CalculationJobs
+  tool: ToolName
+  name: string
   of: unknown
 }
 
@@ -16,9 +18,10 @@ export type CalculationAnswer =
   /** A fault of the program, not of its thread. */
   | { fault: unknown }
 
-export default async function calculated({ name, of }: CalculationTask): Promise<CalculationAnswer> {
+export default async function calculated({ tool, name, of }: CalculationTask): Promise<CalculationAnswer> {
   try {
-    return { value: await (calculationJobs[name] as (of: unknown) => unknown)(of) }
+    const programs = calculationPrograms[tool] as Readonly<Record<string, (of: never) => unknown>>
+    return { value: await programs[name]!(of as never) }
   } catch (error) {
     if (!(error instanceof EngineError)) return { fault: error }
     const { code, message, inputs } = error

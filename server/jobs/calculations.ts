@@ -1,15 +1,16 @@
 /** The only entry point to ratings and documents: they run on threads, so that no other request waits for them. */
 import { EngineError } from '../../engine'
-import type { CoilRequest } from '../../engine/coils'
+import type { ToolName } from '../../shared/tools/tools'
 import { serverMessages } from '../../shared/wording/serverMessages'
 import { limits } from '../config/limits'
 import { CalculationError } from '../errors/calculationError'
 import type { Logger } from '../process/logging'
 import { createQueue } from '../process/queue'
 import { endsAfter, startWorkTime } from '../process/workTime'
-import type { CalculationJobs } from './calculationJobs'
-import type { CalculationAnswer } from './calculationWorker'
+import type { CalculationAnswer, CalculationTask } from './calculationWorker'
+import type { CalculationPrograms } from './threadPrograms'
 import type { Threads } from './threads'
+import { toolJobs } from './toolJobs'
 import { createWarmUp } from './warmUp'
 
 type Rules = { [Name in keyof typeof limits.calculation]: number }
@@ -31,8 +32,12 @@ export interface Asking {
   left?: () => number
 }
 
-type Of<Name extends keyof CalculationJobs> = Parameters<CalculationJobs[Name]>[0]
-type Found<Name extends keyof CalculationJobs> = Awaited<ReturnType<CalculationJobs[Name]>>
+type Name<Tool extends ToolName> = keyof CalculationPrograms[Tool] & string
+type Program<Tool extends ToolName, Own extends Name<Tool>> = CalculationPrograms[Tool][Own] extends (
+  of: infer Of,
+) => infer Found
+  ? { of: Of; found: Awaited<Found> }
+  : never
 
 export type Calculations = ReturnType<typeof createCalculations>
 
@@ -59,22 +64,23 @@ export function createCalculations(parts: CalculationsParts) {
   })
 
   /**
-   * The result of `name`. Throws the `EngineError` if the engine refuses; `CalculationError` if it exceeds its time,
+   * The result of the calculation `name` of a tool. Throws the `EngineError` if the engine refuses; `CalculationError` if it exceeds its time,
    * its thread ended, or nobody waits for it any more; `BusyError` if it was queued too long.
    */
-  async function run<Name extends keyof CalculationJobs>(
-    name: Name,
-    of: Of<Name>,
+  async function run<Tool extends ToolName, Own extends Name<Tool>>(
+    tool: Tool,
+    name: Own,
+    of: Program<Tool, Own>['of'],
     { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
-  ): Promise<Found<Name>> {
+  ): Promise<Program<Tool, Own>['found']> {
     const leave = await queue.take({ isSlow, signal }).catch(error => {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread(name, of, { signal, left })
+      const answer = await onThread({ tool, name, of }, { signal, left })
       if ('value' in answer) {
-        if (name === 'explained' && !isSlow) warmUp.looked(of as CoilRequest)
-        return answer.value as Found<Name>
+        if (name === toolJobs[tool].live && !isSlow) warmUp.looked(tool, of as object)
+        return answer.value as Program<Tool, Own>['found']
       }
       if ('fault' in answer) throw answer.fault
       const { code, message, inputs } = answer.refusal
@@ -85,15 +91,15 @@ export function createCalculations(parts: CalculationsParts) {
   }
 
   async function onThread(
-    name: keyof CalculationJobs,
-    of: unknown,
+    task: CalculationTask,
     { signal, left }: { signal: AbortSignal | undefined; left: () => number },
   ) {
     const ended = new AbortController()
-    if (left() <= 0) throw new CalculationError('too-long')
+    const advice = toolJobs[task.tool].whenTooLong
+    if (left() <= 0) throw new CalculationError('too-long', { advice })
     const gone = startTime()
     const endAfter = (ms: () => number) => endsAfter(ms, () => ended.abort())
-    const own = /(?:pdf|workbook)$/i.test(name) ? documentMs : longestMs
+    const own = ['pdf', 'workbook'].includes(task.name) ? documentMs : longestMs
     const stopLongest = endAfter(() => Math.min(own - gone(), left()))
     let stopForsaken: (() => void) | undefined
     // A short calculation may finish, because a stopped thread has to build its tables again.
@@ -102,12 +108,15 @@ export function createCalculations(parts: CalculationsParts) {
     }
     signal?.addEventListener('abort', forsake, { once: true })
     try {
-      return await threads.run<CalculationAnswer>('calculationWorker', { name, of }, ended.signal)
+      return await threads.run<CalculationAnswer>('calculationWorker', task, ended.signal)
     } catch (cause) {
       if (!isStopping()) warmUp.replaced()
       if (signal?.aborted) throw new CalculationError('abandoned')
-      const error = new CalculationError(ended.signal.aborted ? 'too-long' : 'broken-off', cause)
-      logger.error({ err: error, calculation: name }, 'a calculation has no answer')
+      const isTooLong = ended.signal.aborted
+      const error = isTooLong
+        ? new CalculationError('too-long', { cause, advice })
+        : new CalculationError('broken-off', { cause })
+      logger.error({ err: error, calculation: `${task.tool} ${task.name}` }, 'a calculation has no answer')
       throw error
     } finally {
       stopLongest()
@@ -124,7 +133,7 @@ export function createCalculations(parts: CalculationsParts) {
      */
     each: <One, Made>(many: readonly One[], ask: (one: One) => Promise<Made>) => inLanes(slowPlaces, many, ask),
     /**
-     * Starts the common time limit of a request for many coils; the result returns the time that is left [ms of work
+     * Starts the common time limit of a request for many items; the result returns the time that is left [ms of work
      * time].
      */
     timeForMany() {
@@ -133,7 +142,7 @@ export function createCalculations(parts: CalculationsParts) {
     },
     /** Number of queued calculations. */
     waiting: queue.waiting,
-    /** Starts the threads and lets each rate the usual coils, so that tables are built and code is compiled. */
+    /** Starts the threads and lets each rate the usual items, so that tables are built and code is compiled. */
     start() {
       threads.start('calculationWorker')
       warmUp.start()

@@ -1,15 +1,12 @@
-/** Runs a part of a search on a thread. */
-import { rateCoil } from '../../engine/coils/rateCoil'
-import type { DesignRequest, Findings } from '../../engine/design/design'
-import type { DesignFamily } from '../../engine/design/designFamilies'
-import { together } from '../../engine/design/rankDesigns'
-import { searchFamily } from '../../engine/design/searchFamily'
+/** Runs a part of a search of any tool on a thread. */
+import { searchPrograms } from './threadPrograms'
+import type { SearchingTool } from './toolJobs'
 
-export interface SearchPart {
-  request: DesignRequest
-  families: readonly DesignFamily[]
+export interface SearchTask {
+  tool: SearchingTool
+  task: object
 }
 
-export default function searchPart({ request, families }: SearchPart): Findings {
-  return together(families.map(family => searchFamily(request, family, rateCoil)))
+export default function searchedPart({ tool, task }: SearchTask): object {
+  return (searchPrograms[tool] as (task: object) => object)(task)
 }

@@ -5,9 +5,10 @@ import type { Database } from '../data/database'
 import type { Background } from '../process/background'
 import type { Clock } from '../process/clock'
 import type { Logger } from '../process/logging'
-import { type SearchKind, searchKinds } from './searchKinds'
 import { searchRows } from './searchRows'
 import type { Threads } from './threads'
+import { type SearchKind, searchKinds } from './toolJobs'
+import type { SearchPlan } from './toolWork'
 
 const { lookSeconds, writeMs } = limits.search
 
@@ -61,10 +62,7 @@ export function createSearches({
     // Every part of the search listens for its end, so there may be many listeners.
     setMaxListeners(0, ended.signal)
     try {
-      const answer = await found(
-        { id, kind: kinds[tool] as SearchKind<unknown, object, unknown>, request: search },
-        ended,
-      )
+      const answer = await found({ id, ...kinds[tool]!, request: search }, ended)
       if (answer) await rows.finish(id, { state: 'done', answer: JSON.stringify(answer) })
       // Another node continues it, or this one after its restart.
       else if (isStopping()) await rows.finish(id, { state: 'waiting' })
@@ -77,16 +75,20 @@ export function createSearches({
   }
 
   /** The result; undefined if the search was stopped, or this node is stopping. */
-  async function found({ id, kind, request }: Claimed, ended: AbortController): Promise<object | undefined> {
+  async function found(
+    { id, tool, plan: planned, request }: Claimed,
+    ended: AbortController,
+  ): Promise<object | undefined> {
+    const plan = planned as SearchPlan<unknown, object, unknown>
     const parts: unknown[] = []
     let done = 0
     let written = performance.now()
     let isWanted = true
-    const { tasks, considered: total } = kind.tasksOf(request)
+    const { tasks, considered: total } = plan.tasksOf(request)
     const running = tasks.map(async task => {
-      const part = await threads.run<unknown>(kind.program, task, ended.signal)
+      const part = await threads.run<unknown>('searchWorker', { tool, task }, ended.signal)
       parts.push(part)
-      done += kind.consideredIn(part)
+      done += plan.consideredIn(part)
       if (performance.now() - written < writeMs) return
       written = performance.now()
       isWanted &&= await rows.say(id, done)
@@ -96,7 +98,7 @@ export function createSearches({
     const isWhole = done === total
     if (!isWhole && (ended.signal.aborted || isStopping())) return undefined
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-    return kind.answerOf(request, parts)
+    return plan.answerOf(request, parts)
   }
 
   return {
@@ -110,8 +112,7 @@ export function createSearches({
 }
 
 /** A search that this node runs. */
-interface Claimed {
+interface Claimed extends SearchKind {
   id: string
-  kind: SearchKind<unknown, object, unknown>
   request: unknown
 }

@@ -1,9 +1,10 @@
 /** Warms up threads: builds their tables and compiles their code before somebody waits for them. */
-import type { CoilRequest } from '../../engine/coils'
+import type { ToolName } from '../../shared/tools/tools'
 import type { Threads } from './threads'
-import { usualCoils } from './usualCoils'
+import { toolJobs } from './toolJobs'
+import type { ToolJobs } from './toolWork'
 
-/** Number of coils beyond the usual ones with which a new thread is warmed up: the last ones that people rated. */
+/** Number of items beyond the usual ones with which a new thread is warmed up: the last ones that people rated. */
 const remembered = 6
 
 interface WarmUpParts {
@@ -12,27 +13,32 @@ interface WarmUpParts {
   failed: (error: unknown) => void
 }
 
+interface Rated {
+  tool: ToolName
+  of: object
+}
+
 /** Nothing is warmed up before `start`. */
 export function createWarmUp({ threads, failed }: WarmUpParts) {
   const { signal } = new AbortController()
-  /** The last coil of each fluid that is not among the usual ones. */
-  const asked = new Map<string, CoilRequest>()
-  const usual = new Set(usualCoils().map(fluidOf))
+  /** The last item for each set of tables that the usual ones do not build. */
+  const asked = new Map<string, Rated>()
+  const usual = new Set(usualItems().map(tablesOf))
   let isStarted = false
   let running: Promise<void> = Promise.resolve()
 
-  /** Each thread rates one coil after the other, so that requests come in between; a warm thread finishes at once. */
-  function warm(coils: () => Iterable<CoilRequest>): void {
+  /** Each thread rates one item after the other, so that requests come in between; a warm thread finishes at once. */
+  function warm(items: () => Iterable<Rated>): void {
     if (!isStarted) return
-    running = running.then(() => rated(coils())).catch(failed)
+    running = running.then(() => rated(items())).catch(failed)
   }
-  async function rated(coils: Iterable<CoilRequest>): Promise<void> {
-    for (const of of coils) {
-      const rate = () => threads.run('calculationWorker', { name: 'rating', of }, signal)
+  async function rated(items: Iterable<Rated>): Promise<void> {
+    for (const item of items) {
+      const rate = () => threads.run('calculationWorker', { ...item, name: 'rating' }, signal)
       await Promise.all(Array.from({ length: threads.most }, rate))
     }
   }
-  const all = () => [...usualCoils(), ...asked.values()]
+  const all = () => [...usualItems(), ...asked.values()]
 
   return {
     start() {
@@ -42,23 +48,25 @@ export function createWarmUp({ threads, failed }: WarmUpParts) {
     /** A thread was replaced: the new one has no tables yet. */
     replaced: () => warm(all),
     /**
-     * Somebody rates a coil: the next keystroke may go to another thread, which should have tables of its fluid by
-     * then.
+     * Somebody rates an item: the next keystroke may go to another thread, which should have its tables by then.
      */
-    looked(coil: CoilRequest) {
-      const fluid = fluidOf(coil)
-      if (usual.has(fluid)) return
-      const isNew = !asked.delete(fluid)
-      asked.set(fluid, coil)
+    looked(tool: ToolName, of: object) {
+      const item = { tool, of }
+      const tables = tablesOf(item)
+      if (usual.has(tables)) return
+      const isNew = !asked.delete(tables)
+      asked.set(tables, item)
       const [oldest] = asked.keys()
       if (asked.size > remembered) asked.delete(oldest!)
-      if (isNew) warm(() => [coil])
+      if (isNew) warm(() => [item])
     },
   }
 }
 
-/** The fluid for which a thread builds tables. */
-function fluidOf(coil: CoilRequest): string {
-  const name = 'refrigerant' in coil ? coil.refrigerant.name : 'fluid' in coil ? coil.fluid.name : coil.coilType
-  return `${name} ${coil.methods?.properties ?? ''}`
+/** The usual items of all tools. */
+function usualItems(): Rated[] {
+  const all = Object.entries(toolJobs) as [ToolName, ToolJobs][]
+  return all.flatMap(([tool, { usual }]) => usual().map(of => ({ tool, of })))
 }
+
+const tablesOf = ({ tool, of }: Rated) => `${tool} ${(toolJobs[tool] as ToolJobs).tablesOf(of as never)}`

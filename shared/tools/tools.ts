@@ -35,6 +35,8 @@ export const tools = {
   },
 } as const satisfies Record<string, Tool>
 
+export type ToolName = keyof typeof tools
+
 /** The roles that may use a tool. Throws if its route is open to everybody, which no tool may be. */
 export function rolesOfTool({ route }: Pick<Tool, 'route'>): readonly Role[] {
   const { access } = routes[route]

@@ -95,9 +95,9 @@ export const serverMessages = {
     paused: 'You have sent many reports within the last hour. Please try again later.',
   },
   calculation: {
-    busy: 'Many coils are being rated at the moment. Please try again in a few seconds.',
-    tooLong:
-      'This took longer than there is time for, and was stopped. Try fewer rows or feeds in series, a larger superheat, the engine original, or fewer coils at once; then calculate again.',
+    busy: 'Many calculations are running at the moment. Please try again in a few seconds.',
+    /** The tool adds what makes it shorter. */
+    tooLong: 'This took longer than there is time for, and was stopped.',
     brokenOff:
       'The calculation broke off, and nothing was changed. Please try again. If it breaks off again, tell us what you entered.',
   },

@@ -2,11 +2,12 @@
  * The approved access matrix: who gets what at every page and every operation.
  *
  * It is written by hand and read by people; a change to it is a decision about access. It is not made from the tables
- * of routes and contracts: the tests hold those to this one.
+ * of routes and contracts: the tests hold those to this one. What every tool has is in `toolMatrix.ts`.
  */
 
 import type { Role } from '../../shared/access/roles'
 import type { Change } from '../../shared/contracts/changes'
+import { columnsOfTools, toolChanges, toolRows } from './toolMatrix'
 
 /** Who asks: people in these situations, and holders of one role alone. */
 const situations = {
@@ -155,43 +156,12 @@ AccountService.svc/LogError         +  +  +  +  +  +  +  +  +  +  +  +  +  +  + 
 AccountService.svc/ContactUs        +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 AccountService.svc/RequestHelp      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
-DesignService.svc/Rate          -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/StartSearch       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/AskSearch         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/StopSearch        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListCorrelations  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListUnfitOptions  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/RateVariations    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListProjects       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/FindProjects       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/KeepLink      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenLink      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/RateMany         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/CheckProject      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenProject        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/SaveProject        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/DeleteProject      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListVersions      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenVersion       -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/RestoreVersion    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/KeepDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListDrafts        -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/DropDraft         -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ListTemplates     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/FindTemplates     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/OpenTemplate      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/SaveTemplate      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ShareTemplate     -  !  !  x  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/DeleteTemplate    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/CreateReport      -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/SendReport        -  !  !  x  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-DesignService.svc/ExportToExcel     -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
-RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !`)
+RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
+${ofTools((service, held) => toolRows(service, held, Object.keys(callers)))}`)
 
 /**
  * The calls by address, by their name. Outcomes as of operations: answered is any status of 200 or more that refuses
@@ -270,22 +240,6 @@ nothing      AdminService.svc/ListCompanies
 nothing      AdminService.svc/ShowCompany
 nothing      AdminService.svc/ShowUser
 nothing      AdminService.svc/GetStatus
-nothing      DesignService.svc/FindProjects
-nothing      DesignService.svc/FindTemplates
-nothing      DesignService.svc/Rate
-nothing      DesignService.svc/AskSearch
-nothing      DesignService.svc/RateMany
-nothing      DesignService.svc/CheckProject
-nothing      DesignService.svc/OpenProject
-nothing      DesignService.svc/ListVersions
-nothing      DesignService.svc/OpenVersion
-nothing      DesignService.svc/OpenTemplate
-nothing      DesignService.svc/OpenLink
-nothing      DesignService.svc/ExportToExcel
-nothing      DesignService.svc/ListDrafts
-nothing      DesignService.svc/OpenDraft
-nothing      DesignService.svc/ListUnfitOptions
-nothing      DesignService.svc/RateVariations
 nothing      DesignService.svc/SwapRefrigerants
 nothing      DesignService.svc/CompareEngines
 session      AccountService.svc/Impersonate
@@ -295,17 +249,6 @@ session      AccountService.svc/ConfirmSecurityQuestionAnswer
 session      AccountService.svc/LogIn
 session      AccountService.svc/LogOut
 session      AccountService.svc/GetIdentity
-work         DesignService.svc/StartSearch
-work         DesignService.svc/StopSearch
-work         DesignService.svc/SaveProject
-work         DesignService.svc/DeleteProject
-work         DesignService.svc/RestoreVersion
-work         DesignService.svc/SaveTemplate
-work         DesignService.svc/DeleteTemplate
-work         DesignService.svc/KeepLink
-work         DesignService.svc/CreateReport
-work         DesignService.svc/KeepDraft
-work         DesignService.svc/DropDraft
 work         createProject
 work         updateProject
 work         deleteProject
@@ -318,7 +261,6 @@ messages     AccountService.svc/RequestHelp
 messages     AdminService.svc/RecordAuditExport
 messages     AdminService.svc/SendMailAgain
 messages     AdminService.svc/SendTestMail
-messages     DesignService.svc/SendReport
 messages     EnterpriseWebAppService.svc/LA
 credentials  AccountService.svc/ForgotPassword
 credentials  AccountService.svc/ChangePassword
@@ -355,10 +297,10 @@ rights       AccountService.svc/SetNewcomerRoles
 rights       AdminService.svc/SetCompanyRoles
 rights       AdminService.svc/SetPersonRoles
 rights       AccountService.svc/UpdatePermissionGroupMembers
-rights       DesignService.svc/ShareTemplate
 company      AccountService.svc/UpdateCompanyProfile
 company      AdminService.svc/ApproveCompany
-company      AdminService.svc/DenyNewcomer`)
+company      AdminService.svc/DenyNewcomer
+${ofTools(toolChanges)}`)
 
 export interface Row<Outcome> {
   /** A page's path, or an operation's service and name. */
@@ -379,6 +321,13 @@ function grid<Outcome extends string>(text: string): Row<Outcome>[] {
     const cells = outcomes.map((outcome, index) => [head[index + 1], outcome])
     return { name, expected: Object.fromEntries(cells) as Record<Caller, Outcome> }
   })
+}
+
+/** The lines of every tool, from the list of what all tools have. */
+function ofTools(lines: (service: string, held: readonly string[]) => string): string {
+  return Object.entries(columnsOfTools)
+    .map(([service, held]) => lines(service, held))
+    .join('\n')
 }
 
 function approved(text: string): Record<string, Change> {

@@ -4,8 +4,8 @@ import { sources } from './sources'
 
 /** The programs of worker threads, and what they call; the start page rates its own example, a water coil, once. */
 const raters = [
-  'server/jobs/calculationJobs.ts',
-  'server/jobs/searchWorker.ts',
+  'server/jobs/coilSelection/coilCalculations.ts',
+  'server/jobs/coilSelection/coilSearchTask.ts',
   'server/reports/coilSelection/coilPaper.ts',
   'pages/index/+data.ts',
 ]
@@ -23,7 +23,15 @@ it('are called by the programs of threads alone, and by all others through Calcu
 
 it('are loaded by the programs of threads alone', () => {
   const loading = sources('server')
-    .filter(({ uncommented }) => /^(import|\} from) (?!type)[^\n]*(calculationJobs|ratedDocument)'/m.test(uncommented))
+    .filter(({ uncommented }) =>
+      /^(import|\} from) (?!type)[^\n]*(threadPrograms|ratedDocument|\.\/\w+\/\w+(?:Calculations|SearchTask))'/m.test(
+        uncommented,
+      ),
+    )
     .map(({ path }) => path)
-  expect(loading).toEqual(['server/jobs/calculationWorker.ts'])
+  expect(loading).toEqual([
+    'server/jobs/calculationWorker.ts',
+    'server/jobs/searchWorker.ts',
+    'server/jobs/threadPrograms.ts',
+  ])
 })

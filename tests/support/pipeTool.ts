@@ -1,7 +1,7 @@
 /** A minimal tool: the volume of a straight pipe. The product does not know it. */
 import { z } from 'zod'
 import { EngineError } from '../../engine/errors'
-import type { SearchKind } from '../../server/jobs/searchKinds'
+import type { SearchPlan } from '../../server/jobs/toolWork'
 import type { ToolDefinition } from '../../server/services/tools/toolDefinition'
 import { toolOperations } from '../../shared/contracts/tools/toolOperations'
 import { fieldTable } from '../../shared/tools/fields/fieldTable'
@@ -80,17 +80,18 @@ export const pipeTool: ToolDefinition<Pipe, { volume: number }, { volume: number
 }
 
 /** Searches the diameter of a pipe as long as it is wide, without a thread. */
-export const pipeSearch: SearchKind<{ volume: number }, { volume: number }, { diameter: number }> = {
-  program: 'pipeWorker',
+const pipeSearch: SearchPlan<{ volume: number }, { volume: number }, { diameter: number }> = {
   tasksOf: request => ({ tasks: [request], considered: 1 }),
   consideredIn: () => 1,
   answerOf: (_, parts) => ({ diameters: parts.map(({ diameter }) => diameter) }),
 }
 
+export const pipeSearches = { [tool.service]: { tool: 'pipe', plan: pipeSearch } }
+
 export const pipeThreads = {
   most: 1,
-  run: async <Result>(_: string, { volume }: { volume?: number }) =>
-    ({ diameter: Math.cbrt(((volume ?? 0) * 4) / Math.PI) }) as Result,
+  run: async <Result>(_: string, { task }: { task?: { volume: number } }) =>
+    ({ diameter: Math.cbrt(((task?.volume ?? 0) * 4) / Math.PI) }) as Result,
   start: () => undefined,
   close: async () => undefined,
 }

@@ -1,12 +1,11 @@
 /** One valid request for each operation: the smallest that its contract allows. */
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { password } from './people'
+import { smallestToolRequests } from './smallestToolRequests'
 
 /** The id of a record that does not exist. */
 const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
-const document = newCoilDocument('IP')
-const { tag, input, display } = document
-const templateCoil = { tag, input, display }
+const { input, display } = newCoilDocument('IP')
 
 export const smallestRequests: Readonly<Record<string, object>> = {
   'AccountService.svc/LogIn': { email: 'nobody@northfield.example', password },
@@ -133,40 +132,14 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   },
   'AccountService.svc/GetHelpRequestRecipient': {},
   'AccountService.svc/RequestHelp': { recipient: 'support@coilworks.example', summary: '', detail: '', page: '/' },
-  'DesignService.svc/Rate': { input: coolingExample },
-  'DesignService.svc/StartSearch': { search: { coil: coolingExample, target: { capacity: 1000 }, choices: {} } },
-  'DesignService.svc/AskSearch': { id },
-  'DesignService.svc/StopSearch': { id },
-  'DesignService.svc/ListCorrelations': {},
-  'DesignService.svc/ListUnfitOptions': { input: coolingExample },
-  'DesignService.svc/RateMany': { inputs: [coolingExample] },
-  'DesignService.svc/CheckProject': { text: JSON.stringify(newProject('IP')) },
-  'DesignService.svc/RateVariations': { input: coolingExample },
+  ...smallestToolRequests('DesignService.svc', {
+    item: { tag: 'AHU-3', input, display },
+    document: newCoilDocument('IP'),
+    project: newProject('IP'),
+    search: { coil: coolingExample, target: { capacity: 1000 }, choices: {} },
+  }),
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },
-  'DesignService.svc/ListProjects': {},
-  'DesignService.svc/FindProjects': { text: '' },
-  'DesignService.svc/OpenProject': { id },
-  'DesignService.svc/SaveProject': { name: 'AHU-3', document: newProject('IP') },
-  'DesignService.svc/DeleteProject': { id },
-  'DesignService.svc/ListVersions': { id },
-  'DesignService.svc/OpenVersion': { id, version: 1 },
-  'DesignService.svc/RestoreVersion': { id, version: 1, newest: 2 },
-  'DesignService.svc/KeepDraft': { draftId: id, document: newProject('IP') },
-  'DesignService.svc/ListDrafts': {},
-  'DesignService.svc/OpenDraft': { draftId: id },
-  'DesignService.svc/DropDraft': { draftId: id },
-  'DesignService.svc/ListTemplates': {},
-  'DesignService.svc/FindTemplates': { text: '' },
-  'DesignService.svc/OpenTemplate': { id },
-  'DesignService.svc/SaveTemplate': { name: 'Chilled water', item: templateCoil },
-  'DesignService.svc/ShareTemplate': { id, isShared: true },
-  'DesignService.svc/DeleteTemplate': { id },
-  'DesignService.svc/KeepLink': { item: templateCoil },
-  'DesignService.svc/OpenLink': { hash: '0'.repeat(32) },
-  'DesignService.svc/CreateReport': { title: 'AHU-3', document },
-  'DesignService.svc/SendReport': { report: '0'.repeat(32), to: ['buyer@customer.example'], note: '' },
-  'DesignService.svc/ExportToExcel': { title: 'AHU-3', document },
   'EnterpriseWebAppService.svc/GetAE': {},
   'EnterpriseWebAppService.svc/LA': {
     moduleName: 'Coil workbench',

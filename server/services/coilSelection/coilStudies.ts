@@ -23,7 +23,7 @@ function raterOf({ calculations }: StudyParts, { signal }: ServiceCall) {
   const asking = { signal, isSlow: true, left: calculations.timeForMany() }
   return async (input: CoilInput) => {
     try {
-      return { rating: await calculations.run('rating', input, asking) }
+      return { rating: await calculations.run('coilSelection', 'rating', input, asking) }
     } catch (error) {
       return { problem: refusalOf(error).message }
     }
@@ -50,7 +50,12 @@ export function compareEnginesOperation({ calculations }: StudyParts) {
     const { isShown, daysRemaining } = engineComparison(call.requireCaller(), call.now)
     if (!isShown) return refused(noEngineComparison)
     try {
-      const { FinsideResults, TubesideResults, refusals, reasons } = await calculations.run('comparison', input, call)
+      const { FinsideResults, TubesideResults, refusals, reasons } = await calculations.run(
+        'coilSelection',
+        'comparison',
+        input,
+        call,
+      )
       const told = { Refusals: refusals, Reasons: reasons, DaysRemaining: daysRemaining }
       return succeeded({ FinsideResults, TubesideResults, ...told })
     } catch (error) {

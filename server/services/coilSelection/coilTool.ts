@@ -23,18 +23,19 @@ export const coilTool: ToolDefinition<
 > = {
   tool: tools.coilSelection,
   work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
-  rate: (calculations, input, asking) => calculations.run('explained', input, asking),
+  rate: (calculations, input, asking) => calculations.run('coilSelection', 'explained', input, asking),
   explain: {
     correlations,
-    unfit: (calculations, input, asking) => calculations.run('unfitOptions', input, asking),
+    unfit: (calculations, input, asking) => calculations.run('coilSelection', 'unfitOptions', input, asking),
     async rated(calculations, input, asking) {
-      const { totalCapacity, chosen } = await calculations.run('rating', input, asking)
+      const { totalCapacity, chosen } = await calculations.run('coilSelection', 'rating', input, asking)
       return { result: totalCapacity, input: ratedCoil(input, chosen) }
     },
     variations: input => variations(ratedCoil(input)),
   },
   link: {
-    resultsOf: async (calculations, { input }, asking) => resultsOf(await calculations.run('rating', input, asking)),
+    resultsOf: async (calculations, { input }, asking) =>
+      resultsOf(await calculations.run('coilSelection', 'rating', input, asking)),
     // The link keeps the engine that rates it now, even if the default engine changes later.
     pinned: (coil, { engineVersion }) => ({ ...coil, input: { ...coil.input, engineVersion } }),
     refusal: (message, { input, display }) => refusalText(message, input, readerOf(display.system)),
@@ -51,8 +52,8 @@ export const coilTool: ToolDefinition<
     answerOf: kept => coilSearchAnswer.parse(kept),
   },
   paper: {
-    pdf: (calculations, of, asking) => calculations.run('pdf', of, asking),
-    workbook: (calculations, of, asking) => calculations.run('workbook', of, asking),
+    pdf: (calculations, of, asking) => calculations.run('coilSelection', 'pdf', of, asking),
+    workbook: (calculations, of, asking) => calculations.run('coilSelection', 'workbook', of, asking),
     requiresSpecialRole: isEngineeringStudy,
   },
 }

@@ -5,7 +5,8 @@ import { type CoilInput, compareEngines, EngineError, explainedRating, rateCoil,
 import { limits } from '../../../server/config/limits'
 import { BusyError } from '../../../server/errors/busyError'
 import { createCalculations } from '../../../server/jobs/calculations'
-import { usualCoils } from '../../../server/jobs/usualCoils'
+import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
+import { toolJobs } from '../../../server/jobs/toolJobs'
 import { createQueue } from '../../../server/process/queue'
 import { coilTool } from '../../../server/services/coilSelection/coilTool'
 import type { ServiceCall } from '../../../server/services/service'
@@ -73,7 +74,11 @@ describe('while one coil is rated', () => {
     const { run } = createCalculations({ ...house.parts, threads: one.threads })
     const gate = one.hold()
     const [first, table, live] = [another(), another(), another()]
-    const all = [run('rating', first), run('rating', table, { isSlow: true }), run('rating', live)]
+    const all = [
+      run('coilSelection', 'rating', first),
+      run('coilSelection', 'rating', table, { isSlow: true }),
+      run('coilSelection', 'rating', live),
+    ]
     gate.letGo()
     await Promise.all(all)
     await one.threads.close()
@@ -89,13 +94,13 @@ describe('an answer of a thread', () => {
       coil => [coil.coilType, 'refrigerant' in coil ? coil.refrigerant.name : '', coil.engineVersion, coil] as const,
     ),
   )('is that of the engine: %s %s by %s', async (_, __, ___, coil) => {
-    expect(await run('explained', coil)).toEqual(explainedRating(coil, rateCoil(coil)))
+    expect(await run('coilSelection', 'explained', coil)).toEqual(explainedRating(coil, rateCoil(coil)))
   })
 
   it('is that of the engine: both engines, and what does not fit', async () => {
     const coil = exampleOf('EVAP')
-    expect(await run('comparison', coil)).toEqual(compareEngines(coil))
-    expect(await run('unfitOptions', coil)).toEqual(unfitOptions(coil))
+    expect(await run('coilSelection', 'comparison', coil)).toEqual(compareEngines(coil))
+    expect(await run('coilSelection', 'unfitOptions', coil)).toEqual(unfitOptions(coil))
   })
 
   it.each([
@@ -105,13 +110,13 @@ describe('an answer of a thread', () => {
   ])('is what the engine refuses, unchanged: %s of %s', async (path, value) => {
     const coil = withValueAt(coolingExample, path, value) as CoilInput
     const refusal = refusalOf(() => rateCoil(coil))
-    const error = await run('explained', coil).catch(error => error)
+    const error = await run('coilSelection', 'explained', coil).catch(error => error)
     expect(error).toBeInstanceOf(EngineError)
     expect([error.code, error.message, error.inputs]).toEqual([refusal.code, refusal.message, refusal.inputs])
   })
 
   it('is a fault of ours where the program has one, and no refusal', async () => {
-    await expect(run('rating', {} as CoilInput)).rejects.toThrow(TypeError)
+    await expect(run('coilSelection', 'rating', {} as CoilInput)).rejects.toThrow(TypeError)
   })
 })
 
@@ -128,15 +133,20 @@ describe('a calculation without an answer', () => {
   it('SEC-102 ends when its time is over, with what to do, and its thread is replaced', async () => {
     const { run } = createCalculations({ ...house.parts, threads, rules: { ...rules, longestMs: 1 } })
     held.hold()
-    await expect(run('rating', another())).rejects.toMatchObject({ name: 'CalculationError', code: 'too-long' })
+    await expect(run('coilSelection', 'rating', another())).rejects.toMatchObject({
+      name: 'CalculationError',
+      code: 'too-long',
+    })
     expect(house.logLines.join('\n')).toContain('a calculation has no answer')
     const input = another()
-    expect(await calculations.run('rating', input)).toEqual(rateCoil(input))
+    expect(await calculations.run('coilSelection', 'rating', input)).toEqual(rateCoil(input))
   })
 
   it('ends where many coils have had their time together, without a thread', async () => {
     const before = held.begun.length
-    await expect(calculations.run('rating', another(), { left: () => 0 })).rejects.toMatchObject({ code: 'too-long' })
+    await expect(calculations.run('coilSelection', 'rating', another(), { left: () => 0 })).rejects.toMatchObject({
+      code: 'too-long',
+    })
     expect(held.begun.length).toBe(before)
   })
 
@@ -145,7 +155,10 @@ describe('a calculation without an answer', () => {
     const own = createCalculations({ ...house.parts, threads, rules: { ...rules, manyMs: 0 } })
     const call = { signal: new AbortController().signal } as ServiceCall
     const { Items } = await rateMany({ calculations: own }, coilTool)(call, { inputs })
-    const said = { Rating: null, Problems: [{ Path: '', Message: serverMessages.calculation.tooLong }] }
+    const said = {
+      Rating: null,
+      Problems: [{ Path: '', Message: `${serverMessages.calculation.tooLong} ${toolJobs.coilSelection.whenTooLong}` }],
+    }
     expect(Items).toEqual([said, said])
   })
 
@@ -172,7 +185,9 @@ describe('a calculation without an answer', () => {
 describe('who asks too much at once', () => {
   it('SEC-102 is told to try again in a moment, when so many wait already', async () => {
     const gates = [held.hold(), held.hold()]
-    const others = Array.from({ length: 2 + rules.waiting }, () => calculations.run('rating', another()))
+    const others = Array.from({ length: 2 + rules.waiting }, () =>
+      calculations.run('coilSelection', 'rating', another()),
+    )
     const { status, headers, body } = await engineer.call(coilSelection.Rate, { input: another() })
     for (const gate of gates) gate.letGo()
     await Promise.all(others)
@@ -198,8 +213,8 @@ describe('who asks too much at once', () => {
     const one = heldThreads(1)
     const { run } = createCalculations({ threads: one.threads, ...house.parts, rules: { ...rules, waitMs: 1 } })
     const gate = one.hold()
-    const first = run('rating', another())
-    await expect(run('rating', another())).rejects.toThrow(BusyError)
+    const first = run('coilSelection', 'rating', another())
+    await expect(run('coilSelection', 'rating', another())).rejects.toThrow(BusyError)
     gate.letGo()
     await first
     await one.threads.close()
@@ -209,7 +224,7 @@ describe('who asks too much at once', () => {
 describe('who does not wait any longer', () => {
   it('leaves the queue, as the browser does that asks anew for what was typed since', async () => {
     const gates = [held.hold(), held.hold()]
-    const running = gates.map(() => calculations.run('rating', another()))
+    const running = gates.map(() => calculations.run('coilSelection', 'rating', another()))
     const { hostname, port } = new URL(house.address)
     const sent = request({
       ...{ agent: false, hostname, port, method: 'POST', path: '/DesignService.svc/Rate' },
@@ -235,7 +250,7 @@ describe('who does not wait any longer', () => {
     const patient = createCalculations({ ...house.parts, threads, rules: { ...rules, forsakenMs: 60_000 } })
     const gate = held.hold()
     const input = another()
-    const short = patient.run('rating', input, { signal: asked.signal })
+    const short = patient.run('coilSelection', 'rating', input, { signal: asked.signal })
     asked.abort()
     gate.letGo()
     expect(await short).toEqual(rateCoil(input))
@@ -243,7 +258,7 @@ describe('who does not wait any longer', () => {
     const again = new AbortController()
     const strict = createCalculations({ ...house.parts, threads, rules: { ...rules, forsakenMs: 0 } })
     const wall = held.hold()
-    const long = strict.run('rating', another(), { signal: again.signal })
+    const long = strict.run('coilSelection', 'rating', another(), { signal: again.signal })
     await wall.isReached()
     again.abort()
     await expect(long).rejects.toMatchObject({ code: 'abandoned' })

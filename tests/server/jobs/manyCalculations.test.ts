@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoilInput } from '../../../engine/coils'
 import { createCalculations } from '../../../server/jobs/calculations'
-import { usualCoils } from '../../../server/jobs/usualCoils'
+import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
 import { createWarmUp } from '../../../server/jobs/warmUp'
 import { createLogger } from '../../../server/process/logging'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
@@ -34,7 +34,8 @@ describe('many coils of one request', () => {
   const made = () => {
     const { begun, threads } = fakeThreads()
     const calculations = createCalculations({ threads, logger, isStopping: () => false })
-    const ask = (of: string) => calculations.run('rating', of as never, { isSlow: true }) as Promise<unknown>
+    const ask = (of: string) =>
+      calculations.run('coilSelection', 'rating', of as never, { isSlow: true }) as Promise<unknown>
     return { begun, calculations, ask }
   }
 
@@ -81,13 +82,13 @@ describe('threads', () => {
     }
     const usual = usualCoils()
     const each = (coils: readonly CoilInput[]) => coils.flatMap(one => [one, one, one, one])
-    warmUp.looked(coil('R-32'))
+    warmUp.looked('coilSelection', coil('R-32'))
     expect(await drained()).toEqual([])
     warmUp.start()
     expect(await drained()).toEqual(each([...usual, coil('R-32')]))
-    warmUp.looked(coil('R-134a'))
-    warmUp.looked(coil('R-134a'))
-    warmUp.looked(coil('R-410A'))
+    warmUp.looked('coilSelection', coil('R-134a'))
+    warmUp.looked('coilSelection', coil('R-134a'))
+    warmUp.looked('coilSelection', coil('R-410A'))
     expect(await drained()).toEqual(each([coil('R-134a')]))
     warmUp.replaced()
     expect(await drained()).toEqual(each([...usual, coil('R-32'), coil('R-134a')]))

@@ -37,7 +37,7 @@ function endOf(share: number, abortedAfter?: number) {
   })
   const started = performance.now()
   let ended: number | undefined
-  const code = run('rating', {} as never, { signal: asked.signal }).catch(error => {
+  const code = run('coilSelection', 'rating', {} as never, { signal: asked.signal }).catch(error => {
     ended = performance.now() - started
     return error.code as string
   })

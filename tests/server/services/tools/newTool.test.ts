@@ -1,19 +1,25 @@
-/** A tool of a few lines has all that every tool has: its operations by its table entry, its work apart from that of others. */
+/**
+ * A tool of a few lines has all that every tool has: its operations in the gateway, for the roles of its route, its work
+ * apart from that of others. Every request passes the whole chain.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createThrottle } from '../../../../server/access/throttle'
 import { createSearches } from '../../../../server/jobs/searches'
 import { minutesAfter } from '../../../../server/process/clock'
 import { createService } from '../../../../server/services/service'
 import { toolHandlers } from '../../../../server/services/tools/toolHandlers'
 import { newProject } from '../../../../shared/coils/document/exampleCoil'
-import { coilSelection } from '../../../../shared/contracts'
+import { coilSelection, contracts } from '../../../../shared/contracts'
 import type { Operation, ResponseOf } from '../../../../shared/contracts/operation'
 import { rolesOfTool } from '../../../../shared/tools/tools'
+import { callers } from '../../../access/matrix'
+import { toolChanges, toolRows } from '../../../access/toolMatrix'
 import { houseOfFile } from '../../../support/house'
-import { addPerson, hasSession, hasToken } from '../../../support/people'
-import { pipeOperations, pipeSearch, pipeThreads, pipeTool } from '../../../support/pipeTool'
+import { addPerson, hasSession } from '../../../support/people'
+import { pipeOperations, pipeSearches, pipeThreads, pipeTool } from '../../../support/pipeTool'
+import { smallestToolRequests } from '../../../support/smallestToolRequests'
 
 const house = await houseOfFile()
 const { parts } = house
@@ -21,7 +27,7 @@ const { db, clock, audit, config } = parts
 const { secondFactorRoles } = config
 const searches = createSearches({
   ...{ ...parts, threads: pipeThreads, isStopping: () => false },
-  kinds: { [pipeTool.tool.service]: pipeSearch },
+  kinds: pipeSearches,
 })
 const service = createService({
   name: pipeTool.tool.service,
@@ -30,16 +36,17 @@ const service = createService({
   handlers: toolHandlers({ ...parts, searches, throttle: createThrottle(db, clock), secondFactorRoles }, pipeTool),
 })
 
-const owner = await addPerson(house, { roles: ['economizer', 'enterprise'] })
-const asOwner = await hasToken(house, owner)
-const asColleague = await hasToken(house, await addPerson(house, { roles: ['economizer'] }))
+// The two entries of a tool: its contract, and its service.
+Object.assign(contracts, { [pipeTool.tool.service]: pipeOperations })
+Object.assign(parts.upstreams, { [pipeTool.tool.service]: service })
+afterAll(() => {
+  delete (contracts as Record<string, unknown>)[pipeTool.tool.service]
+})
 
-async function answer(operation: Operation, request: object = {}, token = asOwner): Promise<Response> {
-  const { method, name } = operation
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const body = method === 'POST' ? JSON.stringify(request) : undefined
-  return service(new Request(`http://service/${operation.service}/${name}`, { method, headers, body }))
-}
+const owner = await addPerson(house, { roles: ['economizer', 'enterprise'] })
+const asOwner = await hasSession(house, owner)
+const asColleague = await hasSession(house, await addPerson(house, { roles: ['economizer'] }))
+
 /** What a test expects to be there. */
 type There<Answer> = {
   [Part in 'Item' | 'Items']: Answer extends { [P in Part]?: infer Value } ? NonNullable<Value> : never
@@ -47,14 +54,20 @@ type There<Answer> = {
   Succeeded: boolean
 }
 
-async function ask<Asked extends Operation>(operation: Asked, request?: object, token?: string) {
-  return (await answer(operation, request, token)).json() as Promise<There<ResponseOf<Asked>>>
+async function ask<Asked extends Operation>(operation: Asked, request: object = {}, who = asOwner) {
+  return (await who.call(operation, request)).body as There<ResponseOf<Asked>>
 }
 
 const pipe = { tag: 'P-1', input: { diameter: 2, length: 10 }, display: { system: 'SI', units: {} } } as const
 const projectOf = (...tags: string[]) =>
   pipeTool.work.projects.projectOf(tags.map((tag, place) => ({ ...pipe, id: `pipe-${place}`, tag })))
 const project = projectOf('P-1')
+const smallest = smallestToolRequests('PipeService.svc', {
+  item: pipe,
+  document: { kind: 'pipe', version: 1, ...pipe },
+  project,
+  search: { volume: 1 },
+})
 
 it('its operations are those of the tool that is there, for the roles of its route', () => {
   expect(Object.keys(pipeOperations).sort()).toEqual(Object.keys(coilSelection).sort())
@@ -62,9 +75,30 @@ it('its operations are those of the tool that is there, for the roles of its rou
     expect([service, access]).toEqual(['PipeService.svc', rolesOfTool(pipeTool.tool)])
 })
 
+it('SEC-049 one line of the approved matrix has a row and a change for each of its operations', () => {
+  const columns = Object.keys(callers)
+  const rows = toolRows('PipeService.svc', ['ec'], columns)
+    .split('\n')
+    .map(row => row.split(' '))
+  expect(rows.map(([name]) => name).sort()).toEqual(
+    Object.keys(pipeOperations)
+      .map(name => `PipeService.svc/${name}`)
+      .sort(),
+  )
+  for (const [, ...outcomes] of rows)
+    expect(columns.filter((column, index) => column !== 'im' && outcomes[index] === '+')).toEqual(['ec'])
+  const posts = Object.values(pipeOperations).filter(({ method }) => method === 'POST')
+  expect(toolChanges('PipeService.svc').split('\n').sort()).toEqual(
+    posts.map(({ name, changes }) => `${changes} PipeService.svc/${name}`).sort(),
+  )
+})
+
 it('GUARD-02 who does not hold a role of its route is refused every operation', async () => {
-  const other = await hasToken(house, await addPerson(house, { roles: ['enterprise'] }))
-  for (const operation of Object.values(pipeOperations)) expect((await answer(operation, {}, other)).status).toBe(403)
+  const other = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+  for (const operation of Object.values(pipeOperations)) {
+    const request = smallest[`PipeService.svc/${operation.name}`]
+    expect((await other.call(operation, request)).status).toBe(403)
+  }
 })
 
 it('rates an input, and says at its field what the engine refuses', async () => {
@@ -78,7 +112,7 @@ it('rates an input, and says at its field what the engine refuses', async () => 
     null,
     'A pipe is wider than nothing.',
   ])
-  expect((await answer(pipeOperations.Rate, { input: { ...pipe.input, colour: 'red' } })).status).toBe(400)
+  expect((await asOwner.call(pipeOperations.Rate, { input: { ...pipe.input, colour: 'red' } })).status).toBe(400)
 })
 
 describe('its work', () => {

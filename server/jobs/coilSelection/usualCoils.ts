@@ -1,6 +1,6 @@
-import type { CoilInput } from '../../engine/coils'
-import { coolingExample } from '../../shared/coils/document/exampleCoil'
-import { exampleOf } from '../../shared/coils/document/exampleCoils'
+import type { CoilInput } from '../../../engine/coils'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 
 const engines = ['original', 'v2025'] as const
 

@@ -1,0 +1,53 @@
+/** The work of the coil selection on threads, as the server plans it. */
+import type { CoilRequest } from '../../../engine/coils'
+import type { DesignRequest, Findings } from '../../../engine/design/design'
+import { plannedDesigns } from '../../../engine/design/designCoils'
+import type { DesignFamily } from '../../../engine/design/designFamilies'
+import { rankDesigns, together } from '../../../engine/design/rankDesigns'
+import type { SearchPlan, ToolJobs } from '../toolWork'
+import type { CoilSearchTask } from './coilSearchTask'
+import { usualCoils } from './usualCoils'
+
+const coilsAtOnce = 400
+
+const search: SearchPlan<DesignRequest, CoilSearchTask, Findings> = {
+  tasksOf(request) {
+    const families = plannedDesigns(request)
+    return { tasks: alike(families).map(families => ({ request, families })), considered: coilsOf(families) }
+  },
+  consideredIn: ({ considered }) => considered,
+  answerOf: (request, parts) => rankDesigns(request, together(parts)),
+}
+
+/** The fluid for which a thread builds tables. */
+function tablesOf(coil: CoilRequest): string {
+  const name = 'refrigerant' in coil ? coil.refrigerant.name : 'fluid' in coil ? coil.fluid.name : coil.coilType
+  return `${name} ${coil.methods?.properties ?? ''}`
+}
+
+export const coilJobs = {
+  live: 'explained',
+  usual: usualCoils,
+  tablesOf,
+  whenTooLong:
+    'Try fewer rows or feeds in series, a larger superheat, the engine original, or fewer coils at once; then calculate again.',
+  search,
+} satisfies ToolJobs<CoilRequest>
+
+const coilsOf = (families: readonly DesignFamily[]) =>
+  families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
+
+/** Families in groups of similar size. */
+function alike(families: readonly DesignFamily[]): DesignFamily[][] {
+  const groups: DesignFamily[][] = []
+  let coils = coilsAtOnce
+  for (const family of families) {
+    if (coils >= coilsAtOnce) {
+      groups.push([])
+      coils = 0
+    }
+    groups.at(-1)!.push(family)
+    coils += coilsOf([family])
+  }
+  return groups
+}

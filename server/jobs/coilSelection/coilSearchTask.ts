@@ -1,0 +1,15 @@
+/** One part of a search for coils, as a thread performs it. */
+import { rateCoil } from '../../../engine/coils/rateCoil'
+import type { DesignRequest, Findings } from '../../../engine/design/design'
+import type { DesignFamily } from '../../../engine/design/designFamilies'
+import { together } from '../../../engine/design/rankDesigns'
+import { searchFamily } from '../../../engine/design/searchFamily'
+
+export interface CoilSearchTask {
+  request: DesignRequest
+  families: readonly DesignFamily[]
+}
+
+export function coilSearchTask({ request, families }: CoilSearchTask): Findings {
+  return together(families.map(family => searchFamily(request, family, rateCoil)))
+}

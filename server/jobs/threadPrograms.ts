@@ -1,0 +1,16 @@
+/** What threads load for each tool. Other code must not call it directly, but through `Calculations` and `Searches`. */
+import type { ToolName } from '../../shared/tools/tools'
+import { coilCalculations } from './coilSelection/coilCalculations'
+import { coilSearchTask } from './coilSelection/coilSearchTask'
+import type { SearchingTool } from './toolJobs'
+import type { ToolCalculations } from './toolWork'
+
+export const calculationPrograms = {
+  coilSelection: coilCalculations,
+} as const satisfies Record<ToolName, ToolCalculations>
+
+export type CalculationPrograms = typeof calculationPrograms
+
+export const searchPrograms = {
+  coilSelection: coilSearchTask,
+} as const satisfies Record<SearchingTool, (task: never) => object>

@@ -1,0 +1,24 @@
+/** The work of each tool on threads, as the server plans it. `threadPrograms.ts` has what the threads load for it. */
+import { type ToolName, tools } from '../../shared/tools/tools'
+import { coilJobs } from './coilSelection/coilJobs'
+import type { SearchPlan, ToolJobs } from './toolWork'
+
+/** A tool without its work is a compile error here. */
+export const toolJobs = { coilSelection: coilJobs } as const satisfies Record<ToolName, ToolJobs>
+
+/** The tools that search, whose tasks `threadPrograms.ts` must have. */
+export type SearchingTool = {
+  [Name in ToolName]: (typeof toolJobs)[Name] extends { search: object } ? Name : never
+}[ToolName]
+
+export interface SearchKind {
+  tool: string
+  plan: SearchPlan
+}
+
+/** By service, as the rows of searches name their tool. Nodes ignore rows of services that they do not know. */
+export const searchKinds: Readonly<Record<string, SearchKind>> = Object.fromEntries(
+  Object.entries<ToolJobs>(toolJobs).flatMap(([tool, { search: plan }]) =>
+    plan ? [[tools[tool as ToolName].service, { tool, plan }]] : [],
+  ),
+)

@@ -1,0 +1,30 @@
+/** The parts of a tool's work on threads: what the server plans, and what the threads do. */
+
+/** A search is divided into tasks for threads, and their results are combined. */
+export interface SearchPlan<Request = never, Task extends object = object, Part = never> {
+  /** Tasks small enough that a search shows its progress and ends soon when it is stopped. */
+  tasksOf(request: Request): { tasks: Task[]; considered: number }
+  /** Number of candidates that a part has considered. */
+  consideredIn(part: Part): number
+  answerOf(request: Request, parts: Part[]): object
+}
+
+export interface ToolJobs<Input extends object = never> {
+  /** The calculation that runs while somebody types. */
+  live: string
+  /** Inputs that each new thread rates, so that its tables are built and its code is compiled. */
+  usual(): readonly object[]
+  /** The tables that a rating of this input needs, by name: tables of the same name are built once. */
+  tablesOf(input: Input): string
+  /** What makes a calculation shorter: a sentence for who waited too long. */
+  whenTooLong: string
+  /** Absent if the tool has no search. */
+  search?: SearchPlan
+}
+
+/** The calculations of a tool by name. Warming up needs `rating`; the paper has the time of a document. */
+export interface ToolCalculations {
+  rating(input: never): unknown
+  pdf(of: never): Promise<Uint8Array>
+  workbook(of: never): Promise<Uint8Array>
+}
