@@ -25,9 +25,9 @@ export const limits = {
   projectName: 75,
   /** Most projects and templates in a list; the others are found by name. */
   listed: { designs: 200, templates: 200 },
-  /** Most coils in one project. */
+  /** Most items in one project. */
   projectItems: 200,
-  /** Most coils in one rating call; more are sent in batches. */
+  /** Most items in one rating call; more are sent in batches. */
   ratedAtOnce: 10,
   undoSteps: 100,
   draftPause: 5_000,

@@ -4,10 +4,9 @@ import type { Plant } from '../../shared/access/identity'
 import type { PermissionGroup } from '../../shared/access/permissionGroups'
 import type { CompanyRole, Role } from '../../shared/access/roles'
 import type { UserStatus, UserType } from '../../shared/accounts/companyUsers'
-import type { CoilDocument, ProjectCoil, ProjectDocument } from '../../shared/coils/document/coilDocument'
-import type { SnapshotResults } from '../../shared/coils/document/coilSnapshot'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
+import type { Content, Printable, Project as ToolProject } from '../../shared/tools/project'
 import type { SearchState } from '../../shared/tools/searchStates'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -57,7 +56,7 @@ export interface User {
   created_at: Timestamp
 }
 
-/** A search for coils: started on one node, executed on any. */
+/** A search: started on one node, executed on any. */
 export interface SearchRow {
   id: Generated<string>
   /** The service of the tool that made it. */
@@ -191,7 +190,7 @@ export interface Project {
   note: string | null
   version: number
   /** As it was saved, which may be in an earlier format. */
-  document: JSONColumnType<ProjectDocument | CoilDocument>
+  document: JSONColumnType<Printable>
   changed_at: Timestamp
   changed_by: string
 }
@@ -203,7 +202,7 @@ export interface ProjectVersion {
   name: string
   tag: string
   note: string | null
-  document: JSONColumnType<ProjectDocument | CoilDocument>
+  document: JSONColumnType<Printable>
   changed_at: Timestamp
   changed_by: string
 }
@@ -219,33 +218,34 @@ export interface ProjectDraft {
   sitting: string
   /** The saved version that it started from. */
   version: number | null
-  document: JSONColumnType<ProjectDocument>
+  document: JSONColumnType<ToolProject<object>>
   kept_at: Timestamp
 }
 
-export interface CoilTemplate {
+/** An item as a template. The names of the table and its column stay: nodes of two releases use them. */
+export interface ItemTemplate {
   id: Generated<string>
   /** The kind of work: tools of one kind share it. */
   kind: Generated<string>
   owner_id: string
   company_id: string
   name: string
-  coil: JSONColumnType<Omit<ProjectCoil, 'id'>>
+  coil: JSONColumnType<Content<object>>
   is_shared: Generated<boolean>
   changed_at: Timestamp
   changed_by: string
 }
 
-/** The coil of a link, as it was when the link was made. */
-export interface CoilSnapshot {
+/** The item of a link, as it was when the link was made. */
+export interface LinkedItem {
   hash: string
   /** The kind of work: tools of one kind share it. */
   kind: Generated<string>
   /** The company whose people can open the link. */
   company_id: string
-  coil: JSONColumnType<Omit<ProjectCoil, 'id'>>
+  coil: JSONColumnType<Content<object>>
   /** The results of the rating then, to compare with those of a new rating. */
-  results: JSONColumnType<SnapshotResults>
+  results: JSONColumnType<object>
   made_at: Timestamp
   made_by: string
   /** The person who made it last, if the account still exists. */
@@ -259,7 +259,7 @@ export interface Report {
   file: string
   title: string
   /** The document from which it was made; null if it cannot be exported. */
-  document: JSONColumnType<CoilDocument | ProjectDocument> | null
+  document: JSONColumnType<Printable> | null
   /** Only holders of the special role export it. */
   requires_src: Generated<boolean>
   owner_email: string
@@ -431,8 +431,8 @@ export interface Tables {
   design_searches: SearchRow
   design_versions: ProjectVersion
   design_drafts: ProjectDraft
-  coil_templates: CoilTemplate
-  coil_snapshots: CoilSnapshot
+  coil_templates: ItemTemplate
+  coil_snapshots: LinkedItem
   reports: Report
   invitations: Invitation
   project_members: ProjectMember

@@ -11,5 +11,5 @@ export function downloadName(given: string, ending: string): string {
   const name = clean.toLowerCase().endsWith(ending) ? clean.slice(0, -ending.length) : clean
   const start = /[\p{L}\p{N}]/u.exec(name)?.index
   const base = start === undefined ? '' : firstCharacters(name.slice(start), longest).trim()
-  return `${base || 'coil'}${ending}`
+  return `${base || 'document'}${ending}`
 }

@@ -1,18 +1,78 @@
 /** Code that all tools share knows no tool: a word about coils in it would also be in nine other tools. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placesOf, sources } from './sources'
 
 /** Names that stay, because two releases may run side by side: of tables, columns, an event and a measurement. */
-const kept = /coil_templates|coil_snapshots|CoilTemplate|row\.coil\b|before\.coil\b|\bcoil: |'coil-link'|\bcoilId\b/g
+const kept = /coil_templates|coil_snapshots|row\.coil\b|before\.coil\b|\bcoil: |'coil-link'|\bcoilId\b|\bcoil_id\b/g
 
-const kit = ['views/workbench', 'shared/tools', 'shared/contracts/tools', 'server/services/tools', 'server/reports']
+const kit = [
+  'views/workbench',
+  'shared/tools',
+  'shared/contracts/tools',
+  'server/services/tools',
+  'server/reports',
+  'server/jobs',
+]
 
-/** The reports of each tool have their own folder. */
-const ofTools = /^server\/reports\/\w+\//
+/** Reports and jobs of each tool have their own folder. */
+const ofTools = /^server\/(reports|jobs)\/\w+\//
 
-it('the kit of tools says nothing of coils, and loads nothing of theirs', () => {
-  const found = sources(...kit)
-    .filter(({ path }) => path !== 'shared/tools/tools.ts' && !ofTools.test(path))
-    .flatMap(file => placesOf({ ...file, code: file.text.replaceAll(kept, '').replaceAll('Coilworks', '') }, /coil/gi))
-  expect(found).toEqual([])
+/** The tables in which each tool has its entry. */
+const tables = [
+  'shared/tools/tools.ts',
+  'shared/contracts/index.ts',
+  'shared/events/analyticsEvents.ts',
+  'server/services/builtIn.ts',
+  'server/jobs/toolJobs.ts',
+  'server/jobs/threadPrograms.ts',
+  'views/widgets/components.ts',
+  'views/widgets/loaders.ts',
+]
+
+/** The folders and files of coils. */
+const ofCoils =
+  /(^|\/)(coils?|[Cc]oil\w+|coil-\w+)(\/|\.tsx?$)|^pages\/enterprise-webapp\/|^views\/drawings\/(coil|tiles|help)\//
+
+/**
+ * Files that know coils for a reason of their own: the start page, the help and the contact page speak of coils to
+ * people, programs rate them over HTTP, and migrations are history.
+ */
+const others = /^(pages\/(index|help|contact-us)\/|server\/http\/programs\.ts|server\/data\/migrat)/
+
+const placesOfCoils = (files: ReturnType<typeof sources>) =>
+  files.flatMap(file =>
+    placesOf({ ...file, code: file.code.replaceAll(kept, '').replaceAll('Coilworks', '') }, /coil/gi),
+  )
+
+describe('the kit of tools', () => {
+  it('says nothing of coils, and loads nothing of theirs, not even in a comment or a text', () => {
+    const files = sources(...kit).filter(({ path }) => !tables.includes(path) && !ofTools.test(path))
+    expect(files.length).toBeGreaterThan(200)
+    expect(placesOfCoils(files.map(file => ({ ...file, code: file.text })))).toEqual([])
+  })
+})
+
+describe('code of the application outside the folders of coils', () => {
+  const files = sources('server', 'shared', 'views', 'pages')
+    .filter(({ path }) => !ofCoils.test(path) && !others.test(path))
+    .map(file => ({ ...file, code: importsAndCode(file) }))
+
+  it('has no line that knows coils, beside the entry of the tool in each table', () => {
+    expect(files.length).toBeGreaterThan(700)
+    expect(placesOfCoils(files.filter(({ path }) => !tables.includes(path)))).toEqual([])
+  })
+
+  it('has no table in this list that is not needed', () => {
+    const needed = new Set(placesOfCoils(files).map(place => place.split(':')[0]))
+    expect([...needed].sort()).toEqual([...tables].sort())
+  })
+
+  /** The code with blanked strings, but with the paths of its imports. */
+  function importsAndCode({ code, uncommented }: ReturnType<typeof sources>[number]): string {
+    const lines = uncommented.split('\n')
+    return code
+      .split('\n')
+      .map((line, index) => (/^(import|\} from|export .* from)\b/.test(line) ? lines[index] : line))
+      .join('\n')
+  }
 })

@@ -15,7 +15,7 @@ export interface SaveAsQuestion {
   title?: string
   name?: string
   note?: string
-  /** If given, the dialog also asks for the tag of a coil. */
+  /** If given, the dialog also asks for the tag of an item. */
   tag?: string
   /** Saves while the dialog stays open; gives why it failed, or undefined. */
   save?: (choice: SaveAsChoice) => Promise<string | undefined>

@@ -1,4 +1,4 @@
-import type { Point } from './coil/projection'
+import type { Point } from './point'
 
 interface ArrowProps {
   /** The position of the tip; `angle` is the direction [degrees, clockwise from the right], `length` the length. */

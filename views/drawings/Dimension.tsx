@@ -1,4 +1,4 @@
-import type { Point } from './coil/projection'
+import type { Point } from './point'
 
 interface DimensionProps {
   from: Point

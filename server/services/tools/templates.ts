@@ -12,7 +12,7 @@ import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import type { CoilTemplate } from '../../data/schema'
+import type { ItemTemplate } from '../../data/schema'
 import type { Caller } from '../caller'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
@@ -23,7 +23,7 @@ type OfTool = Pick<ToolDefinition, 'tool'>
 /** The item has any content that the tool's schema accepts. */
 type Holding<Input extends object> = Pick<ToolDefinition<Input>, 'tool' | 'link'>
 
-type AccessibleTemplate = Selectable<CoilTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
+type AccessibleTemplate = Selectable<ItemTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
 
 /** Every query of templates starts here, so that those of other people look as if they did not exist. */
 function accessibleTemplates(db: Database, kind: string, { id, companyId }: Caller) {

@@ -1,5 +1,6 @@
 /** The lines of the drawn coil, each as one path. Inches in, sheet units out. */
-import { at, line, outline, type Point, type Project } from './projection'
+import type { Point } from '../point'
+import { at, line, outline, type Project } from './projection'
 import { type CoilShape, casing, cutAt, cutPoint, finIntervals } from './shape'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,10 +1,9 @@
 /** A coil seen from the front, a little from above and from the right: the length falls by 11°, the depth rises by 30°. */
+import type { Point } from '../point'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const along = [Math.cos(radians(11)), Math.sin(radians(11))] as const
 const back = [Math.cos(radians(30)), -Math.sin(radians(30))] as const
-
-export type Point = readonly [x: number, y: number]
 
 export interface View {
   /** The position of the lower left front corner of the fin block on the sheet. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { purge } from '../../../../server/application/purge'
 import { limits } from '../../../../server/config/limits'
+import type { SnapshotResults } from '../../../../shared/coils/document/coilSnapshot'
 import { isAsThen, resultsOf } from '../../../../shared/coils/document/coilSnapshot'
 import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
 import { coilSelection } from '../../../../shared/contracts'
@@ -49,7 +50,8 @@ describe('a link to a coil', () => {
       .select('results')
       .where('hash', '=', Hash)
       .executeTakeFirstOrThrow()
-    const other = JSON.stringify({ ...results, totalCapacity: results.totalCapacity * 1.001 })
+    const then = results as SnapshotResults
+    const other = JSON.stringify({ ...then, totalCapacity: then.totalCapacity * 1.001 })
     await db.updateTable('coil_snapshots').set({ results: other }).where('hash', '=', Hash).execute()
     expect((await asMaker.get(`/enterprise-webapp?link=${Hash}`)).text).toContain('the numbers are not the same')
   })

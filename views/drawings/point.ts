@@ -1,0 +1,2 @@
+/** A position on a drawing, in units of its sheet. */
+export type Point = readonly [x: number, y: number]
