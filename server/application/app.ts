@@ -1,13 +1,8 @@
 /** The request chain, in the order in which a request passes it. */
 import compression from 'compression'
 import express, { type Express } from 'express'
-import type { Service } from '../../shared/contracts/operation'
-import { createEffects } from '../gateway/effects'
 import { endpointCalls, findEndpoint } from '../gateway/endpointCalls'
-import { createEndpointGateway } from '../gateway/endpointGateway'
-import { createGateway } from '../gateway/gateway'
 import { findOperation, hasEffect, serviceCalls } from '../gateway/serviceCalls'
-import { createTokenService } from '../gateway/tokenService'
 import { actingOf } from '../http/acting'
 import { accessExport } from '../http/admin/accessExport'
 import { adminForms, isAdminForm } from '../http/admin/adminForms'
@@ -17,33 +12,27 @@ import { bodies } from '../http/bodies'
 import { csrf } from '../http/csrf'
 import { errors, notFound } from '../http/errors'
 import { forms, isForm, isVisitorsPreference } from '../http/forms'
-import { createGuard } from '../http/guard'
 import { health } from '../http/health'
 import { lostForms } from '../http/lostForms'
 import { measure } from '../http/measure'
-import { measuredOf } from '../http/measured'
 import { oldBrowsers } from '../http/oldBrowsers'
 import { pages } from '../http/pages'
 import { policyReports } from '../http/policyReports'
 import { programs } from '../http/programs'
 import { queryLogin } from '../http/queryLogin'
-import { createRenderPages, type WidgetScript } from '../http/renderPages'
+import type { WidgetScript } from '../http/renderPages'
 import { reportFiles } from '../http/reportFiles'
 import { noStore, securityHeaders } from '../http/securityHeaders'
 import { securityText } from '../http/securityText'
 import { shedLoad } from '../http/shedLoad'
 import { staticFiles } from '../http/staticFiles'
-import { createTypedForms } from '../http/typedForms'
 import { accessLog } from '../process/logging'
 import { expectedHost, ownOrigins } from '../request/expectedHost'
-import { createReaderMark } from '../request/readerMark'
 import { requestId } from '../request/requestId'
 import { requestSize } from '../request/requestSize'
 import { sameOrigin } from '../request/sameOrigin'
-import { createSecretBox } from '../secrets/secretBox'
 import { sessions } from '../session/session'
-import { createSessionTokens } from '../session/sessionTokens'
-import { createVisits } from '../session/visits'
+import { createEntries } from './entries'
 import type { Parts } from './parts'
 
 export interface AppOptions {
@@ -55,34 +44,9 @@ export interface AppOptions {
 }
 
 export function createApp(parts: Parts, { script, clientFolder, development }: AppOptions): Express {
-  const { config, db, store, clock, audit, logger, upstreams, apis } = parts
-  const secretBox = createSecretBox(config.sessionSecrets)
-  const tokens = createSessionTokens(secretBox)
-  const isBesideAccounts = config.tokenServiceOrigin === config.upstreams['AccountService.svc']
-  const tokenService = createTokenService({ upstream: parts.auth, tokens, isBesideAccounts })
-  const originOf = (service: Service) => config.upstreams[service]
-  const hasAccountsElsewhere = originOf('AccountService.svc') !== undefined
-  const effects = createEffects({ store, hasAccountsElsewhere, clock, tokens, tokenService })
-  const gateway = createGateway({ upstreams, tokens, effects, originOf })
-  const callEndpoint = createEndpointGateway({ apis, gateway, tokens, tokenService })
-  const guard = createGuard({ gateway, audit })
-  const { support, isDemo, privacyAddress, secureCookies: isSecure } = config
-  const visits = createVisits({ secretBox: createSecretBox(config.sessionSecrets, 'visits'), clock, isSecure })
-  const markOf = createReaderMark(config.auditKey)
-  const typedForms = createTypedForms({
-    secretBox: createSecretBox(config.sessionSecrets, 'typed forms'),
-    clock,
-    markOf,
-  })
-  const render = createRenderPages({
-    gateway,
-    store,
-    clock,
-    support,
-    isDemo,
-    privacyAddress,
-    measuredOf: measuredOf(config),
-    markOf,
+  const { config, db, store, clock, audit, logger, apis } = parts
+  const { secureCookies: isSecure } = config
+  const { gateway, callEndpoint, guard, visits, markOf, typedForms, render } = createEntries(parts, {
     script,
     isDevelopment: development !== undefined,
   })
