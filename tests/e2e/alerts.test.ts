@@ -17,19 +17,23 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   ...changes,
 })
 
+/** The session of the customer, as their pages name it; all visits of this file have the same one. */
+let session: string | undefined
+
 /** The app selector with what an earlier page of the session left behind. */
 async function withMessages(list: Message[], toasts: Message[] = [], visit: Visit = {}): Promise<Page> {
   const page = await site.visit({ as: 'customer', ...visit })
+  if (!session) {
+    await page.goto('/app-selector')
+    session = await page.evaluate(() => document.body.dataset.signedIn)
+  }
+  // An address of the same origin that shows no page.
+  await page.goto('/healthz')
+  await page.evaluate(kept => sessionStorage.setItem('coilworks-messages', JSON.stringify(kept)), {
+    session,
+    value: { list, toasts, isBlinking: false },
+  })
   await page.goto('/app-selector')
-  await hydrated(page)
-  await page.evaluate(
-    value => {
-      const session = document.body.dataset.signedIn
-      sessionStorage.setItem('coilworks-messages', JSON.stringify({ session, value }))
-    },
-    { list, toasts, isBlinking: false },
-  )
-  await page.reload()
   await hydrated(page)
   return page
 }
