@@ -144,6 +144,7 @@ export interface CoilBase {
     faceVelocity?: number
     capacity?: number
     leavingDryBulb?: number
+    leavingWetBulb?: number
   }
   methods?: Methods
   /** `original`, the default: row by row; `v2025`: by segments along the tubes. */

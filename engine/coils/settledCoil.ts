@@ -97,8 +97,8 @@ function bestSurface(input: CoilInput, rate: Rate): Found {
     name: finSurface.describe(surface),
     input: withGeometry(input, { finSurface: surface }),
   })
-  const { capacity, leavingDryBulb } = input.limits ?? {}
-  const hasDuty = capacity !== undefined || leavingDryBulb !== undefined
+  const { capacity, leavingDryBulb, leavingWetBulb } = input.limits ?? {}
+  const hasDuty = [capacity, leavingDryBulb, leavingWetBulb].some(wanted => wanted !== undefined)
   const [first, next] = ranked(surfaces.map(named), hasDuty ? byPower : byCapacity, rate)
   return { input: first.input, notice: notice('geometry.finSurface', `${first.name} fins`, first, next) }
 }

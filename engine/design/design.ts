@@ -1,5 +1,6 @@
 /** A search for coils: its request and its result. SI units throughout. */
 import type { CoilGeometry, CoilInput, CoilRating, CoilRequest } from '../coils/coil'
+import type { ShownScale } from '../units/shownScale'
 
 /** A tube with its pattern in the fin plate [m]. */
 export type TubeLayout = Pick<
@@ -34,8 +35,8 @@ export interface DesignTarget {
 export interface DesignLimits {
   airPressureDrop?: number
   fluidPressureDrop?: number
-  /** Standard face velocity [m/s]. */
-  faceVelocity?: number
+  /** Standard face velocity [m/s], or that from which a coil that condenses may lose water to the air. */
+  faceVelocity?: number | 'carry-over'
   /** Velocity of the fluid in the tubes [m/s]. */
   leastFluidVelocity?: number
   mostFluidVelocity?: number
@@ -52,9 +53,20 @@ export interface DesignRequest {
   limits?: DesignLimits
   choices: DesignChoices
   rankBy?: DesignRank
+  /** The scales on which the reader sees the figures, so that they are judged as shown; every digit counts without. */
+  shown?: Partial<Record<JudgedQuantity, ShownScale>>
   /** Largest number of candidates and of near misses in the result; 50 and 10 where left out. */
   most?: number
 }
+
+/** The quantities of targets and limits. */
+export type JudgedQuantity =
+  | 'heatFlow'
+  | 'temperature'
+  | 'airPressureDrop'
+  | 'fluidPressureDrop'
+  | 'velocity'
+  | 'fluidVelocity'
 
 /** The figures by which a candidate is judged. */
 export interface CandidateFigures {
@@ -65,6 +77,8 @@ export interface CandidateFigures {
   airPressureDrop: number
   fluidPressureDrop: number
   faceVelocity: number
+  /** The limit of its face velocity [m/s]; absent where there is none. */
+  mostFaceVelocity?: number
   fluidVelocity: number
   dryWeight: number
   feeds: number

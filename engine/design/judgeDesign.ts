@@ -1,4 +1,6 @@
+import { mostFaceVelocity } from '../coils/checks/limits'
 import type { CoilInput, CoilRating } from '../coils/coil'
+import { isShownAbove, type ShownScale } from '../units/shownScale'
 import { costIndex } from './costIndex'
 import type { CandidateFigures, DesignRequest, Shortfall } from './design'
 import { overSurface } from './overSurface'
@@ -28,6 +30,7 @@ export function figuresOf(request: DesignRequest, input: CoilInput, rating: Coil
     airPressureDrop: air.pressureDrop,
     fluidPressureDrop: fluid.pressureDrop.total,
     faceVelocity: air.standardFaceVelocity,
+    ...faceLimit(request.limits?.faceVelocity, input, rating),
     fluidVelocity: fluid.tubeVelocity,
     dryWeight: construction.dryWeight,
     feeds: construction.feeds,
@@ -38,23 +41,38 @@ export function figuresOf(request: DesignRequest, input: CoilInput, rating: Coil
   return { ...figures, margin, overSurface: overSurface(input, rating, margin) }
 }
 
+function faceLimit(
+  limit: number | 'carry-over' | undefined,
+  { geometry }: CoilInput,
+  { wetFraction }: CoilRating,
+): Pick<CandidateFigures, 'mostFaceVelocity'> {
+  const most = limit === 'carry-over' ? mostFaceVelocity(undefined, geometry, wetFraction) : limit
+  return most === undefined ? {} : { mostFaceVelocity: most }
+}
+
 /**
  * Ratio of the reached value to the target, less one; temperatures are counted as change from the entering value. The
- * smallest margin is returned.
+ * smallest margin is returned; it is not negative where every target is reached as the reader sees it.
  */
 function marginOf(
-  { target }: DesignRequest,
+  { target, shown }: DesignRequest,
   figures: Omit<CandidateFigures, 'margin' | 'overSurface'>,
   entering: { dryBulb: number; wetBulb: number },
 ): number {
   const margins: number[] = []
-  if (target.capacity !== undefined) margins.push(figures.totalCapacity / target.capacity - 1)
-  if (target.leavingDryBulb !== undefined) {
-    margins.push((entering.dryBulb - figures.leavingDryBulb) / spanOf(entering.dryBulb, target.leavingDryBulb) - 1)
+  if (target.capacity !== undefined) {
+    const margin = figures.totalCapacity / target.capacity - 1
+    const isMissed = isShownAbove(target.capacity, figures.totalCapacity, shown?.heatFlow)
+    margins.push(isMissed ? margin : Math.max(0, margin))
   }
-  if (target.leavingWetBulb !== undefined) {
-    margins.push((entering.wetBulb - figures.leavingWetBulb) / spanOf(entering.wetBulb, target.leavingWetBulb) - 1)
+  const leaving = (from: number, reached: number, wanted: number | undefined) => {
+    if (wanted === undefined) return
+    const margin = (from - reached) / spanOf(from, wanted) - 1
+    const [above, below] = from > wanted ? [reached, wanted] : [wanted, reached]
+    margins.push(isShownAbove(above, below, shown?.temperature) ? margin : Math.max(0, margin))
   }
+  leaving(entering.dryBulb, figures.leavingDryBulb, target.leavingDryBulb)
+  leaving(entering.wetBulb, figures.leavingWetBulb, target.leavingWetBulb)
   return Math.min(...margins)
 }
 
@@ -75,16 +93,17 @@ function spanOf(entering: number, wanted: number): number {
  *
  * Source: definition.
  */
-export function shortfallsOf({ target, limits = {} }: DesignRequest, figures: CandidateFigures): Shortfall[] {
+export function shortfallsOf({ target, limits = {}, shown }: DesignRequest, figures: CandidateFigures): Shortfall[] {
   const shortfalls: Shortfall[] = []
   if (figures.margin < 0) shortfalls.push(missedTarget(target, figures))
-  const above = (of: Shortfall['of'], value: number, wanted: number | undefined) => {
-    if (wanted !== undefined && value > wanted) shortfalls.push({ of, value, wanted, by: value / wanted - 1 })
+  const above = (of: Shortfall['of'], value: number, wanted: number | undefined, scale: ShownScale | undefined) => {
+    if (wanted !== undefined && isShownAbove(value, wanted, scale))
+      shortfalls.push({ of, value, wanted, by: value / wanted - 1 })
   }
-  above('airPressureDrop', figures.airPressureDrop, limits.airPressureDrop)
-  above('fluidPressureDrop', figures.fluidPressureDrop, limits.fluidPressureDrop)
-  above('faceVelocity', figures.faceVelocity, limits.faceVelocity)
-  above('mostFluidVelocity', figures.fluidVelocity, limits.mostFluidVelocity)
+  above('airPressureDrop', figures.airPressureDrop, limits.airPressureDrop, shown?.airPressureDrop)
+  above('fluidPressureDrop', figures.fluidPressureDrop, limits.fluidPressureDrop, shown?.fluidPressureDrop)
+  above('faceVelocity', figures.faceVelocity, figures.mostFaceVelocity, shown?.velocity)
+  above('mostFluidVelocity', figures.fluidVelocity, limits.mostFluidVelocity, shown?.fluidVelocity)
   // Relative to the capacity and not to the margin, which may be zero.
   const excess = limits.excess ?? usualExcess
   if (figures.margin > excess) {
@@ -92,7 +111,7 @@ export function shortfallsOf({ target, limits = {} }: DesignRequest, figures: Ca
     shortfalls.push({ of: 'excess', value: figures.margin, wanted: excess, by })
   }
   const least = limits.leastFluidVelocity
-  if (least !== undefined && figures.fluidVelocity < least) {
+  if (least !== undefined && isShownAbove(least, figures.fluidVelocity, shown?.fluidVelocity)) {
     shortfalls.push({
       of: 'leastFluidVelocity',
       value: figures.fluidVelocity,

@@ -67,7 +67,7 @@ class FamilySearch {
     const last = finPitches.length - 1
     const densest = this.at(rows, last)
     if (densest === 'refused') return 'go on'
-    if (this.isBeyond(densest)) return 'enough'
+    if (this.isBeyond(densest, rows)) return 'enough'
     if (densest.figures.margin < 0) return 'go on'
     // Bisection for the widest fins that reach the target: every denser pitch does as well.
     let low = 0
@@ -86,12 +86,20 @@ class FamilySearch {
   }
 
   /** Whether no coil of as many or more rows can come near; only another face, or more circuits, could help. */
-  private isBeyond({ shortfalls }: Judged): boolean {
+  private isBeyond({ shortfalls }: Judged, rows: number): boolean {
     const { finnedHeight, finnedLength } = this.request.choices
     const isFaceTried = (finnedHeight ?? finnedLength) !== undefined
     return shortfalls.some(
-      ({ of, by }) => (of === 'faceVelocity' && isFaceTried) || (of === 'fluidPressureDrop' && by > farBeyond),
+      ({ of, by }) =>
+        (of === 'faceVelocity' && isFaceTried && this.isTooFast(rows)) ||
+        (of === 'fluidPressureDrop' && by > farBeyond),
     )
+  }
+
+  /** Whether the air is too fast for the widest fins too, which carry over last. */
+  private isTooFast(rows: number): boolean {
+    const widest = this.at(rows, 0)
+    return widest !== 'refused' && widest.shortfalls.some(({ of }) => of === 'faceVelocity')
   }
 
   private at(rows: number, index: number): Judged | 'refused' {

@@ -77,6 +77,7 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
       faceVelocity: maybeNumber,
       capacity: maybeNumber,
       leavingDryBulb: maybeNumber,
+      leavingWetBulb: maybeNumber,
     },
   },
   methods: {

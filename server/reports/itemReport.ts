@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { calendarDate } from '../../shared/display/calendarDate'
 import { readerOf } from '../../shared/display/formatQuantity'
+import { noticesAsShown } from '../../shared/tools/notices/asShown'
 import { byGravity } from '../../shared/tools/notices/noticeOrder'
 import type { ItemDocument } from '../../shared/tools/project'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
@@ -94,7 +95,7 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
     date: calendarDate(date.toISOString()),
     engine: paper.engineOf(rating),
     keyResults: paper.keyResults(rating, input, reader),
-    notices: byGravity(rating.warnings).map(warning => ({
+    notices: byGravity(noticesAsShown(rating.warnings, reader)).map(warning => ({
       severity: warning.severity,
       ...paper.noticeText(warning, reader),
     })),

@@ -46,7 +46,7 @@ export const coilSearch = z.strictObject({
     .strictObject({
       airPressureDrop: n.positive().optional(),
       fluidPressureDrop: n.positive().optional(),
-      faceVelocity: n.positive().optional(),
+      faceVelocity: z.union([n.positive(), z.literal('carry-over')]).optional(),
       leastFluidVelocity: n.positive().optional(),
       mostFluidVelocity: n.positive().optional(),
       excess: n.min(0).max(10).optional(),
@@ -55,6 +55,8 @@ export const coilSearch = z.strictObject({
   choices: designChoices,
   rankBy: z.enum(designRanks).optional(),
   most: z.int().min(1).max(mostCandidates).optional(),
+  /** The reader's units: figures are then judged with the digits that the reader sees. */
+  system: z.enum(['IP', 'SI']).optional(),
 })
 
 export type CoilSearch = z.infer<typeof coilSearch>
@@ -67,6 +69,7 @@ const figures = z.object({
   airPressureDrop: n,
   fluidPressureDrop: n,
   faceVelocity: n,
+  mostFaceVelocity: n.optional(),
   fluidVelocity: n,
   dryWeight: n,
   feeds: n,

@@ -1,5 +1,6 @@
+import { isShownAbove, type ShownScale } from '../../engine/units/shownScale'
 import { formatNumber } from './formatNumber'
-import { type Quantity, shownValue, systemUnit, type UnitSystem, unitDecimals, unitLabel } from './units'
+import { type Quantity, shownValue, siValue, systemUnit, type UnitSystem, unitDecimals, unitLabel } from './units'
 
 /** The number of an SI value in `unit`, with the decimals that the engine supports in it. */
 export function formatQuantity(value: number, quantity: Quantity, unit: string): string {
@@ -14,6 +15,15 @@ export interface Reader {
   label: (quantity: Quantity) => string
   /** The number with its unit: `600 ft/min`. */
   full: (value: number, quantity: Quantity) => string
+  /** Whether a value is above a limit, both with the digits that the reader sees: 55.0 is not above 55.0. */
+  isAbove: (value: number, limit: number, quantity: Quantity) => boolean
+}
+
+/** The zero and the last digit of a quantity as the reader sees it, in SI. */
+export function shownScale(quantity: Quantity, system: UnitSystem): ShownScale {
+  const unit = systemUnit(quantity, system)
+  const zero = siValue(0, quantity, unit)
+  return { zero, step: siValue(10 ** -unitDecimals(quantity, unit), quantity, unit) - zero }
 }
 
 /**
@@ -32,5 +42,11 @@ export function readerOf(system: UnitSystem): Reader {
   const number = (value: number, quantity: Quantity) =>
     formatNumber(readersValue(value, quantity, system), unitDecimals(quantity, systemUnit(quantity, system)))
   const label = (quantity: Quantity) => unitLabel(quantity, systemUnit(quantity, system))
-  return { system, number, label, full: (value, quantity) => `${number(value, quantity)} ${label(quantity)}` }
+  return {
+    system,
+    number,
+    label,
+    full: (value, quantity) => `${number(value, quantity)} ${label(quantity)}`,
+    isAbove: (value, limit, quantity) => isShownAbove(value, limit, shownScale(quantity, system)),
+  }
 }

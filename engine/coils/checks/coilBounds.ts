@@ -96,6 +96,7 @@ export const coilBounds = {
   'limits.fluidPressureDrop': { min: 1, max: 5_000_000, quantity: 'fluidPressureDrop' },
   'limits.faceVelocity': { min: 0.01, max: 30, quantity: 'velocity' },
   'limits.leavingDryBulb': { min: 233.15, max: 423.15, quantity: 'temperature' },
+  'limits.leavingWetBulb': { min: 233.15, max: 423.15, quantity: 'temperature' },
   'limits.capacity': { min: 0, max: 1e9, quantity: 'heatFlow' },
 } as const satisfies Readonly<Record<string, CoilBound>>
 

@@ -66,6 +66,26 @@ export function carryOverVelocity(
 }
 
 /**
+ * Largest standard face velocity of a coil.
+ *
+ * @param own          the limit that was set [m/s]; undefined where none was
+ * @param geometry     fin surface, fin material, fin pitch [m], coating
+ * @param wetFraction  share of the surface that is wet [-]
+ * @returns velocity [m/s]: the own limit, else that of carry-over for a coil that condenses; undefined without a limit
+ *
+ * Valid as `carryOverVelocity`.
+ *
+ * Source: definition.
+ */
+export function mostFaceVelocity(
+  own: number | undefined,
+  geometry: Parameters<typeof carryOverVelocity>[0],
+  wetFraction: number,
+): number | undefined {
+  return own ?? (wetFraction > 0 ? carryOverVelocity(geometry) : undefined)
+}
+
+/**
  * Whether condensate spreads as a film on the fins.
  *
  * @param geometry  fin material, coating

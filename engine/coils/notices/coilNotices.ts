@@ -85,19 +85,30 @@ function dutyNotices({ model, rating }: Rated): Warning[] {
       quantity: 'heatFlow',
     })
   }
-  return [...warnings, ...leavingNotices(application, rating.air.leaving.dryBulb, limits?.leavingDryBulb)]
+  const { dryBulb, wetBulb } = rating.air.leaving
+  return [
+    ...warnings,
+    ...leavingNotices(application, 'dry bulb', dryBulb, limits?.leavingDryBulb),
+    ...leavingNotices(application, 'wet bulb', wetBulb, limits?.leavingWetBulb),
+  ]
 }
 
 /** Notices of air that leaves a cooling coil warmer than wanted, or a heating coil colder. Temperatures [K]. */
-function leavingNotices(application: 'Cooling' | 'Heating', found: number, wanted: number | undefined): Warning[] {
+function leavingNotices(
+  application: 'Cooling' | 'Heating',
+  bulb: 'dry bulb' | 'wet bulb',
+  found: number,
+  wanted: number | undefined,
+): Warning[] {
   if (wanted === undefined) return []
   const isCooled = application === 'Cooling'
   if (isCooled ? found <= wanted : found >= wanted) return []
+  const name = bulb === 'dry bulb' ? 'LEAVING_AIR' : 'LEAVING_WET_BULB'
   return [
     {
-      code: isCooled ? 'LEAVING_AIR_HIGH' : 'LEAVING_AIR_LOW',
+      code: `${name}_${isCooled ? 'HIGH' : 'LOW'}`,
       severity: 'warning',
-      message: `${celsius(found)} leaving air is ${isCooled ? 'above' : 'below'} the required ${celsius(wanted)}.`,
+      message: `${celsius(found)} leaving ${bulb === 'dry bulb' ? 'air' : bulb} is ${isCooled ? 'above' : 'below'} the required ${celsius(wanted)}.`,
       input: 'geometry.rows',
       value: found,
       limits: isCooled ? [0, wanted] : [wanted, Number.MAX_VALUE],

@@ -33,7 +33,7 @@ export const schedule: readonly ScheduleColumn<CoilContent>[] = [
       const { dryBulb, wetBulb } = rating.air.leaving
       return {
         text: `${reader.number(dryBulb, 'temperature')} / ${reader.number(wetBulb, 'temperature')}`,
-        isMissed: isMissed(judgeLeaving(dryBulb, input, reader)),
+        isMissed: isMissed(judgeLeaving(rating.air.leaving, input, reader)),
       }
     },
   },

@@ -34,6 +34,7 @@ export const workbookColumns: readonly WorkbookColumn<CoilContent>[] = [
   given('Engine', 10, ({ rating }) => rating.engineVersion),
   figure('Required capacity', 'heatFlow', ({ input }) => input.limits?.capacity),
   figure('Required leaving dry bulb', 'temperature', ({ input }) => input.limits?.leavingDryBulb),
+  figure('Required leaving wet bulb', 'temperature', ({ input }) => input.limits?.leavingWetBulb),
   figure('Total capacity', 'heatFlow', ({ rating }) => rating.totalCapacity),
   figure('Sensible capacity', 'heatFlow', ({ rating }) => rating.sensibleCapacity),
   figure('Entering dry bulb', 'temperature', ({ rating }) => rating.air.entering.dryBulb),

@@ -6,11 +6,13 @@ import type { DesignChoices, DesignRequest } from '../../../engine/design/design
 import { type CoilSearch, coilSearchAnswer } from '../../../shared/coils/coilSearch'
 import { type CoilInput, projectDocument } from '../../../shared/coils/document/coilDocument'
 import { resultsOf, type SnapshotResults } from '../../../shared/coils/document/coilSnapshot'
+import { changesPhase } from '../../../shared/coils/document/coilTypes'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
-import { readerOf } from '../../../shared/display/formatQuantity'
+import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
+import type { Quantity, UnitSystem } from '../../../shared/display/units'
 import { tools } from '../../../shared/tools/tools'
 import type { ToolDefinition } from '../tools/toolDefinition'
 
@@ -58,12 +60,26 @@ export const coilTool: ToolDefinition<
   },
 }
 
+/** The quantities of targets and limits with the digits that the reader sees. */
+function shownScales(coil: CoilInput, system: UnitSystem): DesignRequest['shown'] {
+  const scale = (quantity: Quantity) => shownScale(quantity, system)
+  return {
+    heatFlow: scale('heatFlow'),
+    temperature: scale('temperature'),
+    airPressureDrop: scale('airPressureDrop'),
+    fluidPressureDrop: scale(changesPhase(coil) ? 'vaporPressureDrop' : 'fluidPressureDrop'),
+    velocity: scale('velocity'),
+    fluidVelocity: scale('fluidVelocity'),
+  }
+}
+
 /** Inputs that are to be optimized become the choices of the catalogue. */
-function requestOf({ choices, ...search }: CoilSearch): DesignRequest {
+function requestOf({ choices, system, ...search }: CoilSearch): DesignRequest {
   const catalogue: DesignChoices = catalogueFor(search.coil.geometry)
   const expanded = Object.entries(choices).map(([name, value]) => [
     name,
     value === 'optimize' ? catalogue[name as keyof DesignChoices] : value,
   ])
-  return { ...search, choices: Object.fromEntries(expanded) }
+  const request = { ...search, choices: Object.fromEntries(expanded) }
+  return system ? { ...request, shown: shownScales(search.coil, system) } : request
 }

@@ -90,6 +90,7 @@ export const coilLimits = z
     faceVelocity: quantity,
     capacity: quantity,
     leavingDryBulb: quantity,
+    leavingWetBulb: quantity,
   })
   .partial()
   .optional()

@@ -8,6 +8,7 @@ import { coilProjects } from './project'
 const inch = 0.0254
 const foot = 12 * inch
 const cubicFeetPerMinute = foot ** 3 / 60
+const feetPerMinute = foot / 60
 const gallonsPerMinute = (231 * inch ** 3) / 60
 const inchesOfWater = 249.08891
 const feetOfWater = 12 * inchesOfWater
@@ -47,7 +48,13 @@ export const coolingExample: FluidCoil = {
     circuiting: 1,
     hand: 'Right',
   },
-  limits: { airPressureDrop: 1.25 * inchesOfWater, fluidPressureDrop: 15 * feetOfWater, capacity: 340 * mbh },
+  // The face velocity is allowed above carry-over, as behind a droplet eliminator; a notice says so.
+  limits: {
+    airPressureDrop: 1.25 * inchesOfWater,
+    fluidPressureDrop: 15 * feetOfWater,
+    faceVelocity: 600 * feetPerMinute,
+    capacity: 340 * mbh,
+  },
 }
 
 /** The same casing with hot water: two rows instead of the cooling coil's six. */

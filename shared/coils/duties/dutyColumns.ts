@@ -22,6 +22,7 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   'fluid.given.value leaving-temperature': ['lwt', 'lft', 'leaving water', 'leaving fluid', 'leaving temperature'],
   'limits.capacity': ['capacity', 'duty', 'load', 'total load', 'mbh', 'required', 'total mbh', 'total'],
   'limits.leavingDryBulb': ['lat', 'lat db', 'ldb', 'lvg db', 'leaving air', 'leaving db', 'leaving air db'],
+  'limits.leavingWetBulb': ['lat wb', 'lwb', 'lvg wb', 'leaving wb', 'leaving air wb'],
   'limits.airPressureDrop': ['max apd', 'max air pd', 'max air pressure drop'],
   'limits.fluidPressureDrop': ['max wpd', 'max fluid pd', 'max fluid pressure drop'],
   'limits.faceVelocity': ['max fv', 'max face velocity'],

@@ -72,7 +72,7 @@ export function phaseFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
 }
 
 /** The quantity of the pressure drop in the tubes, which sets its unit: feet of water are for liquids only. */
-export function tubeDropQuantity({ fluid }: CoilRating): 'fluidPressureDrop' | 'vaporPressureDrop' {
+export function tubeDropQuantity({ fluid }: Pick<CoilRating, 'fluid'>): 'fluidPressureDrop' | 'vaporPressureDrop' {
   return fluid.phaseChange ? 'vaporPressureDrop' : 'fluidPressureDrop'
 }
 

@@ -1,9 +1,11 @@
-/** The summary of a rating for lists of coils: capacity, pressure drops, and notices. */
+/** The summary of a rating for lists of coils: capacity, pressure drops, notices, and what the rating chose. */
 import type { z } from 'zod'
 import { coilRating } from '../coilRating'
 
 export const coilSummary = coilRating.pick({
   engineVersion: true,
+  coilType: true,
+  chosen: true,
   totalCapacity: true,
   sensibleCapacity: true,
   air: true,

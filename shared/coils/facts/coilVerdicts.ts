@@ -1,52 +1,63 @@
 /** Results against their limits, as words with a verdict. */
 
-import { carryOverVelocity } from '../../../engine/coils/checks/limits'
+import { mostFaceVelocity } from '../../../engine/coils/checks/limits'
 import type { CoilRating } from '../../../engine/coils/coil'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import { formatChange } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
+import type { Verdict } from '../../tools/results/keyResult'
 import type { CoilInput } from '../document/coilDocument'
-
-/** How a result compares with its limit. */
-export type Verdict = 'ok' | 'warn' | 'err'
 
 interface Judged {
   verdict?: Verdict
   text: string
 }
 
-export function judgeCapacity(capacity: number, required: number | undefined, { number }: Reader): Judged {
+export function judgeCapacity(capacity: number, required: number | undefined, { number, isAbove }: Reader): Judged {
   if (!required) return { text: 'none required' }
+  const isMet = !isAbove(required, capacity, 'heatFlow')
   const margin = capacity / required - 1
-  const percent = `${formatChange(margin * 100, 1)} %`
+  const percent = `${formatChange((isMet ? Math.max(0, margin) : margin) * 100, 1)} %`
   const wanted = number(required, 'heatFlow').replace(/\.0+$/, '')
-  const isMet = capacity >= required
   return {
     verdict: isMet ? 'ok' : 'err',
     text: `${percent} ${isMet ? 'over' : 'under'} ${wanted}`,
   }
 }
 
-export function judgeMax(value: number, max: number | undefined, quantity: Quantity, { number }: Reader): Judged {
+export function judgeMax(value: number, max: number | undefined, quantity: Quantity, reader: Reader): Judged {
   if (max === undefined) return { text: 'no limit' }
-  const isOver = value > max
-  return { verdict: isOver ? 'err' : 'ok', text: `${isOver ? 'over ' : ''}max ${number(max, quantity)}` }
+  const isOver = reader.isAbove(value, max, quantity)
+  return { verdict: isOver ? 'err' : 'ok', text: `${isOver ? 'over ' : ''}max ${reader.number(max, quantity)}` }
 }
 
 /** Against the reader's own limit, or that of a wet coil, above which the air carries water over: a warning only. */
-export function judgeFaceVelocity(rating: CoilRating, input: CoilInput, reader: Reader): Judged {
-  const velocity = rating.air.standardFaceVelocity
+export function judgeFaceVelocity(
+  rating: Pick<CoilRating, 'air' | 'chosen' | 'wetFraction'>,
+  input: CoilInput,
+  reader: Reader,
+): Judged {
+  const { standardFaceVelocity } = rating.air
   const own = input.limits?.faceVelocity
-  if (own !== undefined || rating.wetFraction <= 0) return judgeMax(velocity, own, 'velocity', reader)
-  const judged = judgeMax(velocity, carryOverVelocity(ratedCoil(input, rating.chosen).geometry), 'velocity', reader)
-  return { ...judged, verdict: judged.verdict === 'err' ? 'warn' : 'ok' }
+  const most = mostFaceVelocity(own, ratedCoil(input, rating.chosen).geometry, rating.wetFraction)
+  const judged = judgeMax(standardFaceVelocity, most, 'velocity', reader)
+  return own === undefined && judged.verdict === 'err' ? { ...judged, verdict: 'warn' } : judged
 }
 
-/** The leaving air against its required temperature: in cooling, colder air is good enough. */
-export function judgeLeaving(dryBulb: number, { application, limits }: CoilInput, { number }: Reader): Partial<Judged> {
-  const wanted = limits?.leavingDryBulb
-  if (wanted === undefined) return {}
-  const isMet = application === 'Cooling' ? dryBulb <= wanted : dryBulb >= wanted
-  return { verdict: isMet ? 'ok' : 'err', text: `${isMet ? 'wanted' : 'misses'} ${number(wanted, 'temperature')}` }
+/** The leaving air against its required dry and wet bulb: in cooling, colder air is good enough. */
+export function judgeLeaving(
+  leaving: { dryBulb: number; wetBulb: number },
+  { application, limits = {} }: CoilInput,
+  { number, isAbove }: Reader,
+): Partial<Judged> {
+  const { leavingDryBulb, leavingWetBulb } = limits
+  if (leavingDryBulb === undefined && leavingWetBulb === undefined) return {}
+  const isMet = (reached: number, wanted: number | undefined) =>
+    wanted === undefined ||
+    !(application === 'Cooling' ? isAbove(reached, wanted, 'temperature') : isAbove(wanted, reached, 'temperature'))
+  const isReached = isMet(leaving.dryBulb, leavingDryBulb) && isMet(leaving.wetBulb, leavingWetBulb)
+  const wanted = [leavingDryBulb, leavingWetBulb].map(each => (each === undefined ? '–' : number(each, 'temperature')))
+  const text = leavingWetBulb === undefined ? wanted[0] : wanted.join(' / ')
+  return { verdict: isReached ? 'ok' : 'err', text: `${isReached ? 'wanted' : 'misses'} ${text}` }
 }

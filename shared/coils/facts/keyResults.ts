@@ -2,22 +2,11 @@
 import type { Band, CoilRating } from '../../../engine/coils/coil'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
+import type { KeyResult } from '../../tools/results/keyResult'
 import type { CoilInput } from '../document/coilDocument'
 import { tubeDropQuantity } from './coilFacts'
-import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax, type Verdict } from './coilVerdicts'
-
-export interface KeyResult {
-  label: string
-  value: string
-  unit: string
-  verdict?: Verdict
-  /** The limit, or the value that the number is compared with. */
-  text: string
-  /** The uncertainty of the value, such as `±6 %`. */
-  band?: string
-  /** Selects the methods behind the number: texts contained in their purpose. */
-  purposes: readonly string[]
-}
+import type { CoilSummary } from './coilSummary'
+import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax } from './coilVerdicts'
 
 const heat = ['heat transfer', 'boiling', 'condensing'] as const
 
@@ -27,7 +16,12 @@ function bandText(value: number, band: Band | undefined): string | undefined {
   return `±${formatNumber((50 * (band.high - band.low)) / Math.abs(value), 0)} %`
 }
 
-export function keyResults(rating: CoilRating, input: CoilInput, reader: Reader): KeyResult[] {
+/** The key results of a rating, or of its summary, which has no uncertainty. */
+export function keyResults(
+  rating: CoilSummary & Pick<CoilRating, 'uncertainty'>,
+  input: CoilInput,
+  reader: Reader,
+): KeyResult[] {
   const { number, label } = reader
   const { air, fluid } = rating
   const temperatures = ({ dryBulb, wetBulb }: { dryBulb: number; wetBulb: number }) =>
@@ -36,7 +30,7 @@ export function keyResults(rating: CoilRating, input: CoilInput, reader: Reader)
   const drop = fluid.pressureDrop.total
   const dropQuantity = tubeDropQuantity(rating)
   const bands = rating.uncertainty
-  const leaving = judgeLeaving(air.leaving.dryBulb, input, reader)
+  const leaving = judgeLeaving(air.leaving, input, reader)
   const all: (KeyResult | false)[] = [
     hasDuty && {
       label: 'Total capacity',

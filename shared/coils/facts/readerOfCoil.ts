@@ -13,5 +13,6 @@ export function readerOfCoil(reader: Reader, input: CoilInput): Reader {
     number: (value, quantity) => reader.number(value, ofVapours(quantity)),
     label: quantity => reader.label(ofVapours(quantity)),
     full: (value, quantity) => reader.full(value, ofVapours(quantity)),
+    isAbove: (value, limit, quantity) => reader.isAbove(value, limit, ofVapours(quantity)),
   }
 }

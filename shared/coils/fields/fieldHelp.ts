@@ -72,6 +72,7 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
     'The most that the coil may cost the pump or the compressor. It is compared with the result and changes nothing.',
   'limits.capacity': 'The heat that is asked of the coil. The result says how far above or below it is.',
   'limits.leavingDryBulb': 'The temperature at which the air shall leave. The result says whether it does.',
+  'limits.leavingWetBulb': 'The wet bulb at which the air shall leave. The result says whether it does.',
 
   'geometry.finnedHeight': 'Of the finned block across the tubes; the tube pitch should divide it.',
   'geometry.finnedLength': 'Of the finned block along the tubes, between the end plates.',

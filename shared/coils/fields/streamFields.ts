@@ -116,4 +116,5 @@ export const fluidEntries = {
 
   'limits.capacity': required.optional('Total capacity', 'heatFlow', input => !isBare(input)),
   'limits.leavingDryBulb': required.optional('Leaving dry bulb', 'temperature', input => !isBare(input)),
+  'limits.leavingWetBulb': required.optional('Leaving wet bulb', 'temperature', input => !isBare(input)),
 } satisfies Entries

@@ -19,6 +19,8 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   DUTY_SIGN: ['Heat flows the wrong way', 'The fluid enters at {value}. Change its temperature or the application.'],
   CAPACITY_LOW: ['Capacity {value}', 'Below the required {min}. Add rows, fins or flow.'],
   LEAVING_AIR_HIGH: ['Air leaves at {value}', 'Above the required {max}. Add rows, fins or flow.'],
+  LEAVING_WET_BULB_HIGH: ['Air leaves at {value} wet bulb', 'Above the required {max}. Add rows, fins or flow.'],
+  LEAVING_WET_BULB_LOW: ['Air leaves at {value} wet bulb', 'Below the required {min}. Add rows, fins or flow.'],
   LEAVING_AIR_LOW: ['Air leaves at {value}', 'Below the required {min}. Add rows, fins or flow.'],
   FACE_VEL_LOW: ['Face velocity {value}', 'Below {min}. Air may spread unevenly: choose a smaller face or more air.'],
   FACE_VEL_HIGH: ['Face velocity {value}', 'Above {max}. Choose a larger face or less air.'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { designCatalogue, designCoils, rateCoil } from '../../../engine'
+import { carryOverVelocity } from '../../../engine/coils/checks/limits'
 import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
 import type { CandidateFigures, DesignRequest } from '../../../engine/design/design'
 import { designFamilies } from '../../../engine/design/designFamilies'
@@ -118,6 +119,35 @@ describe('a search for coils', () => {
     )
     expect(times).toEqual([...times].sort((one, other) => one - other))
     expect(strict.nearMisses.some(({ shortfalls }) => shortfalls.some(({ of }) => of === 'capacity'))).toBe(true)
+  })
+
+  it('counts carry-over as a limit where it is asked to, by the fins of each coil, and misses no coil by it', () => {
+    const faces = [30, 36, 42].map(height => height * inch)
+    const wet: DesignRequest = {
+      ...request,
+      limits: { ...request.limits, faceVelocity: 'carry-over' },
+      choices: { ...request.choices, circuiting: [1], finnedHeight: faces },
+    }
+    const found = designCoils(wet)
+    expect(found.found).toBe(byExhaustion(wet).length)
+    expect(found.found).toBeGreaterThan(0)
+    expect(found.found).toBeLessThan(byExhaustion({ ...wet, limits: request.limits! }).length)
+    for (const { geometry, figures } of found.candidates)
+      expect(figures.faceVelocity).toBeLessThanOrEqual(carryOverVelocity(geometry))
+  })
+
+  it('judges figures with the digits that the reader sees', () => {
+    const [first] = answer.candidates
+    const limits = { airPressureDrop: first!.figures.airPressureDrop - 0.4 }
+    const asked = { ...request, limits, target: { capacity: first!.figures.totalCapacity + 4 } }
+    const missed = (one: DesignRequest) => {
+      const input = { ...one.coil, geometry: first!.geometry } as FluidCoil
+      return shortfallsOf(one, figuresOf(one, input, rateCoil(input))).map(({ of }) => of)
+    }
+    expect(missed(asked).sort()).toEqual(['airPressureDrop', 'capacity'])
+    const zero = first!.figures.airPressureDrop - 0.45
+    const shown = { airPressureDrop: { zero, step: 1 }, heatFlow: { zero: asked.target.capacity - 40, step: 100 } }
+    expect(missed({ ...asked, shown })).toEqual([])
   })
 
   it('gives the same answer when asked again', () => {

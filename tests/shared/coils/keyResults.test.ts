@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
+import type { Warning } from '../../../engine/warnings'
 import { coolingExample, heatingExample } from '../../../shared/coils/document/exampleCoil'
 import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax } from '../../../shared/coils/facts/coilVerdicts'
 import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 
 const ip = readerOf('IP')
 const mbh = 293.07107017
@@ -30,12 +32,52 @@ describe('the temperature of the leaving air', () => {
     application,
     limits: { leavingDryBulb },
   })
+  const leaving = (dryBulb: number) => ({ dryBulb, wetBulb: dryBulb - 1 })
 
   it('is met by colder air of a coil that cools, by warmer air of one that heats', () => {
-    expect(judgeLeaving(285, wanted('Cooling', 286), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1' })
-    expect(judgeLeaving(287, wanted('Cooling', 286), ip)).toEqual({ verdict: 'err', text: 'misses 55.1' })
-    expect(judgeLeaving(287, wanted('Heating', 286), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1' })
-    expect(judgeLeaving(287, { ...coolingExample, limits: {} }, ip)).toEqual({})
+    expect(judgeLeaving(leaving(285), wanted('Cooling', 286), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1' })
+    expect(judgeLeaving(leaving(287), wanted('Cooling', 286), ip)).toEqual({ verdict: 'err', text: 'misses 55.1' })
+    expect(judgeLeaving(leaving(287), wanted('Heating', 286), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1' })
+    expect(judgeLeaving(leaving(287), { ...coolingExample, limits: {} }, ip)).toEqual({})
+  })
+
+  it('is met by its wet bulb too where that is required', () => {
+    const both = (leavingWetBulb: number) => ({ ...coolingExample, limits: { leavingDryBulb: 286, leavingWetBulb } })
+    expect(judgeLeaving(leaving(285), both(284), ip)).toEqual({ verdict: 'ok', text: 'wanted 55.1 / 51.5' })
+    expect(judgeLeaving(leaving(285), both(283), ip)).toEqual({ verdict: 'err', text: 'misses 55.1 / 49.7' })
+    const wetOnly = { ...coolingExample, limits: { leavingWetBulb: 283 } }
+    expect(judgeLeaving(leaving(285), wetOnly, ip)).toEqual({ verdict: 'err', text: 'misses – / 49.7' })
+  })
+})
+
+describe('a number that is shown as its limit', () => {
+  const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
+  const limit = fahrenheit(55)
+  const reached = fahrenheit(55.04)
+
+  it('meets it', () => {
+    const input = { ...coolingExample, limits: { leavingDryBulb: limit } }
+    expect(judgeLeaving({ dryBulb: reached, wetBulb: 280 }, input, ip)).toEqual({ verdict: 'ok', text: 'wanted 55.0' })
+    const above = { dryBulb: fahrenheit(55.06), wetBulb: 280 }
+    expect(judgeLeaving(above, input, ip)).toEqual({ verdict: 'err', text: 'misses 55.0' })
+    expect(judgeCapacity(379.96 * mbh, 380 * mbh, ip)).toEqual({ verdict: 'ok', text: '0.0 % over 380' })
+    expect(judgeMax(250.4, 250, 'airPressureDrop', readerOf('SI'))).toEqual({ verdict: 'ok', text: 'max 250' })
+  })
+
+  it('has no notice that it misses it', () => {
+    const notice = (value: number): Warning => ({
+      ...{
+        code: 'LEAVING_AIR_HIGH',
+        severity: 'warning',
+        message: '',
+        input: 'geometry.rows',
+        quantity: 'temperature',
+      },
+      value,
+      limits: [0, limit],
+    })
+    expect(noticesAsShown([notice(reached)], ip)).toEqual([])
+    expect(noticesAsShown([notice(fahrenheit(55.06))], ip)).toHaveLength(1)
   })
 })
 
@@ -43,7 +85,10 @@ describe('a face velocity', () => {
   const rating = rateCoil(coolingExample)
 
   it('of a wet coil without a limit is judged by carry-over, which warns and does not refuse', () => {
-    expect(judgeFaceVelocity(rating, coolingExample, ip)).toEqual({ verdict: 'warn', text: 'over max 550' })
+    expect(judgeFaceVelocity(rating, { ...coolingExample, limits: {} }, ip)).toEqual({
+      verdict: 'warn',
+      text: 'over max 550',
+    })
   })
 
   it('is judged by the limit that was given', () => {

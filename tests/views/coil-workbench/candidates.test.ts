@@ -54,13 +54,18 @@ describe('a pressure drop in the tubes', () => {
 })
 
 describe('a search', () => {
-  const asked = (limits: typeof coolingExample.limits) =>
-    searchOf({ ...coolingExample, limits }, { ...firstWish, targets: {} })
+  const asked = (limits: typeof coolingExample.limits) => searchOf({ ...coolingExample, limits }, firstWish, 'IP')
 
   it('must reach what the coil must, a capacity or the temperature of its leaving air', () => {
     expect(asked({ capacity: 1e5 })?.target).toEqual({ capacity: 1e5 })
     expect(asked({ leavingDryBulb: 286 })?.target).toEqual({ leavingDryBulb: 286 })
+    expect(asked({ leavingWetBulb: 285 })?.target).toEqual({ leavingWetBulb: 285 })
     expect(asked({})).toBeUndefined()
+  })
+
+  it('has the same limit of face velocity as the key figures: the own one, or that of carry-over', () => {
+    expect(asked({ capacity: 1e5 })?.limits).toEqual({ faceVelocity: 'carry-over' })
+    expect(asked({ capacity: 1e5, faceVelocity: 3 })?.limits).toEqual({ faceVelocity: 3 })
   })
 
   it('is no longer about a coil of which something else is required, but about any of its geometries', () => {

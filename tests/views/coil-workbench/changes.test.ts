@@ -18,7 +18,7 @@ const start = () => formOf(coilPageTool, newCoilDocument('IP'), 'IP')
 
 describe('what is required', () => {
   it('is a capacity or a leaving temperature, never one of them unseen', () => {
-    const byAir = withTyped(withRequired(start(), 'leavingDryBulb'), 'limits.leavingDryBulb', '55')
+    const byAir = withTyped(withRequired(start(), 'leavingAir'), 'limits.leavingDryBulb', '55')
     expect(byAir.input.limits).not.toHaveProperty('capacity')
     const byCapacity = withRequired(byAir, 'capacity')
     expect(byCapacity.input.limits).toEqual(start().input.limits)
@@ -27,20 +27,16 @@ describe('what is required', () => {
 
   it('gives back exactly what was typed', () => {
     const typed = withTyped(withTyped(start(), 'limits.capacity', '345.60'), 'limits.airPressureDrop', '1.1')
-    const there = withTyped(withRequired(typed, 'leavingDryBulb'), 'limits.leavingDryBulb', '55.00')
+    const there = withTyped(withRequired(typed, 'leavingAir'), 'limits.leavingDryBulb', '55.00')
     const back = withRequired(there, 'capacity')
     expect(textAt(back, 'limits.capacity')).toBe('345.60')
-    expect(textAt(withRequired(back, 'leavingDryBulb'), 'limits.leavingDryBulb')).toBe('55.00')
+    expect(textAt(withRequired(back, 'leavingAir'), 'limits.leavingDryBulb')).toBe('55.00')
   })
 
   it('is the one that the coil came with', () => {
     const { input } = start()
     const of = (limits: typeof input.limits) => givenRequired({ ...start(), input: { ...input, limits } })
-    expect([of({}), of({ capacity: 1e5 }), of({ leavingDryBulb: 286 })]).toEqual([
-      'capacity',
-      'capacity',
-      'leavingDryBulb',
-    ])
+    expect([of({}), of({ capacity: 1e5 }), of({ leavingDryBulb: 286 })]).toEqual(['capacity', 'capacity', 'leavingAir'])
     expect(of({ capacity: 1e5, leavingDryBulb: 286 })).toBe('capacity')
   })
 })

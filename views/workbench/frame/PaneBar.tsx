@@ -1,3 +1,4 @@
+import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 
@@ -12,9 +13,10 @@ const panes = [
 
 /** A phone shows one pane at a time; this bar at the bottom of the screen chooses it. */
 export function PaneBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
-  const { rated, parts } = useWorkbench()
+  const { rated, parts, reader } = useWorkbench()
   const offered = parts.Dock ? panes : panes.filter(([name]) => name !== 'figures')
-  const count = rated.rating?.warnings.filter(({ severity }) => severity !== 'info').length ?? 0
+  const notices = noticesAsShown(rated.rating?.warnings ?? [], reader)
+  const count = notices.filter(({ severity }) => severity !== 'info').length
   return (
     <nav className="cw-mnav" aria-label="Panes">
       {offered.map(([name, icon, label]) => (

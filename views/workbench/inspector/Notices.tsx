@@ -1,4 +1,5 @@
 import type { Warning } from '../../../engine/warnings'
+import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 import { byGravity, countWords, severityWords } from '../../../shared/tools/notices/noticeOrder'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { Badge } from '../../components/Badge'
@@ -14,7 +15,8 @@ const looks = {
 
 /** The engine's notices, the most severe first. */
 export function Notices({ rating }: { rating: AnyRating | null }) {
-  const warnings = byGravity(rating?.warnings ?? [])
+  const { reader } = useWorkbench()
+  const warnings = byGravity(noticesAsShown(rating?.warnings ?? [], reader))
   const has = (severity: Warning['severity']) => warnings.some(warning => warning.severity === severity)
   return (
     <section aria-labelledby="wb-notices">

@@ -15,12 +15,12 @@ interface SearchFormProps {
   setWish: SetWish
 }
 
-/** The form of a search: what it may vary, its targets beyond those of the inputs, start and stop. */
+/** The form of a search: what it may vary, its targets, start and stop. */
 export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
   const { form, rated } = useWorkbench()
   const { items } = form.tool.tool
   const [hasTried, setTried] = useState(false)
-  const asked = of.searchOf(form.input, wish)
+  const asked = of.searchOf(form.input, wish, form.system)
   const needsTarget = hasTried && !asked
   const isStale = rated.isWorking || rated.problems.length > 0 || rated.input !== form.input
   const isRunning = search.state === 'running'
@@ -46,7 +46,7 @@ export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
         ))}
       </div>
       <div className="wb-search-line">
-        {of.Targets && <of.Targets wish={wish} setWish={setWish} />}
+        {of.Targets && <of.Targets />}
         <label className="wb-search-rank">
           <span className="cw-xs cw-muted">Rank by</span>
           <select
@@ -73,7 +73,7 @@ export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
                   key={label}
                   type="button"
                   className="btn btn-outline-secondary btn-sm"
-                  onClick={() => rated.rating && search.start(searchOf(form.input, rated.rating, wish))}
+                  onClick={() => rated.rating && search.start(searchOf(form.input, rated.rating, wish, form.system))}
                   disabled={!rated.rating || isStale}
                   title={title}
                 >

@@ -1,12 +1,12 @@
 /** The parts that a tool brings to a search for items that meet a duty: its fields, its request, and its results. */
 import type { ComponentType } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
-import type { Quantity } from '../../../shared/display/units'
+import type { Quantity, UnitSystem } from '../../../shared/display/units'
 import type { AnyInput } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import type { Form } from '../tool'
 import type { CandidateColumn, CandidateRow, Sorting } from './candidates'
-import type { SearchWish, SetWish } from './useToolSearch'
+import type { SearchWish } from './useToolSearch'
 
 /** The counts in every answer: how many candidates were found, of how many considered. */
 export interface AnySearchAnswer {
@@ -18,7 +18,7 @@ export interface AnySearchAnswer {
 export interface OtherSearch<Input, Rating, Search> {
   label: string
   title: string
-  searchOf(input: Input, rating: Rating, wish: SearchWish): Search
+  searchOf(input: Input, rating: Rating, wish: SearchWish, system: UnitSystem): Search
 }
 
 /** A filter that shows only the rows with one text. */
@@ -38,10 +38,10 @@ export interface ToolSearch<
   varied: readonly { field: string; label: string }[]
   /** The possible rankings, each with the column that it sorts. */
   ranks: readonly { value: string; label: string; sorting: Sorting }[]
-  /** The fields of further targets, beside those of the inputs. */
-  Targets?: ComponentType<{ wish: SearchWish; setWish: SetWish }>
-  /** The search request; undefined if the inputs give no target. */
-  searchOf(input: Input, wish: SearchWish): Search | undefined
+  /** Fields of targets that the inputs do not always show. */
+  Targets?: ComponentType
+  /** The search request, judged with the digits that the reader sees; undefined if the inputs give no target. */
+  searchOf(input: Input, wish: SearchWish, system: UnitSystem): Search | undefined
   /** Says which target must be given first. */
   NothingWanted: ComponentType
   others: readonly OtherSearch<Input, Rating, Search>[]

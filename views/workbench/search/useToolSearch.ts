@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { type SearchStore, useSearch } from './useSearch'
 
-/** The reader's settings of a search: the fields it may vary, its further targets [SI], and the ranking. */
+/** The reader's settings of a search: the fields it may vary, and the ranking. */
 export interface SearchWish {
   varied: readonly string[]
-  targets: Readonly<Record<string, number | undefined>>
   rankBy: string
 }
 
@@ -17,11 +16,8 @@ export interface SearchState<Search = object, Answer = object> {
   store: SearchStore<Search, Answer>
 }
 
-export function useToolSearch<Search, Answer>(
-  item: string,
-  first: Omit<SearchWish, 'targets'>,
-): SearchState<Search, Answer> {
-  const [wish, setWish] = useState<SearchWish>({ ...first, targets: {} })
+export function useToolSearch<Search, Answer>(item: string, first: SearchWish): SearchState<Search, Answer> {
+  const [wish, setWish] = useState(first)
   return { wish, setWish, store: useSearch<Search, Answer>(item) }
 }
 

@@ -1,11 +1,10 @@
 import { withChosen } from '../../../workbench/form/form'
 import { TargetField } from '../../../workbench/search/TargetField'
-import type { SearchWish, SetWish } from '../../../workbench/search/useToolSearch'
 import { withRequired } from '../form/required'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** The leaving air that a search must reach beside the required capacity. */
-export function Targets({ wish, setWish }: { wish: SearchWish; setWish: SetWish }) {
+/** The leaving air that a search must reach, beside the required capacity. */
+export function Targets() {
   const { form, change } = useCoilWorkbench()
   return (
     <>
@@ -18,8 +17,8 @@ export function Targets({ wish, setWish }: { wish: SearchWish; setWish: SetWish 
       <TargetField
         label="Leaving WB"
         quantity="temperature"
-        value={wish.targets.leavingWetBulb}
-        onValue={leavingWetBulb => setWish({ ...wish, targets: { leavingWetBulb } })}
+        value={form.input.limits?.leavingWetBulb}
+        onValue={value => change(form => withChosen(form, 'limits.leavingWetBulb', value))}
       />
     </>
   )

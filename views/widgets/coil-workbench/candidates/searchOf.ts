@@ -3,6 +3,7 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignRank } from '../../../../engine/design/design'
 import type { CoilSearch } from '../../../../shared/coils/coilSearch'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import type { UnitSystem } from '../../../../shared/display/units'
 import type { Sorting } from '../../../workbench/search/candidates'
 import type { SearchWish } from '../../../workbench/search/useToolSearch'
 
@@ -23,10 +24,16 @@ const replacementAllowance = 1.1
  * The search for a replacement of the coil in the form, such as one measured in an old building: with the same duty,
  * face and fin surface and little more pressure drop, but with the tubes, rows, fins and circuits of today's products.
  */
-export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: SearchWish): CoilSearch {
+export function replacementOf(
+  input: CoilInput,
+  rating: CoilRating,
+  { rankBy }: SearchWish,
+  system: UnitSystem,
+): CoilSearch {
   return {
     coil: input,
     target: { capacity: rating.totalCapacity },
+    // No limit of the face velocity: the face is that of the casing in the building.
     limits: {
       airPressureDrop: rating.air.pressureDrop * replacementAllowance,
       fluidPressureDrop: rating.fluid.pressureDrop.total * replacementAllowance,
@@ -40,14 +47,14 @@ export function replacementOf(input: CoilInput, rating: CoilRating, { rankBy }: 
     },
     rankBy: rankBy as DesignRank,
     most: 200,
+    system,
   }
 }
 
 /** The search request; undefined without a required capacity or leaving temperature. */
-export function searchOf(input: CoilInput, wish: SearchWish): CoilSearch | undefined {
-  const { varied, rankBy, targets } = wish
-  const { leavingWetBulb } = targets
-  const { capacity, leavingDryBulb, airPressureDrop, fluidPressureDrop, faceVelocity } = input.limits ?? {}
+export function searchOf(input: CoilInput, { varied, rankBy }: SearchWish, system: UnitSystem): CoilSearch | undefined {
+  const { capacity, leavingDryBulb, leavingWetBulb, ...limits } = input.limits ?? {}
+  const { airPressureDrop, fluidPressureDrop, faceVelocity = 'carry-over' as const } = limits
   if (capacity === undefined && leavingDryBulb === undefined && leavingWetBulb === undefined) return undefined
   return {
     coil: input,
@@ -56,6 +63,7 @@ export function searchOf(input: CoilInput, wish: SearchWish): CoilSearch | undef
     choices: Object.fromEntries(varied.map(field => [field, 'optimize' as const])),
     rankBy: rankBy as DesignRank,
     most: 200,
+    system,
   }
 }
 

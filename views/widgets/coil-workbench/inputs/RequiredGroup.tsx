@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { UnitSystem } from '../../../../shared/display/units'
+import { valueAt } from '../../../../shared/tools/fields/paths'
 import { unitAt, withUnit } from '../../../workbench/form/form'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { NumberField } from '../../../workbench/inputs/NumberField'
 import { Segments } from '../../../workbench/inputs/Segments'
-import { chosenRequired, givenRequired, withRequired } from '../form/required'
+import { chosenRequired, givenRequired, requiredPaths, withRequired } from '../form/required'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
 const ways = [
@@ -16,34 +17,38 @@ const ways = [
 const units: Readonly<Record<string, string>> = { BTU_HR: 'MBH', KW: 'kW' }
 const usual: Readonly<Record<UnitSystem, string>> = { IP: 'BTU_HR', SI: 'KW' }
 
-/** The required performance: a capacity, or a leaving air temperature. A document with both shows both. */
+/** The required performance: a capacity, or the leaving air. A document with both shows both. */
 export function RequiredGroup() {
   const { form, change } = useCoilWorkbench()
   // Fixed when the coil is opened, so that a field that is emptied to type a new value does not disappear.
   const [given] = useState(() => givenRequired(form))
   const required = chosenRequired(form) ?? given
-  const other = required === 'capacity' ? 'leavingDryBulb' : 'capacity'
+  const [first, ...more] = requiredPaths[required]
+  const isGiven = (path: string) => valueAt(form.input, path) !== undefined
+  const others = requiredPaths[required === 'capacity' ? 'leavingAir' : 'capacity'].filter(isGiven)
   const unit = unitAt(form, 'limits.capacity')
   const byUnit = Object.entries(units).find(([, each]) => each === unit)?.[0] ?? usual[form.system]
   const toggle = (
     <Segments
       label="Required by capacity or by leaving air temperature"
-      value={required === 'leavingDryBulb' ? 'LEAVING_AIR' : byUnit}
+      value={required === 'leavingAir' ? 'LEAVING_AIR' : byUnit}
       choices={ways}
       onChoose={way => {
         const chosen = units[way]
         change(form =>
           chosen
             ? withUnit(withRequired(form, 'capacity'), 'limits.capacity', chosen)
-            : withRequired(form, 'leavingDryBulb'),
+            : withRequired(form, 'leavingAir'),
         )
       }}
     />
   )
   return (
     <InputGroup id="required" title="Required" icon="target">
-      <NumberField path={`limits.${required}`} lead={toggle} />
-      {form.input.limits?.[other] !== undefined && <NumberField path={`limits.${other}`} />}
+      <NumberField path={first} lead={toggle} />
+      {[...more, ...others].map(path => (
+        <NumberField key={path} path={path} />
+      ))}
     </InputGroup>
   )
 }

@@ -7,6 +7,7 @@ import { judgeCapacity, judgeLeaving, judgeMax } from '../../../../shared/coils/
 import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/coils/facts/fluidDropInList'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
+import { noticesAsShown } from '../../../../shared/tools/notices/asShown'
 import type { Verdict } from '../../../../shared/tools/results/keyResult'
 import { Icon } from '../../../components/Icon'
 import type { ListColumns } from '../../../workbench/parts'
@@ -38,11 +39,11 @@ function Figures({ input, rating, reader }: FiguresProps) {
   const required = limits?.capacity
   const margin = required ? (rating.totalCapacity / required - 1) * 100 : undefined
   const capacity = judgeCapacity(rating.totalCapacity, required, reader)
-  const leaving = judgeLeaving(air.leaving.dryBulb, input, reader)
+  const leaving = judgeLeaving(air.leaving, input, reader)
   const airDrop = judgeMax(air.pressureDrop, limits?.airPressureDrop, 'airPressureDrop', reader)
   const fluidDrop = fluidDropInList(fluid.pressureDrop.total, input, reader)
   const ofFluid = judgeMax(fluid.pressureDrop.total, limits?.fluidPressureDrop, 'fluidPressureDrop', reader)
-  const count = rating.warnings.filter(({ severity }) => severity !== 'info').length
+  const count = noticesAsShown(rating.warnings, reader).filter(({ severity }) => severity !== 'info').length
   return (
     <>
       <td className="cw-num" data-label={`Required, ${label('heatFlow')}`}>
@@ -52,7 +53,7 @@ function Figures({ input, rating, reader }: FiguresProps) {
         {number(rating.totalCapacity, 'heatFlow')}
       </Judged>
       <td className="cw-num" data-label="Margin, %">
-        {margin === undefined ? '–' : formatChange(margin, 1)}
+        {margin === undefined ? '–' : formatChange(capacity.verdict === 'ok' ? Math.max(0, margin) : margin, 1)}
       </td>
       <Judged verdict={leaving.verdict} name={`Leaving DB / WB, ${label('temperature')}`}>
         {`${number(air.leaving.dryBulb, 'temperature')} / ${number(air.leaving.wetBulb, 'temperature')}`}
