@@ -23,8 +23,8 @@ export const limits = {
   reportMail: { addresses: 5, note: 1000 },
   contact: { company: 100, name: 75, subject: 100, message: 1000 },
   projectName: 75,
-  /** Most projects and templates in a list; the others are found by name. */
-  listed: { designs: 200, templates: 200 },
+  /** Projects in a page of a list, with the last page that is given, and most templates in a list. */
+  listed: { designs: 20, lastPage: 5_000, templates: 200 },
   /** Most items in one project. */
   projectItems: 200,
   /** Most items in one rating call; more are sent in batches. */

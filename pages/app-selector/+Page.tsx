@@ -1,46 +1,40 @@
+import { Icon } from '../../views/components/Icon'
 import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
 import type { data } from './+data'
 import { NoTiles } from './NoTiles'
-import { Tile } from './Tile'
+import { Projects } from './Projects'
+import { Tiles } from './Tiles'
 import '../../views/styles/selectorPage.scss'
 
+/** Home: the reader's projects, a new one of each kind, and the tools. */
 export function Page() {
-  const { tiles, owner } = useData<Awaited<ReturnType<typeof data>>>()
+  const { tiles, owner, projects } = useData<Awaited<ReturnType<typeof data>>>()
   const { viewer, support, isMobile } = useFrame()
   const line = supportLines(support).find(({ plant }) => plant === viewer?.plant)
   return (
     <>
       <div className="cw-page-h">
         <div>
-          <h1>Apps</h1>
-          {viewer && (
-            <p>
-              {viewer.companyName}
-              {viewer.customerNumber && `, customer ${viewer.customerNumber}`}
-            </p>
-          )}
+          <h1>{viewer?.companyName ?? 'Home'}</h1>
+          {viewer?.customerNumber && <p>{`Customer ${viewer.customerNumber}`}</p>}
         </div>
-        {line && (
-          <div className="end">
+        <div className="end">
+          {line && (
             <span className="cw-sm cw-2">
               Plant support, {line.name} <PhoneLink className="cw-tnum" number={line.number} />
             </span>
-          </div>
-        )}
-      </div>
-      {tiles.length > 0 ? (
-        <ul className="cw-tiles">
-          {tiles.map(name => (
-            <li key={name}>
-              <Tile name={name} withDrawing={!isMobile} />
-            </li>
+          )}
+          {projects?.tools.map(({ kind, item, path }, index) => (
+            <a key={kind} className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline-secondary'}`} href={path}>
+              <Icon name="plus" /> {`New ${item}`}
+            </a>
           ))}
-        </ul>
-      ) : (
-        <NoTiles owner={owner} />
-      )}
+        </div>
+      </div>
+      {projects && <Projects projects={projects} withDrawings={!isMobile} />}
+      {tiles.length > 0 ? <Tiles tiles={tiles} withDrawings={!isMobile} /> : <NoTiles owner={owner} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import type { Request, RequestHandler } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { account } from '../../shared/contracts'
 import { errorNotice } from '../../shared/contracts/envelope'
 import { routeNamed, routes } from '../../shared/routes'
 import { messages } from '../../shared/texts'
 import { AccessError } from '../errors/accessError'
 import type { Gateway } from '../gateway/gateway'
+import { sharingLookups } from '../process/sharedLookups'
 import { tokenHash } from '../services/caller'
 import type { Guard } from './guard'
 import type { RenderPages } from './renderPages'
@@ -20,7 +21,9 @@ interface PageParts {
 
 /** Every page of the route table, behind the guard. Any other path is redirected to /login; a missing file is a 404. */
 export function pages({ gateway, guard, render, typedForms }: PageParts): RequestHandler {
-  return async (request, response, next) => {
+  return (request, response, next) => sharingLookups(() => page(request, response, next))
+
+  async function page(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const name = routeNamed(request.path)
     if (!name) return /\.[a-z0-9]+$/i.test(request.path) ? next() : response.redirect(302, routes.login.path)

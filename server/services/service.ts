@@ -18,6 +18,7 @@ import { isOpenWhileSettingUp, isOpenWhileTemporary } from '../access/requireAcc
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import { type Clock, minutesAfter } from '../process/clock'
+import { lookedUpOnce } from '../process/sharedLookups'
 import { ownSession } from '../upstream/upstream'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
 import { withSource } from './messageSource'
@@ -82,7 +83,10 @@ export function createService<Operations extends Record<string, Operation>>(
     if (request.method !== operation.method) return answer(405)
 
     const token = bearerOf(request)
-    const holder = token ? await holderOf({ db, now: clock.now(), secondFactorRoles }, token) : undefined
+    const look = (token: string) => holderOf({ db, now: clock.now(), secondFactorRoles }, token)
+    // Only reading calls share it: whoever changes something does so with the rights of this moment.
+    const find = isReading(operation) ? (token: string) => lookedUpOnce(tokenHash(token), () => look(token)) : look
+    const holder = token ? await find(token) : undefined
     const caller = holder?.owesCode ? undefined : holder?.caller
     const { impersonator } = caller?.token ?? {}
     if (impersonator && isRefusedWhileActing(operation)) {
@@ -113,6 +117,8 @@ export function createService<Operations extends Record<string, Operation>>(
     return new Response(JSON.stringify(withSource(operation, envelope)), { headers })
   }
 }
+
+const isReading = ({ method, changes, effect }: Operation) => !effect && (method === 'GET' || changes === 'nothing')
 
 /** After half of its lifetime a token is replaced by a new one, so that a session in use continues. */
 function isAging(caller: Caller, now: Date): boolean {

@@ -69,7 +69,7 @@ describe('a start without any setting', () => {
       await signIn(context.request, again, people.customer, shown.get(people.customer))
       const page = await context.newPage()
       await page.goto('/app-selector')
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Apps')
+      expect(await page.getByRole('heading', { level: 2, name: 'Apps' }).isVisible()).toBe(true)
     })
     await expect.poll(() => busyShare(port), { timeout: 120_000 }).toBeLessThan(0.1)
     expect(await unread.stop()).toBe(0)

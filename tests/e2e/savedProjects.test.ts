@@ -20,8 +20,11 @@ describe('a design', () => {
     expect(await page.locator('.cw-bar-title').textContent()).toContain('Unit to reopen')
 
     await openWorkbench(page)
-    await page.getByText('Open', { exact: true }).click()
-    await page.getByRole('link', { name: 'Unit to reopen' }).click()
+    await page.getByRole('link', { name: 'Open', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open project' })
+    await dialog.getByLabel('Find a project').fill('to reopen')
+    await dialog.getByText('1 project', { exact: true }).waitFor()
+    await dialog.getByRole('link', { name: 'Unit to reopen' }).click()
     await page.waitForURL(own)
   })
 

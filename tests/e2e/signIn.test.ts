@@ -39,7 +39,7 @@ describe('signing in', () => {
     await fill(page, password)
     await submit(page).click()
     await page.waitForURL('/app-selector')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Apps')
+    expect(await page.getByRole('heading', { level: 2, name: 'Apps' }).isVisible()).toBe(true)
   })
 
   it('LOGIN-01, LOGIN-02 shows the password while the reader wants to see it', async () => {

@@ -23,7 +23,12 @@ const tools: readonly [address: string, role: string][] = [
 
 const call = async () => ({ Item: { FullName: 'Olivia Sandberg', Email: 'olivia@northfield.example' } })
 const dataOf = (roles: readonly string[], routeName: RouteName = 'appSelector') =>
-  data({ identity: { Roles: roles }, call, frame: { routeName } } as unknown as PageContextServer)
+  data({
+    identity: { Roles: roles },
+    call,
+    frame: { routeName, viewer, preferences: { units: 'IP' } },
+    urlParsed: { search: {} },
+  } as unknown as PageContextServer)
 
 async function selectorOf(roles: readonly string[], changes = {}) {
   const tiles = await dataOf(roles)

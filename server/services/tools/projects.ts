@@ -56,9 +56,9 @@ const ownProject = (row: Selectable<ProjectRow>, caller: Caller): AccessibleProj
   permission_group: null,
 })
 
-/** The projects changed last; with a text, those that contain it in name, tag or the name of their owner. */
+/** A page of the projects, the last changed first; with a text, of those with it in name, tag or their owner's name. */
 export function findProjects(db: Database, { tool }: Keeping) {
-  return async (call: ServiceCall, { text = '' }: { text?: string } = {}) => {
+  return async (call: ServiceCall, { text = '', page = 0 }: { text?: string; page?: number } = {}) => {
     const wanted = containing(text.trim())
     const fit = accessibleProjects(db, tool.kind, call.requireCaller()).where(({ or, eb }) =>
       or((['designs.name', 'designs.tag', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
@@ -69,6 +69,7 @@ export function findProjects(db: Database, { tool }: Keeping) {
       .orderBy('designs.changed_at', 'desc')
       .orderBy('designs.id')
       .limit(limits.listed.designs)
+      .offset(page * limits.listed.designs)
       .execute()
     const { Found } = await fit
       .clearSelect()

@@ -50,13 +50,16 @@ export function projectOperations<Project extends z.ZodType>({
       request: z.strictObject({}),
       response: projectList,
     }),
-    /** The same projects, if they have the text in their name, their tag, or their owner's name. */
+    /** A page of the same projects, from 0 on, if they have the text in their name, their tag, or their owner's name. */
     FindProjects: operation({
       ...ofTool(tool),
       name: 'FindProjects',
       method: 'POST',
       changes: 'nothing',
-      request: z.strictObject({ text: textUpTo(limits.projectName) }),
+      request: z.strictObject({
+        text: textUpTo(limits.projectName),
+        page: z.int().min(0).max(limits.listed.lastPage).optional(),
+      }),
       response: projectList,
     }),
     /** One saved project. The answer for one that is not shared with the caller is the same as for a missing one. */

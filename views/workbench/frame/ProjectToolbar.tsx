@@ -6,12 +6,10 @@ import type { SaveActions } from '../state/useSaveActions'
 import type { Saving } from '../state/useSaving'
 import type { View } from '../state/useView'
 import type { Validated } from '../state/validated'
-import type { ProjectList } from './projectRow'
 import { Toolbar } from './Toolbar'
 
 interface ProjectToolbarProps {
   project: ProjectState
-  projects: ProjectList
   name: string
   saving: Saving
   actions: SaveActions
@@ -24,16 +22,7 @@ interface ProjectToolbarProps {
 }
 
 /** The toolbar, with the actions of the open project. Code that only some of them need is loaded on demand. */
-export function ProjectToolbar({
-  project,
-  projects,
-  name,
-  saving,
-  report,
-  ifValid,
-  view,
-  ...props
-}: ProjectToolbarProps) {
+export function ProjectToolbar({ project, name, saving, report, ifValid, view, ...props }: ProjectToolbarProps) {
   const { saved } = saving
   const { tool } = project.form
   const exported = useExport(tool.tool)
@@ -50,7 +39,6 @@ export function ProjectToolbar({
   return (
     <Toolbar
       project={project}
-      projects={projects}
       openId={saved?.id}
       isReporting={report.isWorking || exported.isWorking}
       isSaving={saving.progress === 'saving'}

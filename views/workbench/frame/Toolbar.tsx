@@ -4,13 +4,11 @@ import { ItemTabs } from '../projects/ItemTabs'
 import { type ProjectActions, ProjectMenu } from '../projects/ProjectMenu'
 import { renameItem } from '../projects/renameItem'
 import type { ProjectState } from '../state/useProject'
-import { OpenMenu } from './OpenMenu'
-import type { ProjectList } from './projectRow'
+import { OpenButton } from './OpenButton'
 import { ReportMenu, type ReportWish } from './ReportMenu'
 
 interface ToolbarProps extends Omit<ProjectActions, 'onUndo' | 'onRedo'> {
   project: ProjectState
-  projects: ProjectList
   openId?: string
   isReporting: boolean
   isSaving: boolean
@@ -47,7 +45,7 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
           <Icon name="drawing" />
           Drawing
         </button>
-        <OpenMenu projects={props.projects} openId={props.openId} />
+        <OpenButton openId={props.openId} />
         <ReportMenu
           project={project}
           isWorking={props.isReporting}

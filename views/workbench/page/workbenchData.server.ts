@@ -7,14 +7,11 @@ import { contracts } from '../../../shared/contracts'
 import type { Notice } from '../../../shared/contracts/envelope'
 import type { AnyToolOperations } from '../../../shared/contracts/tools/toolOperations'
 import { calendarDate } from '../../../shared/display/calendarDate'
-import { limits } from '../../../shared/limits'
 import { messages } from '../../../shared/texts'
 import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
-import { textUpTo } from '../../../shared/validation/schemas'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { LookedAt } from '../frame/Offers'
-import { projectListOf } from '../frame/projectRow'
 import type { KeptDraft } from '../state/useKeptDraft'
 import type { SavedProject } from '../state/useSaving'
 import type { WorkbenchTool } from '../tool'
@@ -24,10 +21,7 @@ const link = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
   .optional()
-const find = textUpTo(limits.projectName)
-  .transform(text => text.trim() || undefined)
-  .optional()
-const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link, find })
+const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link })
 
 /** What the address names, if the reader may see it. */
 interface Opened<Input> {
@@ -52,9 +46,9 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
   isAsThen: (results: object, rating: Rating) => boolean,
 ): Promise<PageData<Input, Rating>> {
   const operations = operationsOf(tool)
-  const { design: id, version, link, find } = address.safeParse(urlParsed.search).data ?? {}
+  const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
   let refusal: string | undefined
-  const [opened, linked, list, drafts] = await Promise.all([open(), openLink(), findProjects(), listDrafts()])
+  const [opened, linked, drafts] = await Promise.all([open(), openLink(), listDrafts()])
   const document = opened?.document ?? linked?.document ?? firstProject(await tool.newItem(frame.preferences.units))
   const rated = await call(operations.Rate, { input: document.items[0]!.input })
   const rating = (rated.Item?.Rating ?? null) as Rating | null
@@ -69,7 +63,6 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     openFailure: failure(),
     rating,
     problems: rated.Item?.Problems ?? [],
-    projects: projectListOf(list, find),
   }
 
   function isSame(results: object, rating: Rating | null): boolean {
@@ -89,11 +82,6 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
   function failure(): string | undefined {
     if (urlParsed.search.design !== undefined && !opened) return refusal ?? messages.projectMissing
     return urlParsed.search.link !== undefined && !linked ? projectMessages.linkMissing : undefined
-  }
-
-  /** The last changed projects, or those that match the search. */
-  async function findProjects() {
-    return find === undefined ? call(operations.ListProjects) : call(operations.FindProjects, { text: find })
   }
 
   /** The item of a link, as a new project that is not saved. */

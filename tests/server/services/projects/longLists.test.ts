@@ -1,9 +1,11 @@
 /** Lists that are cut say how many there are, and find the rest. */
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { rateCoil } from '../../../../engine'
 import { limits } from '../../../../server/config/limits'
-import { newProject } from '../../../../shared/coils/document/exampleCoil'
+import { coolingExample, newProject } from '../../../../shared/coils/document/exampleCoil'
 import { coilSelection } from '../../../../shared/contracts'
+import { readerOf } from '../../../../shared/display/formatQuantity'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
@@ -56,13 +58,54 @@ describe('projects', () => {
     await db.deleteFrom('project_members').execute()
   })
 
-  it('are found without script too, and the page says that the list is cut', async () => {
-    const page = await visitor.get('/enterprise-webapp')
-    expect(page.text).toContain(`The ${limits.listed.designs} last changed of ${all}.`)
-    const found = await visitor.get('/enterprise-webapp?find=unit+77')
+  it('are given page by page, each of them once', async () => {
+    const pages = Math.ceil(all / limits.listed.designs)
+    const names = new Set<string>()
+    for (let page = 0; page < pages; page++) {
+      const { Items, Item }: Listed = (await visitor.call(coilSelection.FindProjects, { text: '', page })).body
+      expect(Item.Found).toBe(all)
+      for (const { Name } of Items) names.add(Name)
+    }
+    expect(names.size).toBe(all)
+    const beyond: Listed = (await visitor.call(coilSelection.FindProjects, { text: '', page: pages })).body
+    expect([beyond.Items, beyond.Item.Found]).toEqual([[], all])
+  })
+
+  it('are found and paged without script on the home page, which begins with those changed last', async () => {
+    const home = await visitor.get('/app-selector')
+    expect(home.text).toContain(`All ${all} projects`)
+    for (const name of [`Unit ${all}`, `Unit ${all - 3}`]) expect(home.text).toContain(`>${name}<`)
+    expect(home.text).not.toContain(`>Unit ${all - 4}<`)
+    const { totalCapacity } = rateCoil(coolingExample)
+    expect(home.text).toContain(readerOf('IP').number(totalCapacity, 'heatFlow'))
+    const second = await visitor.get('/app-selector?projects=coil&page=2')
+    expect(second.text).toContain(`21 to 40 of ${all} projects`)
+    const found = await visitor.get('/app-selector?projects=coil&find=unit+77')
     expect(found.text).toContain('>Unit 77<')
     expect(found.text).not.toContain('>Unit 78<')
-    expect((await visitor.get(`/enterprise-webapp?find=${'x'.repeat(200)}`)).status).toBe(200)
+    for (const odd of [`find=${'x'.repeat(200)}`, 'page=-1', 'page=x', 'page=99999999'])
+      expect((await visitor.get(`/app-selector?projects=coil&${odd}`)).status).toBe(200)
+  })
+
+  it('add nothing to the page of the workbench, however many there are', async () => {
+    const few = await hasSession(house, await addPerson(house, { roles: ['enterprise'], name: 'Dana' }))
+    const sizes = [few, visitor].map(async one => (await one.get('/enterprise-webapp')).text.length)
+    const [small, large] = await Promise.all(sizes)
+    expect(large! / small!).toBeLessThan(1.01)
+  })
+
+  it('are asked of the database with the caller looked up once for all reading calls of a page', async () => {
+    const queries: string[] = []
+    const execute = vi.spyOn(db.getExecutor(), 'executeQuery')
+    try {
+      await visitor.get('/enterprise-webapp')
+      for (const [query] of execute.mock.calls) queries.push(query.sql)
+    } finally {
+      execute.mockRestore()
+    }
+    expect(queries.filter(sql => sql.includes('bearer_tokens')).length).toBeLessThanOrEqual(2)
+    expect(queries.length).toBeLessThanOrEqual(4)
+    expect(queries.length).toBeGreaterThan(0)
   })
 })
 
