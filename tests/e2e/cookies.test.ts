@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn } from '../support/browserChecks'
+import { field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -46,4 +47,22 @@ it('LAYOUT-07, CONSENT-03 sits at the bottom, links to the privacy policy, and i
       const end = await page.locator('footer').boundingBox()
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
     }
+})
+
+it('is answered in place, as the theme is: the page, its address and what is not saved stay', async () => {
+  const page = await site.visit({ isFirstVisit: true, as: 'customer' })
+  await openWorkbench(page)
+  const own = await saveAs(page, 'Stays where it is')
+  await type(page, 'fluid.given.value', '81')
+  await rated(page)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  const cookies = page.getByRole('region', { name: 'Cookies' })
+  await cookies.getByRole('button', { name: 'Refuse cookies' }).click()
+  await cookies.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await page.getByRole('button', { name: 'Light theme' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('dark')
+  expect(await page.locator('body[data-same-page]').count()).toBe(1)
+  expect(page.url()).toBe(site.origin + own)
+  expect(await field(page, 'fluid.given.value').inputValue()).toBe('81')
 })

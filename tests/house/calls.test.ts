@@ -7,7 +7,7 @@ const filesThatCall = (...folders: string[]) =>
   [...new Set(sources(...folders).filter(file => placesOf(file, call).length > 0))].map(file => file.path).sort()
 
 /** Calls without an answer: a saved choice, a call while the page is left, and the report of an error. */
-const unanswered = ['views/client/closeReport.ts', 'views/client/logError.ts', 'views/workbench/state/persistUnits.ts']
+const unanswered = ['views/client/closeReport.ts', 'views/client/logError.ts', 'views/client/storeChoice.ts']
 
 it('HTTP-07 a widget calls by the one client', () => {
   const calling = filesThatCall('views', 'pages').filter(path => !unanswered.includes(path))

@@ -75,9 +75,12 @@ describe('the app bar', () => {
     ])
   })
 
-  it('offers the theme that is not on', () => {
-    const theme = tagsOf(bar('IP'), 'button').find(button => button.attributes.name === 'theme')
-    expect(theme?.attributes).toMatchObject({ value: 'light', 'aria-label': 'Light theme' })
+  it('has a button for each theme, of which the style sheet shows the one that is not on', () => {
+    const themes = tagsOf(bar('IP'), 'button').filter(button => button.attributes.name === 'theme')
+    expect(themes.map(({ attributes }) => [attributes.value, attributes['aria-label']])).toEqual([
+      ['dark', 'Dark theme'],
+      ['light', 'Light theme'],
+    ])
   })
 
   it('shows what is open in it', () => {

@@ -56,7 +56,7 @@ export function AppBar({
       <div className="cw-bar-right">
         <UnitSwitch {...form} onUnits={onUnits} />
         <span className="cw-bar-sep d-none d-md-block" />
-        <ThemeSwitch {...form} className="cw-bar-btn" />
+        <ThemeSwitch csrfToken={csrfToken} address={address} className="cw-bar-btn" />
         <a className="cw-bar-btn d-none d-md-inline-flex" href="/help" aria-label="Help" title="Help">
           <Icon name="help" />
         </a>

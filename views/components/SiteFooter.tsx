@@ -4,16 +4,14 @@ import { ThemeSwitch } from './ThemeSwitch'
 
 /** The year comes with the frame, from the server's clock. */
 export function SiteFooter() {
-  const { year, preferences, csrfToken, address } = useFrame()
+  const { year, csrfToken, address } = useFrame()
   return (
     <footer className="cw-sitefoot">
       <div className="cw-wrap">
         <span>© {year} Coilworks</span>
         <a href={routes.help.path}>Help</a>
         <a href={routes.contactUs.path}>Contact us</a>
-        {csrfToken && (
-          <ThemeSwitch {...{ preferences, csrfToken, address }} className="btn btn-quiet btn-sm" withText />
-        )}
+        {csrfToken && <ThemeSwitch {...{ csrfToken, address }} className="btn btn-quiet btn-sm" withText />}
       </div>
     </footer>
   )

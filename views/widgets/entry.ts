@@ -1,8 +1,10 @@
 /** The only entry of browser script. It is small: React is loaded only if the page has a widget to hydrate. */
+import { watchChoices } from '../client/choices'
 import { watchNavigation } from '../client/navigation'
 import { measured } from '../client/page'
 import { watchSession } from '../client/session'
 
+watchChoices()
 watchNavigation()
 watchSession()
 

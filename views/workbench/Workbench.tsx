@@ -4,6 +4,7 @@ import type { UnitSystem } from '../../shared/display/units'
 import type { Preferences, Viewer } from '../../shared/frame/frame'
 import type { AnyInput, Project } from '../../shared/tools/project'
 import type { AnyRating, Explained } from '../../shared/tools/results/keyResult'
+import { storeChoice } from '../client/storeChoice'
 import { AppBar } from '../components/AppBar'
 import { Alerts } from '../widgets/alerts/Alerts'
 import { Impersonate } from '../widgets/impersonate/Impersonate'
@@ -14,7 +15,6 @@ import type { LookedAt } from './frame/Offers'
 import { PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
 import { ProjectToolbar } from './frame/ProjectToolbar'
-import type { ProjectList } from './frame/projectRow'
 import { SaveStatus } from './frame/SaveStatus'
 import { StatusBar, type SupportLine } from './frame/StatusBar'
 import { focusField } from './inputs/focusField'
@@ -23,7 +23,7 @@ import { Inspector } from './inspector/Inspector'
 import type { WorkbenchParts } from './parts'
 import { ProjectMessages } from './results/ProjectMessages'
 import { Results } from './results/Results'
-import { persistUnits } from './state/persistUnits'
+import { useFetchedAhead } from './state/useFetchedAhead'
 import type { KeptDraft } from './state/useKeptDraft'
 import { useKeys } from './state/useKeys'
 import { useMeasuring } from './state/useMeasuring'
@@ -61,7 +61,6 @@ export interface WorkbenchProps<Input extends AnyInput, Rating extends AnyRating
   /** The rating of the first item. */
   rating: Rating | null
   problems: readonly Problem[]
-  projects: ProjectList
   /** Whether the reader may export engineering studies as workbooks. */
   canExportStudies: boolean
   support?: SupportLine
@@ -94,6 +93,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   const view = useView()
   useUnloadWarning(project.hasChanges && !report.isWorking)
   useOtherTabs(tool.path, saving.saved?.id)
+  useFetchedAhead()
   const unsaved = useUnsaved({ tool, viewer, project, saving, found: props.drafts })
 
   const goTo = (path: string) => {
@@ -132,7 +132,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   }
   const switchUnits = (system: UnitSystem) => {
     project.switchUnits(system)
-    persistUnits(system, csrfToken)
+    void storeChoice('/preferences', new URLSearchParams({ units: system, _csrf: csrfToken ?? '' }))
   }
   const name = saving.saved?.name ?? 'New project'
   return (
@@ -158,7 +158,6 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
         <ProjectToolbar
           {...{ name, saving, actions, report, ifValid, view }}
           project={project as ProjectState}
-          projects={props.projects}
           canReport={rated.rating !== null && !isStale}
           onLeave={unsaved.keep}
         />

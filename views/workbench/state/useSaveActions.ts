@@ -16,9 +16,12 @@ export function useSaveActions(project: ProjectState, { saved, save }: Saving, i
   const [isNaming, setNaming] = useState(false)
   const askName = async () => {
     setNaming(true)
-    const dialogs = await import('../../client/dialogs')
-    await dialogs.saveAs({ title: 'Save project', name: saved?.name, save: as => save(project.document(), as) })
-    setNaming(false)
+    try {
+      const dialogs = await import('../../client/dialogs')
+      await dialogs.saveAs({ title: 'Save project', name: saved?.name, save: as => save(project.document(), as) })
+    } finally {
+      setNaming(false)
+    }
   }
   const saveAs = () => ifValid.project(() => void askName())
   return {
