@@ -103,12 +103,18 @@ function leavingNotices(
   if (wanted === undefined) return []
   const isCooled = application === 'Cooling'
   if (isCooled ? found <= wanted : found >= wanted) return []
-  const name = bulb === 'dry bulb' ? 'LEAVING_AIR' : 'LEAVING_WET_BULB'
+  const isWet = bulb === 'wet bulb'
   return [
     {
-      code: `${name}_${isCooled ? 'HIGH' : 'LOW'}`,
+      code: isWet
+        ? isCooled
+          ? 'LEAVING_WET_BULB_HIGH'
+          : 'LEAVING_WET_BULB_LOW'
+        : isCooled
+          ? 'LEAVING_AIR_HIGH'
+          : 'LEAVING_AIR_LOW',
       severity: 'warning',
-      message: `${celsius(found)} leaving ${bulb === 'dry bulb' ? 'air' : bulb} is ${isCooled ? 'above' : 'below'} the required ${celsius(wanted)}.`,
+      message: `${celsius(found)} leaving ${isWet ? 'wet bulb' : 'air'} is ${isCooled ? 'above' : 'below'} the required ${celsius(wanted)}.`,
       input: 'geometry.rows',
       value: found,
       limits: isCooled ? [0, wanted] : [wanted, Number.MAX_VALUE],

@@ -36,7 +36,6 @@ const given = {
   saved: null,
   rating: exampleRating,
   problems: [],
-  projects: { rows: [] },
   drafts: [],
   canExportStudies: false,
 }
@@ -92,13 +91,13 @@ describe('the workbench before any script', () => {
     expect(read).toContain('53.5 / 52.7 °F from 80.0 / 67.0')
     expect(read).toContain('Air Δp, wet 0.75 inH₂O max 1.25')
     expect(read).toContain('Fluid Δp 4.7 ftH₂O max 15.0')
-    expect(read).toContain('Face velocity 600 ft/min over max 550')
+    expect(read).toContain('Face velocity 600 ft/min max 600')
   })
 
   it('shows the same in SI units to who reads SI', () => {
     const read = text(page({ preferences: { theme: 'light', units: 'SI' } }))
     expect(read).toContain('Total capacity 114.8 kW +15.2 % over 99.6')
-    expect(read).toContain('Face velocity 3.05 m/s over max 2.79')
+    expect(read).toContain('Face velocity 3.05 m/s max 3.05')
     expect(read).not.toContain('°F')
   })
 
@@ -183,29 +182,14 @@ describe('the workbench before any script', () => {
     expect(text(page())).toContain('Candidates')
   })
 
-  it('lists saved designs as links', () => {
-    const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const projects = { rows }
-    const html = page({ projects })
-    expect(html).toContain('href="/enterprise-webapp?design=abc"')
-    expect(text(html)).toContain('Mercy West CC-1 20 Nov 2026')
-    expect(html).not.toContain('Find a project')
-  })
-
-  it('says that the list of saved designs is cut, and finds the others by a form', () => {
-    const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const html = page({ projects: { rows, said: 'The 1 last changed of 700.' } })
-    expect(text(html)).toContain('The 1 last changed of 700.')
-    expect(html).toMatch(/<form class="[^"]*"[^>]* action="\/enterprise-webapp"/)
-    expect(text(page({ projects: { rows: [], said: '0 found.', sought: 'West' } }))).toContain('0 found.')
+  it('holds no saved projects, and leads to the page that lists them', () => {
+    expect(page()).toMatch(/<a class="[^"]*" href="\/app-selector\?projects=coil"/)
   })
 })
 
 describe('the page of the workbench where script is off', () => {
   it('says before the tool what needs script and what does not, and holds what it says: the rated coil, saved projects', () => {
-    const rows = [{ id: 'abc', name: 'Mercy West', tag: 'CC-1', changedAt: '2026-11-20T10:00:00Z' }]
-    const projects = { rows }
-    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], projects, drafts: [] }
+    const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], drafts: [] }
     const { html, tags } = renderPage(Page, { routeName: 'enterprise', viewer }, { data })
     expect(tags('noscript').map(notice => notice.text)).toEqual([
       'Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read and to print, and opens saved projects. Please switch it on, or call our support.',
@@ -213,7 +197,7 @@ describe('the page of the workbench where script is off', () => {
     const [before = '', tool = ''] = html.split('data-widget="coil-workbench"')
     expect(before).toContain('<noscript>')
     expect(text(tool)).toContain('391.8 MBH')
-    expect(tool).toContain('href="/enterprise-webapp?design=abc"')
+    expect(tool).toContain('href="/app-selector?projects=coil"')
   })
 })
 
@@ -228,7 +212,6 @@ describe('the support line of the workbench', () => {
       saved: null,
       rating: exampleRating,
       problems: [],
-      projects: { rows: [] },
       drafts: [],
     }
     const { text: read } = renderPage(Page, { routeName: 'enterprise', viewer: { ...viewer, plant } }, { data })

@@ -38,7 +38,7 @@ describe('the form', () => {
     expect(text('geometry.finThickness')).toBe('0.006')
     expect(text('geometry.finPitch')).toBe('10.0')
     expect(text('limits.capacity')).toBe('340.0')
-    expect(text('limits.faceVelocity')).toBe('')
+    expect(text('limits.faceVelocity')).toBe('600')
   })
 
   it('shows the same example in SI units', () => {
