@@ -30,7 +30,7 @@ export function ProjectList({ list }: { list: NonNullable<HomeProjects['list']> 
       </form>
       {rows.length > 0 && (
         <div className="cw-panel table-responsive">
-          <table className="table cw-home-list">
+          <table className="cw-home-list">
             <caption className="visually-hidden">Saved projects, the last changed first</caption>
             <thead>
               <tr>
