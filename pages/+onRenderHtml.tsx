@@ -11,10 +11,16 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const [before, after] = renderToStaticMarkup(
     <Document
       frame={frame}
+      title={windowTitleIn(data) ?? frame.title}
       script={{ src: script.src, preload: used.size > 0 ? script.preload : [] }}
       nonce={cspNonce ?? undefined}
     />,
   ).split('<cw-body></cw-body>')
   const documentHtml = escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(`${before}${body}${after}`)}`
   return { documentHtml }
+}
+
+/** The title that the page's own data gives to its window, if any. */
+function windowTitleIn(data: unknown): string | undefined {
+  return data instanceof Object && 'windowTitle' in data ? String(data.windowTitle) : undefined
 }

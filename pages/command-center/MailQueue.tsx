@@ -34,9 +34,9 @@ export function MailQueue({ mail, csrfToken }: { mail: Status['Mail']; csrfToken
         </thead>
         <tbody>
           <tr>
-            <td data-label="State">
+            <th scope="row" data-label="State">
               <MailBadge mail={mail} />
-            </td>
+            </th>
             <td className="cw-num" data-label="Waiting">
               {mail && formatNumber(mail.Waiting, 0)}
             </td>

@@ -53,7 +53,13 @@ let product: Promise<Product> | undefined
 
 /** One browser for all files; each visit has its own profile. */
 export function sharedBrowser(program: Program = 'shell'): Promise<Browser> {
-  browsers[program] ??= chromium.launch({ executablePath: browserPaths[program](), args: switches })
+  // With scrollbars, as most readers have them: they take room, and a page that is too wide or too high shows by them.
+  const hidden = ['--hide-scrollbars']
+  browsers[program] ??= chromium.launch({
+    executablePath: browserPaths[program](),
+    args: switches,
+    ignoreDefaultArgs: hidden,
+  })
   return browsers[program]
 }
 

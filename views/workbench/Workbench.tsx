@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { readerOf } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { Preferences, Viewer } from '../../shared/frame/frame'
+import { routes } from '../../shared/routes'
 import type { AnyInput, Project } from '../../shared/tools/project'
 import type { AnyRating, Explained } from '../../shared/tools/results/keyResult'
 import { storeChoice } from '../client/storeChoice'
@@ -16,7 +17,9 @@ import { PaneBar } from './frame/PaneBar'
 import { PrintHead } from './frame/PrintHead'
 import { ProjectToolbar } from './frame/ProjectToolbar'
 import { SaveStatus } from './frame/SaveStatus'
+import { Spoken } from './frame/Spoken'
 import { StatusBar, type SupportLine } from './frame/StatusBar'
+import { windowTitle } from './frame/windowTitle'
 import { focusField } from './inputs/focusField'
 import { InputRail } from './inputs/InputRail'
 import { Inspector } from './inspector/Inspector'
@@ -25,6 +28,7 @@ import { ProjectMessages } from './results/ProjectMessages'
 import { Results } from './results/Results'
 import { useFetchedAhead } from './state/useFetchedAhead'
 import type { KeptDraft } from './state/useKeptDraft'
+import { useKeptFocus } from './state/useKeptFocus'
 import { useKeys } from './state/useKeys'
 import { useMeasuring } from './state/useMeasuring'
 import { useMethods } from './state/useMethods'
@@ -111,7 +115,9 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
     })
   useKeys({ enter: calculate, s: actions.save, z: project.undo, 'shift z': project.redo, y: project.redo })
 
-  const isStale = rated.isWorking || wrong.length > 0 || rated.problems.length > 0 || rated.failure !== undefined
+  /** The shown results are of earlier inputs, and stay so until the reader does something. */
+  const isOld = wrong.length > 0 || rated.problems.length > 0 || rated.failure !== undefined
+  const isStale = rated.isWorking || isOld
   const model: WorkbenchModel<Input, Rating, Own> = {
     form,
     change: project.change,
@@ -135,6 +141,11 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
     void storeChoice('/preferences', new URLSearchParams({ units: system, _csrf: csrfToken ?? '' }))
   }
   const name = saving.saved?.name ?? 'New project'
+  useEffect(() => {
+    document.title = `${windowTitle(form.tag, name, routes[tool.tool.route].title)} · Coilworks`
+  }, [form.tag, name, tool.tool.route])
+  const frame = useRef<HTMLDivElement>(null)
+  useKeptFocus(frame)
   return (
     <WorkbenchContext value={model as WorkbenchModel}>
       <div
@@ -142,7 +153,9 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
         data-cw-density="compact"
         data-pane={view.pane}
         data-drawer={view.isDrawerOpen ? 'open' : undefined}
+        ref={frame}
       >
+        <Spoken wrong={wrong} isStale={isStale} />
         <PrintHead name={name} />
         <AppBar
           viewer={viewer}
@@ -163,7 +176,13 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
         />
         <MainView view={view} name={name} project={project as ProjectState}>
           <InputRail key={item} onCalculate={calculate} onReset={project.reset} />
-          <Results rating={rated.rating} isStale={isStale} onEnlarge={() => view.replace('figures')}>
+          <Results
+            rating={rated.rating}
+            wrong={wrong}
+            isStale={isStale}
+            isOld={isOld}
+            onEnlarge={() => view.replace('figures')}
+          >
             <ProjectMessages
               {...{ tool, saving, unsaved, actions }}
               page={props}
@@ -177,7 +196,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
             <Methods result={asked} rating={rated.rating} onClose={() => setAsked(undefined)} />
           </Suspense>
         )}
-        <StatusBar support={props.support} hasWrongInput={wrong.length > 0} isStale={isStale} />
+        <StatusBar support={props.support} hasWrongInput={wrong.length > 0} />
         <PaneBar pane={view.pane} onPane={view.show} />
       </div>
     </WorkbenchContext>

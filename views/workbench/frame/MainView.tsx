@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import type { ProjectState } from '../state/useProject'
 import type { View } from '../state/useView'
 import { useWorkbench } from '../WorkbenchContext'
@@ -27,10 +27,20 @@ export function MainView({ view, name, project, children }: MainViewProps) {
     return view.replacing && <ScheduleView name={name} project={project} onBack={back} />
   }
   const replaced = replacement()
+  const isReplaced = Boolean(replaced)
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasReplaced = useRef(false)
+  // The button that led back is gone: reading goes on at the heading of the panes.
+  useLayoutEffect(() => {
+    if (wasReplaced.current && !isReplaced) title.current?.focus()
+    wasReplaced.current = isReplaced
+  }, [isReplaced])
   if (replaced) return <Suspense fallback={<main className="cw-wb" id="main" aria-busy="true" />}>{replaced}</Suspense>
   return (
     <main className="cw-wb" id="main">
-      <h1 className="visually-hidden">{`${form.tag} ${form.tool.headingOf(form.input)}`.trim()}</h1>
+      <h1 className="visually-hidden" ref={title} tabIndex={-1}>
+        {`${form.tag} ${form.tool.headingOf(form.input)}`.trim()}
+      </h1>
       {children}
     </main>
   )

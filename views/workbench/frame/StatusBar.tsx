@@ -13,18 +13,13 @@ export interface SupportLine {
 interface StatusBarProps {
   support?: SupportLine
   hasWrongInput: boolean
-  isStale: boolean
 }
 
 /** Says whether the results belong to the present inputs, and which engine calculated them. */
-export function StatusBar({ support, hasWrongInput, isStale }: StatusBarProps) {
+export function StatusBar({ support, hasWrongInput }: StatusBarProps) {
   const { rated, reader, form, parts } = useWorkbench()
   return (
     <footer className="cw-status">
-      {/* Screen readers announce this after each calculation; announcing the visible times too would disturb. */}
-      <span className="visually-hidden" role="status">
-        {rated.at && rated.rating && !isStale && form.tool.spoken(rated.rating, reader)}
-      </span>
       <span>
         <Calculation rated={rated} hasWrongInput={hasWrongInput} />
       </span>

@@ -56,8 +56,9 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
         <button
           className="btn btn-outline-secondary btn-sm"
           type="button"
-          disabled={props.isSaving}
-          onClick={props.onSave}
+          // Not `disabled`: that would take the focus from it while it saves.
+          aria-disabled={props.isSaving || undefined}
+          onClick={props.isSaving ? undefined : props.onSave}
         >
           <Icon name="save" />
           <span className="wb-word">Save</span>

@@ -3,6 +3,7 @@ import { shortUnitLabel, unitLabel } from '../../../shared/display/units'
 import { Icon } from '../../components/Icon'
 import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
+import { unitId } from './fieldId'
 
 /** Loaded when the first list of units is opened. */
 const UnitList = lazy(async () => ({ default: (await import('./UnitList')).UnitList }))
@@ -19,7 +20,12 @@ export function UnitButton({ path }: { path: string }) {
   const unit = unitAt(form, path)
   const short = shortUnitLabel(quantity, unit)
 
-  if (fixed.has(quantity)) return <span className="cw-unit">{short}</span>
+  if (fixed.has(quantity))
+    return (
+      <span className="cw-unit" id={unitId(path)}>
+        {short}
+      </span>
+    )
   return (
     <>
       <button
@@ -31,7 +37,7 @@ export function UnitButton({ path }: { path: string }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{short}</span>
+        <span id={unitId(path)}>{short}</span>
         <Icon name="chevron-down" />
       </button>
       {isOpen && (

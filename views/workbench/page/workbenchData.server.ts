@@ -12,6 +12,7 @@ import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { LookedAt } from '../frame/Offers'
+import { windowTitle } from '../frame/windowTitle'
 import type { KeptDraft } from '../state/useKeptDraft'
 import type { SavedProject } from '../state/useSaving'
 import type { WorkbenchTool } from '../tool'
@@ -44,7 +45,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
   { call, frame, identity, urlParsed }: PageContextServer,
   tool: WorkbenchTool<Input, Rating>,
   isAsThen: (results: object, rating: Rating) => boolean,
-): Promise<PageData<Input, Rating>> {
+): Promise<PageData<Input, Rating> & { windowTitle: string }> {
   const operations = operationsOf(tool)
   const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
   let refusal: string | undefined
@@ -63,6 +64,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     openFailure: failure(),
     rating,
     problems: rated.Item?.Problems ?? [],
+    windowTitle: windowTitle(document.items[0]?.tag ?? '', opened?.saved.name ?? 'New project', frame.title),
   }
 
   function isSame(results: object, rating: Rating | null): boolean {

@@ -5,8 +5,8 @@ import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** Says why there is no rating of the present inputs, and what to do. The form keeps all inputs. */
-export function NoAnswer({ hasRating }: { hasRating: boolean }) {
-  const { rated, goTo, form, reader, logIn } = useWorkbench()
+export function NoAnswer({ hasRating, wrong }: { hasRating: boolean; wrong: readonly string[] }) {
+  const { rated, goTo, form, reader, logIn, messageAt } = useWorkbench()
   const { failure, problems, calculate } = rated
   const [problem] = problems
   if (failure !== undefined) {
@@ -27,21 +27,24 @@ export function NoAnswer({ hasRating }: { hasRating: boolean }) {
       </div>
     )
   }
-  if (problem) {
-    return (
-      <div className="cw-alert err wb-alert" role="alert">
-        <Icon name="error" />
-        <div>
-          <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b>{' '}
-          {sentence(form.tool.refusalText(problem.Message, form.input, reader))}{' '}
-          {problem.Path !== '' && (
-            <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(problem.Path)}>
-              Fix
-            </button>
-          )}
-        </div>
+  // What the reader has left; a number that is still being typed is not said to be wrong.
+  const left = wrong.find(path => messageAt(path) !== undefined)
+  const { path, said } = left
+    ? { path: left, said: messageAt(left) }
+    : { path: problem?.Path ?? '', said: problem && form.tool.refusalText(problem.Message, form.input, reader) }
+  if (!said) return null
+  return (
+    // `Spoken` says the message of a field; a refusal by the engine is new here.
+    <div className="cw-alert err wb-alert" role={left ? undefined : 'alert'}>
+      <Icon name="error" />
+      <div>
+        <b>{hasRating ? 'The last results are shown.' : 'No results yet.'}</b> {sentence(said)}{' '}
+        {path !== '' && (
+          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(path)}>
+            Fix
+          </button>
+        )}
       </div>
-    )
-  }
-  return null
+    </div>
+  )
 }

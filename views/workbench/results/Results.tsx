@@ -8,14 +8,18 @@ import { NoAnswer } from './NoAnswer'
 
 interface ResultsProps {
   rating: AnyRating | null
+  /** The fields that cannot be calculated as they are. */
+  wrong: readonly string[]
   isStale: boolean
+  /** The rating is of earlier inputs, and not only until the next answer. */
+  isOld: boolean
   onEnlarge: () => void
   /** Offers and messages beside the rating, such as unsaved changes to restore or a failed save. */
   children?: ReactNode
 }
 
 /** The middle pane: the results of the item. */
-export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) {
+export function Results({ rating, wrong, isStale, isOld, onEnlarge, children }: ResultsProps) {
   const { reader, rated, form, parts, own } = useWorkbench()
   const [view, setView] = useState('results')
   const panes = parts.panes.filter(({ isFor }) => isFor?.(form, own) ?? true)
@@ -30,8 +34,8 @@ export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) 
     />
   )
   return (
-    <section className={`cw-mid${isStale ? ' is-stale' : ''}`} aria-label="Results">
-      {rating ? <Kpis rating={rating} /> : <div />}
+    <section className={`cw-mid${isStale ? ' is-stale' : ''}`} aria-label={isOld ? ofEarlier('Results') : 'Results'}>
+      {rating ? <Kpis rating={rating} name={isOld ? ofEarlier('Key results') : 'Key results'} /> : <div />}
       {shown ? (
         <Suspense fallback={<div className="cw-mid-h">{viewSwitch}</div>}>
           <shown.Shown viewSwitch={viewSwitch} />
@@ -45,7 +49,7 @@ export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) 
           </div>
           <ScrollPane name="All results, scrollable">
             {children}
-            <NoAnswer hasRating={rating !== null} />
+            <NoAnswer hasRating={rating !== null} wrong={wrong} />
             {rating && <parts.Results rating={rating} />}
           </ScrollPane>
         </>
@@ -54,3 +58,5 @@ export function Results({ rating, isStale, onEnlarge, children }: ResultsProps) 
     </section>
   )
 }
+
+const ofEarlier = (name: string) => `${name} of earlier inputs`

@@ -24,7 +24,7 @@ export function ScheduleView({ name, project, onBack }: ScheduleViewProps) {
     key: id,
     head: (
       <button
-        className="btn btn-link btn-sm wb-inline"
+        className="btn btn-link btn-sm wb-inline cw-printed"
         type="button"
         onClick={() => {
           project.show(id)

@@ -104,7 +104,7 @@ function Row({
   const classes = [isShown && 'is-selected', isMiss && 'is-out'].filter(Boolean).join(' ')
   return (
     <tr className={classes || undefined}>
-      <td className="cw-rank">
+      <th scope="row" className="cw-rank">
         <label className="wb-choice">
           <input
             type="radio"
@@ -117,7 +117,7 @@ function Row({
           <span className="visually-hidden">{isMiss ? 'misses a limit' : 'meets all limits'}</span>
           <span className="m-only">{of.cardName(row, reader)}</span>
         </label>
-      </td>
+      </th>
       {columns.map(column => {
         const missed = row.shortfalls.find(shortfall => column.misses?.includes(shortfall.of))
         return (

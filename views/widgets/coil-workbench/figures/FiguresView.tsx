@@ -2,6 +2,7 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { flowName } from '../../../../shared/coils/facts/flowName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { Icon } from '../../../components/Icon'
+import { ViewTitle } from '../../../workbench/frame/ViewTitle'
 import { RowTable } from '../results/RowTable'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { Psychrometric } from './Psychrometric'
@@ -15,7 +16,7 @@ export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: ()
   const figure = { rating, input: rated.ratedInput, reader, isLarge: true }
   return (
     <main className="cw-figs" id="main">
-      <h1 className="visually-hidden">Figures, {form.tag}</h1>
+      <ViewTitle className="visually-hidden">Figures, {form.tag}</ViewTitle>
       <section className="cw-panel cw-figp">
         <div className="cw-panel-h">
           <h2>Psychrometric process</h2>

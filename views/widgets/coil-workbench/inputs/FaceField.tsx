@@ -7,19 +7,21 @@ import { useCoilWorkbench } from '../useCoilWorkbench'
 
 const height = 'geometry.finnedHeight'
 const length = 'geometry.finnedLength'
+const face = 'Face, H × L'
 
 /** Height and length of the fins on one line. The length has the unit of the height. */
 export function FaceField() {
   const { form, messageAt } = useCoilWorkbench()
   const wrong = [height, length].find(path => messageAt(path as typeof height) !== undefined) as typeof height
+  const nameOf = (path: typeof height | typeof length) => `${face}: ${measureAt(form.input, path).label}`
   return (
     <div className={`cw-f cw-f-2${wrong ? ' is-err' : ''}`}>
-      <FieldLabel path={height} label="Face, H × L" />
-      <NumberInput path={height} />
+      <FieldLabel path={height} label={face} />
+      <NumberInput path={height} label={nameOf(height)} />
       <span className="x" aria-hidden="true">
         ×
       </span>
-      <NumberInput path={length} label={measureAt(form.input, length).label} />
+      <NumberInput path={length} label={nameOf(length)} unitOf={height} />
       <UnitButton path={height} />
       {wrong && <FieldMessage path={wrong} message={messageAt(wrong)} />}
     </div>

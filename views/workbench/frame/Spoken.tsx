@@ -1,0 +1,17 @@
+import { useWorkbench } from '../WorkbenchContext'
+
+/**
+ * What a screen reader says after each change: the results of a calculation, or the message of an input that the
+ * reader has left and that cannot be calculated.
+ */
+export function Spoken({ wrong, isStale }: { wrong: readonly string[]; isStale: boolean }) {
+  const { rated, reader, form, messageAt } = useWorkbench()
+  const message = wrong.map(messageAt).find(Boolean)
+  return (
+    <span className="visually-hidden" role="status">
+      {message
+        ? `${message} The results shown are of earlier inputs.`
+        : rated.at && rated.rating && !isStale && form.tool.spoken(rated.rating, reader)}
+    </span>
+  )
+}
