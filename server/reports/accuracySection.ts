@@ -13,14 +13,10 @@ const columns: readonly Column[] = [
   { at: 342, width: page.width - 342, size: 7.6 },
 ]
 
-/**
- * The methods of the rating with their published accuracy, and the limits of this report; `below` [pt] stays on the
- * same page.
- */
+/** The methods of the rating with their published accuracy, and the limits of this report. */
 export function accuracySection(
   sheets: Sheets,
   { accuracy, methods }: Pick<ReportContent, 'accuracy' | 'methods'>,
-  below = 0,
 ): void {
   const { canvas } = sheets
   const lines = wrapped(canvas, accuracy, page.width, { size: 7.6 })
@@ -31,7 +27,7 @@ export function accuracySection(
     ),
   )
   const height = rows.reduce((sum, cells) => sum + wrappedHeight(cells, line), 0)
-  sheets.room(headingHeight + height + lines.length * text + 8 + below)
+  sheets.room(headingHeight + height + lines.length * text + 8)
   let y = heading(canvas, 'Methods and accuracy', { x: page.left, y: sheets.y, width: page.width })
   for (const cells of rows) y = wrappedRow(canvas, cells, columns, { x: page.left, y, width: page.width }, line)
   y += 12

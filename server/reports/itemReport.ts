@@ -4,8 +4,9 @@ import { calendarDate } from '../../shared/display/calendarDate'
 import { readerOf } from '../../shared/display/formatQuantity'
 import { noticesAsShown } from '../../shared/tools/notices/asShown'
 import { byGravity } from '../../shared/tools/notices/noticeOrder'
-import type { ItemDocument } from '../../shared/tools/project'
-import type { AnyRating } from '../../shared/tools/results/keyResult'
+import { particularLabels } from '../../shared/tools/particularLabels'
+import { type ItemDocument, particularNames } from '../../shared/tools/project'
+import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import { capitalized } from '../../shared/wording/words'
 import { methodsOf } from './methods'
 import { drawFoot, drawHead } from './page'
@@ -21,13 +22,27 @@ export interface About {
   date: Date
   /** The number by which the report is referred to. */
   reference: string
-  /** A submittal by default; a performance report has only the figures. */
+  /** The company of the author. */
+  company?: string | undefined
+  /** A submittal by default. */
   kind?: ReportKind | undefined
 }
 
 export interface ItemReportParts<Asked, Rating> extends About {
   document: ItemDocument<Asked>
   rating: Rating
+}
+
+const kindNames: Readonly<Record<ReportKind, string>> = {
+  submittal: 'submittal',
+  performance: 'performance',
+  internal: 'rating, internal edition',
+}
+
+/** How the numbers were found, with the uncertainty of those that have one. */
+function basisOf(said: string, engine: string, results: readonly KeyResult[]): string {
+  const bands = results.flatMap(({ label, band }) => (band ? [`${label} ${band}`] : []))
+  return [`${said}, engine ${engine}`, ...bands].join('; ')
 }
 
 /** Between the sections of a report [pt]. */
@@ -80,21 +95,31 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   paper: ToolPaper<Asked, Input, Rating>,
   { kind = 'submittal', document, rating, date, ...about }: ItemReportParts<Asked, Rating>,
 ): ReportContent<Asked, Input, Rating> {
-  const { display, tag, remarks, input: asked } = document
+  const { display, tag, remarks, particulars = {}, input: asked } = document
   const reader = readerOf(display.system)
   const input = paper.ratedInput(asked, rating)
   const name = paper.nameWithin(input)
+  const keyResults = paper.keyResults(rating, input, reader)
+  const engine = paper.engineOf(rating)
   return {
     ...about,
     kind,
-    paperTitle: `${capitalized(paper.tool.item)} ${kind}`,
+    paperTitle: `${capitalized(paper.tool.item)} ${kindNames[kind]}`,
     tag,
     heading: tag ? `${tag}, ${name}` : capitalized(name),
     remarks,
     model: paper.modelOf(input),
     date: calendarDate(date.toISOString()),
-    engine: paper.engineOf(rating),
-    keyResults: paper.keyResults(rating, input, reader),
+    engine,
+    keyResults,
+    particulars: [
+      ...particularNames.flatMap(name => {
+        const text = particulars[name]
+        return text ? [[particularLabels[name], text] as const] : []
+      }),
+      ...(about.company ? [['Company', about.company] as const] : []),
+    ],
+    basis: basisOf(paper.basis, engine, keyResults),
     notices: byGravity(noticesAsShown(rating.warnings, reader)).map(warning => ({
       severity: warning.severity,
       ...paper.noticeText(warning, reader),

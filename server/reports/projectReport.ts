@@ -1,7 +1,8 @@
 import type { Project } from '../../shared/tools/project'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
 import { counted } from '../../shared/wording/words'
-import { type About, collected, contentOf, itemSheets, openCanvas } from './itemReport'
+import { particularsGrid } from './frontMatter'
+import { type About, collected, contentOf, itemSheets, openCanvas, sectionGap } from './itemReport'
 import { drawFoot, drawHead } from './page'
 import type { ReportContent } from './reportContent'
 import { reviewBlock } from './reviewBlock'
@@ -38,6 +39,10 @@ export async function projectReport<Asked extends object, Input extends object, 
     pages.push(current)
     drawHead(canvas, current)
   })
+  if (cover.kind === 'submittal') {
+    particularsGrid(sheets, cover)
+    sheets.y += sectionGap
+  }
   scheduleSheet(paper, sheets, items, parts.document.remarks)
   if (cover.kind === 'submittal') reviewBlock(sheets)
   for (const item of items) {
@@ -60,6 +65,14 @@ export function contentsOf<Asked extends object, Input extends object, Rating ex
 ): ReportContent<Asked, Input, Rating>[] {
   return document.items.flatMap((item, index) => {
     const rating = ratings[index]
-    return rating ? [contentOf(paper, { ...about, document: paper.projects.documentOf(item), rating })] : []
+    return rating
+      ? [
+          contentOf(paper, {
+            ...about,
+            document: paper.projects.documentOf(item, undefined, document.particulars),
+            rating,
+          }),
+        ]
+      : []
   })
 }

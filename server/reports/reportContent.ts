@@ -3,8 +3,11 @@ import type { Warning } from '../../engine/warnings'
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { KeyResult } from '../../shared/tools/results/keyResult'
 
-/** A submittal is for approval; a performance report has only the figures. */
-export type ReportKind = 'submittal' | 'performance'
+/**
+ * A submittal is the customer's edition, for approval; a performance report has only the figures; the internal edition
+ * has all inputs and results, with the methods and what their authors say of them.
+ */
+export type ReportKind = 'submittal' | 'performance' | 'internal'
 
 /** A notice in words. */
 export interface SaidNotice {
@@ -27,6 +30,10 @@ export interface ReportContent<Asked = unknown, Input = unknown, Rating = unknow
   /** The model name, made from the sizes of the item. */
   model: string
   author: string
+  /** Whom the paper is for, as labels and texts. */
+  particulars: readonly (readonly [label: string, text: string])[]
+  /** How the numbers were found, in one line. */
+  basis: string
   /** Such as `21 Nov 2026`. */
   date: string
   reference: string

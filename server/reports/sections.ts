@@ -4,7 +4,7 @@ import { sectionGap } from './itemReport'
 import { keyResultStrip } from './keyResultStrip'
 import { remarksBlock } from './remarksBlock'
 import type { ReportContent } from './reportContent'
-import { reviewBlock, reviewHeight } from './reviewBlock'
+import { reviewBlock } from './reviewBlock'
 import type { Sheets } from './sheets'
 
 /** The key results and the remarks. */
@@ -15,9 +15,8 @@ export function summary(sheets: Sheets, content: ReportContent): void {
   remarksBlock(sheets, content.remarks)
 }
 
-/** Methods, accuracy, and the block for the reviewer, which is never alone on a page. */
-export function reviewed(sheets: Sheets, content: ReportContent): void {
-  accuracySection(sheets, content, sectionGap + reviewHeight)
-  sheets.y += sectionGap
-  reviewBlock(sheets)
-}
+/** The block for the reviewer, for a list of sections. */
+export const review = (sheets: Sheets): void => reviewBlock(sheets)
+
+/** The published methods with what their authors say of them: for the internal edition. */
+export const methods = (sheets: Sheets, content: ReportContent): void => accuracySection(sheets, content)

@@ -49,7 +49,9 @@ export interface ToolPaper<
   nameWithin(input: Input): string
   keyResults(rating: Rating, input: Input, reader: Reader): readonly KeyResult[]
   noticeText(warning: Warning, reader: Reader): { fact: string; advice: string }
-  /** The statement about accuracy on every report. */
+  /** How its numbers are found, in a few words: `Calculated row by row by published correlations`. */
+  basis: string
+  /** The statement about accuracy on the page of the methods. */
   accuracy: string
   /** The sections of an item's report in groups. A group begins a new page, unless the previous one leaves room. */
   sections: Readonly<Record<ReportKind, readonly (readonly Section<Content>[])[]>>

@@ -17,22 +17,33 @@ export interface Item<Input> {
   display: Display
 }
 
+/** Whom the paper of a project is for, and what it belongs to. Reports print it on page one. */
+export type Particulars = { readonly [Name in ParticularName]?: string | undefined }
+
+/** The particulars, in the order of the paper. */
+export const particularNames = ['customer', 'engineer', 'location', 'order', 'revision'] as const
+export type ParticularName = (typeof particularNames)[number]
+
+/** What a project says beside its items, for its reports. */
+interface ForPaper {
+  /** The users' own remarks, which reports print. */
+  remarks?: string | undefined
+  particulars?: Particulars | undefined
+}
+
 /** A document of one item, as it is printed. */
-export interface ItemDocument<Input> extends Omit<Item<Input>, 'id'> {
+export interface ItemDocument<Input> extends Omit<Item<Input>, 'id'>, ForPaper {
   /** The kind of the document. */
   kind: string
   version: 1
-  remarks?: string | undefined
 }
 
-export interface Project<Input> {
+export interface Project<Input> extends ForPaper {
   kind: 'project'
   /** The kind of its items. */
   of: string
   version: 3
   items: Item<Input>[]
-  /** The users' own remarks, which reports print. */
-  remarks?: string | undefined
 }
 
 /** The part of an item that a template and a link store. */
@@ -50,9 +61,9 @@ export interface ProjectKind<Input> {
   upgraded(document: unknown): unknown
   /** Whether a document was made by a later release than this one. */
   isNewer(document: unknown): boolean
-  projectOf(items: Item<Input>[], remarks?: string): Project<Input>
-  /** One item as its own document, with the remarks of its project. */
-  documentOf(item: Omit<Item<Input>, 'id'>, remarks?: string): ItemDocument<Input>
+  projectOf(items: Item<Input>[], remarks?: string, particulars?: Particulars): Project<Input>
+  /** One item as its own document, with the remarks and the particulars of its project. */
+  documentOf(item: Omit<Item<Input>, 'id'>, remarks?: string, particulars?: Particulars): ItemDocument<Input>
 }
 
 /** The functions that make, split and upgrade projects of one kind of item. */
@@ -73,13 +84,15 @@ export function projectKind<Input>(kind: string, upgrades: Upgrades = {}): Proje
       const known = typeof kind === 'string' && Object.hasOwn(latest, kind) ? latest[kind] : undefined
       return known !== undefined && typeof version === 'number' && version > known
     },
-    projectOf: (items, remarks) => ({
+    projectOf: (items, remarks, particulars) => ({
       ...{ kind: 'project', of: kind, version: 3, items },
       ...(remarks && { remarks }),
+      ...(particulars && { particulars }),
     }),
-    documentOf: ({ tag, input, display }, remarks) => ({
+    documentOf: ({ tag, input, display }, remarks, particulars) => ({
       ...{ kind, version: 1, tag, input, display },
       ...(remarks && { remarks }),
+      ...(particulars && { particulars }),
     }),
   }
 }

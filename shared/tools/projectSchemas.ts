@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../limits'
 import { textUpTo } from '../validation/schemas'
 import { projectMessages } from '../wording/projectTexts'
-import type { Display } from './project'
+import type { Display, ParticularName } from './project'
 
 const display = z.strictObject({
   system: z.enum(['IP', 'SI']),
@@ -11,7 +11,19 @@ const display = z.strictObject({
   compare: z.literal(true).optional(),
 }) satisfies z.ZodType<Display>
 
-const remarks = textUpTo(limits.remarks).optional()
+const particular = textUpTo(limits.projectName).optional()
+const forPaper = {
+  remarks: textUpTo(limits.remarks).optional(),
+  particulars: z
+    .strictObject({
+      customer: particular,
+      engineer: particular,
+      location: particular,
+      order: particular,
+      revision: particular,
+    } satisfies Record<ParticularName, z.ZodType>)
+    .optional(),
+}
 
 /** The schemas of an item, of a document of one item, and of a project, by kind and the schema of the input. */
 export function projectSchemas<Input extends z.ZodType>(kind: string, input: Input) {
@@ -19,7 +31,7 @@ export function projectSchemas<Input extends z.ZodType>(kind: string, input: Inp
   const item = z.strictObject({ id: z.string().regex(/^[\w-]{1,36}$/), ...content })
   return {
     item,
-    document: z.strictObject({ kind: z.literal(kind), version: z.literal(1), ...content, remarks }),
+    document: z.strictObject({ kind: z.literal(kind), version: z.literal(1), ...content, ...forPaper }),
     project: z.strictObject({
       kind: z.literal('project'),
       of: z.literal(kind),
@@ -29,7 +41,7 @@ export function projectSchemas<Input extends z.ZodType>(kind: string, input: Inp
         .min(1)
         .max(limits.projectItems)
         .refine(items => new Set(items.map(({ id }) => id)).size === items.length, projectMessages.itemTwice),
-      remarks,
+      ...forPaper,
     }),
   }
 }

@@ -9,12 +9,13 @@ import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { noticeText } from '../../../shared/coils/notices/coilNotices'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { tools } from '../../../shared/tools/tools'
-import { accuracySection } from '../accuracySection'
+import { basisOfRating, particularsGrid } from '../frontMatter'
 import { noticeList } from '../noticeList'
-import { reviewed, summary } from '../sections'
+import { methods, review, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { coilSheets } from './coilSheets'
+import { conditions } from './conditions'
 import { charts, drawingWithConstruction } from './figures'
 import { inputTables } from './inputTables'
 import { rowTable } from './rowTable'
@@ -22,6 +23,8 @@ import { schedule } from './schedule'
 import { streamTables } from './streamTables'
 import { workbookColumns } from './workbookColumns'
 
+/** Page one of a submittal: what the coil does, under which conditions, how it is made, and what it looks like. */
+const front = [titleLine, particularsGrid, summary, basisOfRating, drawingWithConstruction, conditions]
 const rating = [titleLine, summary, streamTables, noticeList]
 const figures = [drawingWithConstruction, charts]
 const record = [inputTables, rowTable]
@@ -37,6 +40,7 @@ export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
   nameWithin: dutyOf,
   keyResults,
   noticeText,
+  basis: 'Calculated row by row by published correlations, not listed under AHRI 410, not measured on this coil',
   accuracy:
     'Capacity and pressure drops are calculated, row by row, from the inputs of this report by the published correlations named here. ' +
     'They are not certified, not listed under AHRI 410, and not measured on this coil. The accuracies are those that the authors state ' +
@@ -44,8 +48,9 @@ export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
     'The pressure rating is calculated, not tested. Corrosion and the choice of materials are not checked. ' +
     'Sizes and weights are for planning, not for manufacture.',
   sections: {
-    submittal: [rating, figures, [...record, reviewed]],
-    performance: [rating, [...record, (sheets, content) => accuracySection(sheets, content)]],
+    submittal: [front, [charts, noticeList, review]],
+    performance: [rating, [...record, methods]],
+    internal: [rating, figures, [...record, methods]],
   },
   schedule,
   workbookSheets: coilSheets,

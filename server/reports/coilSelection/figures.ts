@@ -13,9 +13,9 @@ import type { CoilContent } from './coilContent'
 import { psychrometricChart } from './psychrometricChart'
 import { temperatureChart } from './temperatureChart'
 
-const drawingWidth = 336
+const drawingWidth = 312
 const gap = 20
-const line = 14.2
+const line = 11.9
 const lengths = { IP: 'inches', SI: 'millimeters' } as const
 
 export function drawingWithConstruction(sheets: Sheets, { input, rating, reader }: CoilContent): void {

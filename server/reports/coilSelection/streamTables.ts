@@ -53,12 +53,12 @@ function fluidSide(canvas: Canvas, content: CoilContent, place: Place): number {
 /** Greatest number of characters of a title; a longer one is shortened to the fluid's name. */
 const longestTitle = 24
 
-function titleOf(input: CoilContent['input']): string {
+export function titleOf(input: CoilContent['input']): string {
   const title = tubeSideTitle(input)
   return title.length > longestTitle ? tubeFluidName(input) : title
 }
 
-function stateTable(
+export function stateTable(
   canvas: Canvas,
   title: string,
   aside: string,

@@ -42,11 +42,12 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
   }
 
   return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest<Input>) => {
-    const { email, fullName } = call.requireCaller()
+    const { email, fullName, companyId } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Uint8Array
     try {
-      const about = { title, kind, author: fullName, date: call.now }
+      const company = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst()
+      const about = { title, kind, author: fullName, company: company?.name, date: call.now }
       pdf = await paper.pdf(calculations, { document, about }, { signal: call.signal, isSlow: true })
     } catch (error) {
       return refused(refusalOf(error).message)

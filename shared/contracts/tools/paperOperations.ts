@@ -49,7 +49,7 @@ export function paperOperations<Printable extends z.ZodType>({
         title: requiredText('Title', limits.projectName),
         document,
         /** If absent, a submittal. */
-        kind: z.enum(['submittal', 'performance']).optional(),
+        kind: z.enum(['submittal', 'performance', 'internal']).optional(),
         openInNewWindow: z.boolean().optional(),
       }),
       response: envelope(reportDescriptor),

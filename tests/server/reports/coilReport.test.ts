@@ -12,6 +12,7 @@ import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { noticeText } from '../../../shared/coils/notices/coilNotices'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../../shared/display/units'
+import { covered } from '../../support/coveredWords'
 import { type PdfPage, pdfObjects, pdfPages } from '../../support/pdfText'
 
 const date = new Date('2026-11-21T10:42:08Z')
@@ -25,6 +26,8 @@ function partsOf(system: UnitSystem, input: CoilInput = coolingExample): ItemRep
     author: 'Dana Whitfield',
     date,
     reference,
+    // The edition with everything; the customer's has its own tests below.
+    kind: 'internal',
   }
 }
 
@@ -111,7 +114,9 @@ describe.each(['IP', 'SI'] as const)('a report in %s', system => {
   it('has head and title block on each of its three pages', () => {
     expect(pages).toHaveLength(3)
     for (const [index, page] of pages.entries()) {
-      expect(page.text).toMatch(/^Coilworks\nCoil submittal\nMercy West Hospital, AHU-3\nCC-1, 21 Nov 2026\n/)
+      expect(page.text).toMatch(
+        /^Coilworks\nCoil rating, internal edition\nMercy West Hospital, AHU-3\nCC-1, 21 Nov 2026\n/,
+      )
       const foot = lines(page).slice(lines(page).indexOf('Project'))
       expect(foot).toEqual([
         ...['Project', 'Mercy West Hospital, AHU-3', 'Prepared by', 'Dana Whitfield'],
@@ -125,6 +130,57 @@ describe.each(['IP', 'SI'] as const)('a report in %s', system => {
   it('keeps every word on the paper and above the foot', () => {
     for (const page of pages) expectInside(page)
   })
+})
+
+describe('the submittal, which is the edition for the customer', () => {
+  const particulars = { customer: 'Lakeview Dairy', engineer: 'Hallberg Consulting', location: 'Roof', revision: '2' }
+  const submittalOf = (input: CoilInput, system: UnitSystem = 'IP') => {
+    const parts = partsOf(system, input)
+    const document = { ...parts.document, particulars, remarks: 'As agreed.' }
+    return pagesOf({ ...parts, document, company: 'Northfield Mechanical', kind: 'submittal' })
+  }
+
+  it('has on page one whom it is for, the duty, the conditions, the construction, the drawing, and its basis', async () => {
+    const { rating } = partsOf('IP')
+    const reader = readerOf('IP')
+    const [first, second, ...more] = await submittalOf(coolingExample)
+    expect(more).toEqual([])
+    for (const [label, text] of [
+      ['Customer', 'Lakeview Dairy'],
+      ['Engineer', 'Hallberg Consulting'],
+      ['Location', 'Roof'],
+      ['Revision', '2'],
+      ['Company', 'Northfield Mechanical'],
+    ])
+      expectRow(first, [label, text])
+    for (const { label, value, unit, text } of keyResults(rating, coolingExample, reader))
+      expectRow(first, [label, value, unit, text])
+    for (const fact of constructionFacts(coolingExample, rating, reader)) expectRow(first, fact)
+    expect(first?.text).toContain('Front, entering air side')
+    expect(first?.text).toContain('As agreed.')
+    expectRow(first, ['Dry bulb', '80.0', reader.number(rating.air.leaving.dryBulb, 'temperature')])
+    expectRow(first, ['Flow', reader.number(rating.fluid.volumeFlow, 'volumeFlow'), 'gpm'])
+    expect(first?.text).toMatch(/Basis of rating\nCalculated row by row .* engine Original; Total capacity ±8 %/)
+    expect(second?.text).toMatch(/Temperature profile[\s\S]*Notices[\s\S]*Approved as noted/)
+  })
+
+  it('leaves to the internal edition how it was calculated', async () => {
+    const text = whole(await submittalOf(coolingExample))
+    expect(text).not.toMatch(/Methods and accuracy|Wang, Chi|Resistances|Reynolds|Inputs\nas given/)
+    expect(whole(await pagesOf(partsOf('IP')))).toMatch(/Resistances[\s\S]*Inputs\nas given[\s\S]*Methods and accuracy/)
+  })
+
+  it.each(['FLUID', 'EVAP', 'COND', 'STEAM', 'NONE'] as const)(
+    'keeps every word apart and on its paper: %s',
+    async type => {
+      for (const system of ['IP', 'SI'] as const)
+        for (const page of await submittalOf(type === 'FLUID' ? coolingExample : exampleOf(type), system)) {
+          expectInside(page)
+          expect(covered(page)).toEqual([])
+          expect(page.words.filter(({ text }) => text.includes('…'))).toEqual([])
+        }
+    },
+  )
 })
 
 it('has no unit of the other system in a report in SI', async () => {
@@ -244,7 +300,6 @@ it('stays on its paper with the longest coil, the most rows and the left hand', 
   // One page more for its many notices and twelve rows: each section goes on where the one before ended.
   expect(pages).toHaveLength(4)
   expect(pages[3]?.text).toContain('Methods and accuracy')
-  expect(pages[3]?.text).toContain('Reviewed by')
   for (const page of pages) expectInside(page)
 })
 
@@ -321,7 +376,7 @@ describe('the file', () => {
       ]),
     )
     expect(named).toEqual({
-      Title: '(Coil submittal)',
+      Title: '(Coil rating, internal edition)',
       Subject: `(Reference ${reference})`,
       Author: '(Coilworks)',
       Creator: '(Coilworks)',

@@ -43,13 +43,20 @@ describe('the submittal of a project', () => {
       expect(cover?.text).toContain(reader.number(totalCapacity, 'heatFlow'))
     }
     expect(cover?.text).toContain('Approved as noted')
-    expect(pages.length).toBeGreaterThan(5)
+    expect(pages).toHaveLength(5)
     for (const [index, page] of pages.entries()) {
       expect(page.text).toContain(`Page ${index + 1} of ${pages.length}`)
       expect(page.text).toContain('CW-7K3M-Q0TD-58XA')
     }
     expect(pages.slice(1).filter(({ text }) => text.includes('CC-1, chilled-water coil'))).toHaveLength(1)
     expect(pages.slice(1).filter(({ text }) => text.includes('HC-1, hot-water coil'))).toHaveLength(1)
+  })
+
+  it('says on its cover, and on page one of each coil, whom it is for', async () => {
+    const parts = partsOf(['CC-1', 'HC-1'])
+    const document = { ...parts.document, particulars: { customer: 'Lakeview Dairy' } }
+    const pages = await pdfPages(await projectReport(coilPaper, { ...parts, document }))
+    expect(pages.map(({ text }) => text.includes('Customer\nLakeview Dairy'))).toEqual([true, true, false, true, false])
   })
 
   it('goes on to further pages where there are many coils, each with the head of the schedule', async () => {
@@ -66,7 +73,8 @@ describe('the submittal of a project', () => {
         pdfPages(await projectReport(coilPaper, partsOf(['CC-1'], kind))),
       ),
     )
-    expect(performance!.length).toBeLessThan(submittal!.length)
+    expect(submittal!.some(({ text }) => text.includes('Coil drawing'))).toBe(true)
+    expect(performance!.some(({ text }) => text.includes('Coil drawing'))).toBe(false)
     expect(performance!.some(({ text }) => text.includes('Approved as noted'))).toBe(false)
     expect(performance![0]!.text).toMatch(/^Coilworks\nCoil performance\n/)
     expect(performance![0]!.text).not.toContain('misses the limit')

@@ -64,7 +64,7 @@ describe.each(Object.entries(documents))('DIALOG-07 what is remarked of a %s', (
 
 it('leaves the tables of both streams whole, on the page after long remarks', async () => {
   const document = { ...coil, input: exampleOf('EVAP'), remarks: 'A line.\n'.repeat(20) }
-  const pages = await pagesOf(document, about)
+  const pages = await pagesOf(document, { ...about, kind: 'internal' })
   const places = ['hot stream', 'cold stream'].map(part => pages.findIndex(page => page.includes(part)))
   expect(places).toEqual([1, 1])
   expect(pages[1]).toContain('Fluid pressure drop')

@@ -20,7 +20,7 @@ const made = (count: number): Warning[] =>
   }))
 
 async function pagesOf(input: CoilInput, more: { system?: UnitSystem; kind?: ReportKind; warnings?: Warning[] } = {}) {
-  const { system = 'IP', kind = 'submittal', warnings } = more
+  const { system = 'IP', kind = 'internal', warnings } = more
   const rating = rateCoil(input)
   const pdf = await itemReport(coilPaper, {
     title: 'Mercy West Hospital, AHU-3',

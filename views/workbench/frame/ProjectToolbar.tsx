@@ -33,7 +33,7 @@ export function ProjectToolbar({ project, name, saving, report, ifValid, view, .
     const shown = document.items.find(({ id }) => id === project.id)!
     return {
       title: saved?.name ?? (ofProject ? name : project.form.tag),
-      document: ofProject ? document : tool.projects.documentOf(shown, document.remarks),
+      document: ofProject ? document : tool.projects.documentOf(shown, document.remarks, document.particulars),
     }
   }
   return (

@@ -9,7 +9,7 @@ export interface ReportWish {
   inNewWindow: boolean
   /** Covers the whole project instead of the shown item. */
   ofProject?: boolean
-  kind?: 'submittal' | 'performance'
+  kind?: 'submittal' | 'performance' | 'internal'
 }
 
 export interface ReportMenuProps {

@@ -110,6 +110,7 @@ export function ReportPanel({ project, isWorking, isPossible, onReport, onExport
   const canExport = (document: Printable) => canExportStudies || !form.tool.isStudy(document)
   const hasProject = project.project.items.length > 1
   const remark = () => void import('./writeRemarks').then(({ writeRemarks }) => writeRemarks(project))
+  const particulars = () => void import('./writeParticulars').then(({ writeParticulars }) => writeParticulars(project))
   const disabled = isWorking || !isPossible
   const item = (label: string, wish: ReportWish) => (
     <MenuItem
@@ -125,6 +126,7 @@ export function ReportPanel({ project, isWorking, isPossible, onReport, onExport
         {item('Show report', { inNewWindow: false })}
         {item('Report in a new window', { inNewWindow: true })}
         {item('Performance only', { inNewWindow: false, kind: 'performance' })}
+        {item('Internal edition', { inNewWindow: false, kind: 'internal' })}
         {canExport(documentOf(form)) && (
           <MenuItem
             icon="spreadsheet"
@@ -138,6 +140,7 @@ export function ReportPanel({ project, isWorking, isPossible, onReport, onExport
             <li className="wb-menu-line" aria-hidden="true" />
             {item('Submittal of the project', { inNewWindow: false, ofProject: true })}
             {item('Performance of the project', { inNewWindow: false, ofProject: true, kind: 'performance' })}
+            {item('Internal edition of the project', { inNewWindow: false, ofProject: true, kind: 'internal' })}
             {canExport(project.document()) && (
               <MenuItem
                 icon="spreadsheet"
@@ -149,6 +152,7 @@ export function ReportPanel({ project, isWorking, isPossible, onReport, onExport
           </>
         )}
         <li className="wb-menu-line" aria-hidden="true" />
+        <MenuItem icon="edit" label="Particulars" onClick={particulars} />
         <MenuItem icon="edit" label="Remarks" onClick={remark} />
       </ul>
     </div>

@@ -2,7 +2,7 @@
 import type { UnitSystem } from '../../../shared/display/units'
 import { limits } from '../../../shared/limits'
 import type { AnyInput } from '../../../shared/tools/project'
-import { type Item, itemOf, type Project } from '../../../shared/tools/project'
+import { type Item, itemOf, type Particulars, type Project } from '../../../shared/tools/project'
 import { freeTag } from '../../../shared/tools/projectTags'
 import { documentOf, formOf, withSystem } from '../form/form'
 import type { Form, WorkbenchTool } from '../tool'
@@ -17,15 +17,16 @@ export interface OpenProject<Input extends AnyInput = AnyInput> {
   readonly items: readonly OpenItem<Input>[]
   readonly shownId: string
   readonly remarks?: string | undefined
+  readonly particulars?: Particulars | undefined
 }
 
 export function openProject<Input extends AnyInput>(
   tool: WorkbenchTool<Input>,
-  { items, remarks }: Project<Input>,
+  { items, remarks, particulars }: Project<Input>,
   system: UnitSystem,
 ): OpenProject<Input> {
   const open = withFreeTags([], items).map(item => openItem(tool, item, system))
-  return { tool, items: open, shownId: items[0]?.id ?? '', remarks }
+  return { tool, items: open, shownId: items[0]?.id ?? '', remarks, particulars }
 }
 
 export function openItem<Input extends AnyInput>(
@@ -38,10 +39,11 @@ export function openItem<Input extends AnyInput>(
 
 /** The document that is saved. Which item is shown is not part of it. */
 export function documentOfProject<Input extends AnyInput>(project: OpenProject<Input>): Project<Input> {
-  const { tool, items, remarks } = project
+  const { tool, items, remarks, particulars } = project
   return tool.projects.projectOf(
     items.map(({ id, form }) => itemOf(documentOf(form), id)),
     remarks,
+    particulars,
   )
 }
 
@@ -128,6 +130,6 @@ export function withFreeTags<Tagged extends { tag: string }>(
 }
 
 /** Everything that a save stores, as text, to compare two projects. */
-export function contentOf({ items, remarks }: Project<AnyInput>): string {
-  return JSON.stringify([remarks, items.map(({ id, tag, input }) => [id, tag, input])])
+export function contentOf({ items, remarks, particulars }: Project<AnyInput>): string {
+  return JSON.stringify([remarks, particulars, items.map(({ id, tag, input }) => [id, tag, input])])
 }
