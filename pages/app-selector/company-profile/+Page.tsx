@@ -1,3 +1,4 @@
+import { NeedsScript } from '../../../views/components/NeedsScript'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
 import type { data } from './+data'
@@ -12,7 +13,9 @@ export function Page() {
       <h1>Company Profile</h1>
       <p className="cw-2 mb-0">Your company as it stands on offers and reports, and who owns its account.</p>
       {!isActing && <FindOwner listed={profile.Users.length} total={profile.UsersTotal} sought={sought} />}
-      <Widget name="company-profile" props={{ profile, countries, states, isActing }} />
+      <NeedsScript>
+        <Widget name="company-profile" props={{ profile, countries, states, isActing }} />
+      </NeedsScript>
       {!isActing && <NewcomerRoles {...roles} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { messages } from '../../../shared/texts'
 import { Icon } from '../../../views/components/Icon'
+import { NeedsScript } from '../../../views/components/NeedsScript'
 import { TheirsAlone } from '../../../views/components/TheirsAlone'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
@@ -15,7 +16,9 @@ export function Page() {
       {isActing ? (
         <TheirsAlone />
       ) : mayInvite ? (
-        <Widget name="invite-users" props={{ companyRoles }} />
+        <NeedsScript>
+          <Widget name="invite-users" props={{ companyRoles }} />
+        </NeedsScript>
       ) : (
         <div className="cw-alert info">
           <Icon name="info" />

@@ -1,3 +1,4 @@
+import { NeedsScript } from '../../../views/components/NeedsScript'
 import { TheirsAlone } from '../../../views/components/TheirsAlone'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
@@ -22,7 +23,9 @@ export function Page() {
           <GroupMembers config={config} />
         </>
       ) : (
-        <Widget name="project-sharing" props={{ config }} />
+        <NeedsScript>
+          <Widget name="project-sharing" props={{ config }} />
+        </NeedsScript>
       )}
     </div>
   )

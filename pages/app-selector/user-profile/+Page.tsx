@@ -1,5 +1,6 @@
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../../views/components/Icon'
+import { NeedsScript } from '../../../views/components/NeedsScript'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
 import type { data } from './+data'
@@ -11,7 +12,9 @@ export function Page() {
     <div className="cw-account cw-account-wide">
       <h1>User Profile</h1>
       <p className="cw-2 mb-0">How we and your colleagues reach you.</p>
-      <Widget name="user-profile" props={{ profile, isActing }} />
+      <NeedsScript>
+        <Widget name="user-profile" props={{ profile, isActing }} />
+      </NeedsScript>
       {!isActing && (
         <ul className="cw-account-links">
           <li>

@@ -1,5 +1,6 @@
 import { routes } from '../../../../shared/routes'
 import { Icon } from '../../../../views/components/Icon'
+import { NeedsScript } from '../../../../views/components/NeedsScript'
 import { useData } from '../../../../views/DataContext'
 import { Widget } from '../../../../views/widgets/Widget'
 import type { Data } from './+data'
@@ -14,7 +15,9 @@ export function Page() {
           All users
         </a>
       </p>
-      <Widget name="company-user" props={useData<Data>()} />
+      <NeedsScript>
+        <Widget name="company-user" props={useData<Data>()} />
+      </NeedsScript>
     </>
   )
 }

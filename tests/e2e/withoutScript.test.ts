@@ -1,0 +1,16 @@
+/** Pages that only their script can change, in a browser without script. */
+import { expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+
+const site = openSite()
+
+it.each(['user-profile', 'company-profile', 'invite-users', 'manage-users', 'project-sharing'])(
+  '%s says without script that it changes nothing, and offers nothing that would not work',
+  async name => {
+    const page = await site.visit({ as: 'owner', javaScriptEnabled: false })
+    expect((await page.goto(`/app-selector/${name}`))?.status()).toBe(200)
+    expect(await page.locator('main').getByText('Changes on this page need JavaScript.').isVisible()).toBe(true)
+    const offered = page.locator('.cw-needs-script button, .cw-needs-script a.btn').filter({ visible: true })
+    expect(await offered.allTextContents()).toEqual([])
+  },
+)
