@@ -1,0 +1,176 @@
+/** The whole rating of an economizer of the document: full load, loads, cases off design, year and money. */
+import { EngineError } from '../../../engine'
+import {
+  condensateAcidity,
+  type EconomizerRating as EngineRating,
+  economizerYear,
+  type PartLoad,
+  rateEconomizer,
+  type StageRating,
+} from '../../../engine/economizer'
+import type { EconomizerInput } from '../document/economizerDocument'
+import type { EconomizerRating, LoadPoint, RatedStage } from '../document/economizerRating'
+import { checkEconomizer } from './checkEconomizer'
+import { engineInput, loadsOf, yearLoad } from './engineInput'
+import { allWarnings } from './notices'
+import { tornadoOf } from './tornado'
+
+type Full = EconomizerRating['full']
+
+/** Throws an `EngineError` whose `path` is the field to mend. */
+export function rateEconomizerDocument(input: EconomizerInput): EconomizerRating {
+  checkEconomizer(input)
+  const asked = engineInput(input)
+  const loads = loadsOf(input)
+  const { money } = input
+  // A fuel without a price still has its heat: the notice FUEL_PRICE tells that its money is missing.
+  const isPriced = money.fuelPrice !== undefined || isNaturalGas(input)
+  const prices = {
+    ...(isPriced ? {} : { fuel: 0 }),
+    ...(money.fuelPrice === undefined ? {} : { fuel: money.fuelPrice }),
+    ...(money.electricityPrice === undefined ? {} : { electricity: money.electricityPrice }),
+    ...(money.carbonPrice === undefined ? {} : { carbon: money.carbonPrice }),
+    ...(money.nitrogenOxides === undefined ? {} : { nitrogenOxides: money.nitrogenOxides }),
+  }
+  const { installed, escalation, discount, life } = money
+  const worth = { installed, escalation, discount, life, incentive: money.incentive ?? 0 }
+  const year = economizerYear(asked, loads.map(yearLoad), prices, worth)
+  const [first] = year.loads
+  const full = first && isPlainFull(first) ? first.rating : rateEconomizer(asked)
+  const points = year.loads.map(({ load, hours, rating, savings }) =>
+    pointOf(rating, { load, hours, savings: hours > 0 ? savings / (hours * 3600) : 0 }),
+  )
+  const design = pointOf(full, { load: 1, hours: 0, savings: points[0]?.savings ?? 0 })
+  const { loads: _, payback, ...sums } = year
+  return {
+    full: fullOf(full),
+    loads: points,
+    offDesign: offDesignOf(input, design),
+    year: {
+      ...sums,
+      worth: { ...payback, cashFlow: [...payback.cashFlow] },
+      tornado: tornadoOf(sums.money, worth),
+      assumed: [...year.assumed],
+    },
+    warnings: allWarnings(input, full, year.loads, isPriced),
+  }
+}
+
+const isNaturalGas = ({ fuel }: EconomizerInput) => fuel.kind === 'named' && (fuel.name ?? '').startsWith('Natural gas')
+
+/** Whether a load is full load itself, with nothing measured. */
+const isPlainFull = ({ load, air, stackTemperature }: PartLoad) => load === 1 && !air && stackTemperature === undefined
+
+function pointOf(rating: EngineRating, of: Pick<LoadPoint, 'load' | 'hours' | 'savings'>): LoadPoint {
+  const [unit] = rating.stages as [StageRating]
+  const { dewPoints } = rating.gas
+  const coldest = Math.min(...rating.stages.map(({ coldestMetal }) => coldestMetal))
+  return {
+    ...of,
+    fired: rating.fired,
+    fuelFlow: rating.fuelFlow,
+    gasFlow: rating.gasFlow,
+    gasIn: rating.gasIn,
+    gasOut: rating.gasOut,
+    gasDrop: rating.gasDrop,
+    waterFlow: unit.bankWaterFlow,
+    waterIn: unit.waterIn,
+    waterOut: unit.waterOut,
+    waterDrop: Math.max(...rating.stages.map(({ waterDrop }) => waterDrop)),
+    heat: rating.heat,
+    condensate: rating.condensate,
+    efficiencyBefore: rating.efficiencyBefore,
+    efficiencyAfter: rating.efficiencyAfter,
+    coldestMetal: coldest,
+    hottestTip: Math.max(...rating.stages.map(({ hottestTip }) => hottestTip)),
+    ...(dewPoints.water === undefined ? {} : { waterDew: dewPoints.water }),
+    ...(dewPoints.sulfuric ? { acidDew: dewPoints.sulfuric.higher } : {}),
+    steamingMargin: Math.min(...rating.stages.map(({ steamingMargin }) => steamingMargin)),
+    ...(rating.draft ? { draftLeft: rating.draft.left } : {}),
+    codes: rating.warnings.map(({ code }) => code),
+  }
+}
+
+function fullOf(rating: EngineRating): Full {
+  const { gas, boiler } = rating
+  const fired = rating.fired - rating.fuelSaved
+  const output = rating.fired * rating.efficiencyBefore
+  return {
+    fuel: gas.fuel,
+    excessAir: gas.excessAir,
+    wetGas: gas.wetGas,
+    composition: { ...gas.composition },
+    pressure: gas.pressure,
+    dewPoints: gas.dewPoints,
+    gasFlow: rating.gasFlow,
+    fuelFlow: rating.fuelFlow,
+    airFlow: boiler!.airFlow,
+    steamFlow: boiler!.steamFlow,
+    feedwaterFlow: boiler!.feedwaterFlow,
+    saturation: boiler!.saturation,
+    gasIn: rating.gasIn,
+    gasOut: rating.gasOut,
+    gasDrop: rating.gasDrop,
+    heat: rating.heat,
+    condensate: rating.condensate,
+    efficiencyBefore: rating.efficiencyBefore,
+    efficiencyAfter: rating.efficiencyAfter,
+    fuelSaved: rating.fuelSaved,
+    carbonSaved: rating.carbonSaved,
+    stages: rating.stages.map(stage => stageOf(stage, rating)),
+    ...(rating.draft ? { draft: rating.draft } : {}),
+    before: balanceOf(rating, rating.fired, output, 0),
+    after: balanceOf(rating, fired, output, rating.heat),
+  }
+}
+
+/** The shares of radiation and unburned fuel hold at either fire; the stack has what is left. */
+function balanceOf({ boiler }: EngineRating, fired: number, output: number, recovered: number): Full['before'] {
+  const { losses } = boiler!
+  const radiation = fired * losses.radiation
+  const other = fired * (losses.carbonMonoxide + losses.unburned)
+  return { fired, output, recovered, radiation, other, stack: fired - output - radiation - other }
+}
+
+function stageOf(stage: StageRating, { gas }: EngineRating): RatedStage {
+  const { bank, circuits, fog: _, residual: __, rows, ...rest } = stage
+  const bears = bank.tube.bearsCondensate && (bank.fin?.bearsCondensate ?? true)
+  return {
+    ...rest,
+    rows: [...rows],
+    circuits,
+    bearsCondensate: bears,
+    ...(bank.fin ? { hottestFin: bank.fin.hottest } : {}),
+    ...(stage.condensateTemperature === undefined
+      ? {}
+      : { condensateAcidity: condensateAcidity(gas.composition, gas.pressure, stage.condensateTemperature) }),
+  }
+}
+
+type Case = EconomizerRating['offDesign'][number]
+
+function offDesignOf(input: EconomizerInput, design: LoadPoint): Case[] {
+  const { winterWater, dirt, otherFuel, otherOxygen } = input.offDesign ?? {}
+  const fuel = input.fuel.name ?? 'Own fuel'
+  const cases: Case[] = [{ name: 'design', fuel, of: design }]
+  const rated = (name: Case['name'], changed: EconomizerInput, burnt = fuel) => cases.push(caseOf(name, burnt, changed))
+  if (winterWater !== undefined) rated('winter', { ...input, water: { ...input.water, temperature: winterWater } })
+  if (dirt !== undefined)
+    rated('dirty', { ...input, unit: { ...input.unit, fouling: { ...input.unit.fouling, gas: dirt } } })
+  if (otherFuel !== undefined) {
+    const given = otherOxygen === undefined ? input.air.given : { kind: 'dry-oxygen' as const, value: otherOxygen }
+    const changed = { ...input, fuel: { kind: 'named' as const, name: otherFuel }, air: { ...input.air, given } }
+    rated('other-fuel', changed, otherFuel)
+  }
+  return cases
+}
+
+/** A case that cannot be is told of in its row; the design itself stays. */
+function caseOf(name: Case['name'], fuel: string, input: EconomizerInput): Case {
+  try {
+    return { name, fuel, of: pointOf(rateEconomizer(engineInput(input)), { load: 1, hours: 0, savings: 0 }) }
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    return { name, fuel, problem: error.message }
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type EconomizerInput,
+  economizerInput,
+  projectDocument,
+} from '../../../shared/economizer/document/economizerDocument'
+import { economizerRating } from '../../../shared/economizer/document/economizerRating'
+import { exampleEconomizers, newProject, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+
+const rated = (input: EconomizerInput) => economizerRating.parse(rateEconomizerDocument(input))
+const refusal = (change: (input: EconomizerInput) => void) => {
+  const input = structuredClone(steamExample)
+  change(input)
+  try {
+    rateEconomizerDocument(input)
+  } catch (error) {
+    return (error as { inputs: { path?: string } }).inputs.path
+  }
+  return 'rated'
+}
+
+describe('the document of an economizer', () => {
+  it('is strict, and a new project of it is valid', () => {
+    expect(projectDocument.parse(newProject('IP')).items).toHaveLength(1)
+    expect(economizerInput.safeParse({ ...steamExample, colour: 'red' }).success).toBe(false)
+    expect(
+      economizerInput.safeParse({ ...steamExample, water: { ...steamExample.water, feed: 'never' } }).success,
+    ).toBe(false)
+  })
+
+  it.each(Object.entries(exampleEconomizers))(
+    'rates its example, %s, without an error among its notices',
+    (_, input) => {
+      expect(economizerInput.parse(input)).toEqual(input)
+      const { full, loads, warnings, year } = rated(input)
+      expect(warnings.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(loads.map(({ load }) => load)).toEqual([1, 0.75, 0.5, 0.25])
+      // Less fire, less heat; the year is worth something.
+      expect(loads.map(({ heat }) => heat)).toEqual(loads.map(({ heat }) => heat).sort((a, b) => b - a))
+      expect(full.efficiencyAfter).toBeGreaterThan(full.efficiencyBefore)
+      expect(year.worth.simplePayback).toBeLessThan(10)
+      // What the fuel gives goes somewhere.
+      for (const { fired, output, radiation, other, stack } of [full.before, full.after])
+        expect((output + radiation + other + stack) / fired).toBeCloseTo(1, 9)
+      expect(full.before.stack - full.after.stack).toBeGreaterThan(full.heat * 0.9)
+    },
+  )
+
+  it('tells the acidity of what condenses, and keeps the dry bank without one', () => {
+    const [dry, wet] = rated(exampleEconomizers['Dual stage with condensing']).full.stages
+    expect(dry!.condensateAcidity).toBeUndefined()
+    expect(wet!.condensateAcidity).toBeGreaterThan(3.5)
+    expect(wet!.condensateAcidity).toBeLessThan(5)
+  })
+
+  it('compares the design with winter, dirt and another fuel, and names a case that cannot be', () => {
+    const { offDesign } = rated(steamExample)
+    expect(offDesign.map(({ name }) => name)).toEqual(['design', 'winter', 'dirty', 'other-fuel'])
+    const [design, winter, dirty] = offDesign.map(({ of }) => of!.heat)
+    expect(winter).toBeGreaterThan(design!)
+    expect(dirty).toBeLessThan(design!)
+    const frozen = rated({ ...steamExample, offDesign: { winterWater: 200 } })
+    expect(frozen.offDesign[1]).toMatchObject({ name: 'winter', problem: expect.stringContaining('feedwater') })
+  })
+
+  it('moves the value of a year with each assumption, and is silent on money that nobody knows', () => {
+    const { tornado } = rated(steamExample).year
+    const moved = Object.fromEntries(tornado.map(({ of, low, high }) => [of, Math.sign(high - low)]))
+    expect(moved).toEqual({ fuelPrice: 1, hours: 1, installed: -1, discount: -1, life: 1 })
+    const oil: EconomizerInput = structuredClone(steamExample)
+    oil.fuel = { kind: 'named', name: 'No. 2 oil' }
+    delete oil.money.fuelPrice
+    const { warnings, year } = rated(oil)
+    expect(warnings.map(({ code }) => code)).toContain('FUEL_PRICE')
+    expect(year.money.fuel).toBe(0)
+    expect(year.fuelSaved).toBeGreaterThan(0)
+  })
+
+  it('names the field of what cannot be', () => {
+    const { fuel } = steamExample
+    expect(refusal(() => undefined)).toBe('rated')
+    expect(refusal(input => (input.water.temperature = 520))).toBe('water.temperature')
+    expect(refusal(input => (input.unit.bypass = { gas: 0.99 }))).toBe('unit.bypass.gas')
+    expect(refusal(input => (input.unit.bypass = { water: 0.99 }))).toBe('unit.bypass.water')
+    expect(refusal(input => (input.fuel = { ...fuel, kind: 'own-gas', gases: { Methane: 0.5 } }))).toBe('fuel.gases')
+    const analysis = { C: 0.8, H: 0.1, O: 0, N: 0, S: 0 }
+    expect(refusal(input => (input.fuel = { kind: 'own-mass', analysis }))).toBe('fuel.analysis.C')
+    expect(refusal(input => (input.loads.first.hours = 5000))).toBe('loads.first.hours')
+    expect(refusal(input => (input.money.incentive = 1e6))).toBe('money.incentive')
+    expect(refusal(input => Object.assign(input.boiler, { duty: 'hot-water', supply: 300 }))).toBe('boiler.supply')
+  })
+})
