@@ -1,9 +1,9 @@
 /** The saved economizer and the project of several: boiler, fire, water, units, limits, loads and money, in SI. */
 import { z } from 'zod'
-import type { Item, ItemDocument, Printable, Project } from '../../tools/project'
+import type { Project } from '../../tools/project'
 import { projectSchemas } from '../../tools/projectSchemas'
 import { textUpTo } from '../../validation/schemas'
-import { economizerProjects } from './project'
+import { economizerKind } from './kind'
 
 const n = z.number()
 const name = textUpTo(60)
@@ -171,16 +171,11 @@ export const economizerInput = z.strictObject({
   offDesign: offDesign.optional(),
 })
 
-const schemas = projectSchemas(economizerProjects.kind, economizerInput)
+const schemas = projectSchemas(economizerKind, economizerInput)
 
-export const projectEconomizer = schemas.item
-export const economizerDocument = schemas.document
 export const projectDocument = schemas.project
 
 export type EconomizerInput = z.infer<typeof economizerInput>
 export type EconomizerBank = z.infer<typeof bank>
 export type EconomizerLoad = z.infer<typeof load>
-export type EconomizerDocument = ItemDocument<EconomizerInput>
-export type ProjectEconomizer = Item<EconomizerInput>
 export type EconomizerProject = Project<EconomizerInput>
-export type PrintableEconomizers = Printable<EconomizerInput>

@@ -117,10 +117,7 @@ export const exampleEconomizers = {
   'Heavy oil': oilExample,
 } as const satisfies Readonly<Record<string, EconomizerInput>>
 
-export function newEconomizer(
-  system: UnitSystem,
-  input: EconomizerInput = steamExample,
-): Omit<Item<EconomizerInput>, 'id'> {
+function newEconomizer(system: UnitSystem, input: EconomizerInput = steamExample): Omit<Item<EconomizerInput>, 'id'> {
   return { tag: 'EC-1', input, display: { system, units: {} } }
 }
 

@@ -17,7 +17,7 @@ const paths: readonly (readonly [engine: string, document: string])[] = [
   ['stages.1', 'condensing.bank.rows'],
 ]
 
-export function documentPath(path: string): string {
+function documentPath(path: string): string {
   const found = paths.find(([engine]) => path.startsWith(engine))
   return found ? found[1] + (found[0].endsWith('.') ? path.slice(found[0].length) : '') : path
 }

@@ -1,0 +1,2 @@
+/** The kind of the economizers' saved work. */
+export const economizerKind = 'economizer'
