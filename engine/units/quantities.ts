@@ -246,6 +246,23 @@ export const quantities = Object.freeze({
     IP: 'Btu/hF',
     units: { 'Btu/hF': unit('Btu/(h·°F)', btuPerHour / fahrenheit, 0), 'W/K': unit('W/K', 1, 0) },
   },
+  boilerSize: { SI: 'BHP', IP: 'BHP', units: { BHP: unit('BHP', 1, 0) } },
+  money: { SI: '$', IP: '$', units: { $: unit('$', 1, 0) } },
+  heatPrice: {
+    SI: '$/GJ',
+    IP: '$/MMBtu',
+    units: { '$/MMBtu': unit('$/MMBtu', 1e-6 / btu, 2), '$/GJ': unit('$/GJ', 1e-9, 2) },
+  },
+  electricityPrice: { SI: '$/kWh', IP: '$/kWh', units: { '$/kWh': unit('$/kWh', 1 / 3.6e6, 4) } },
+  carbonPrice: { SI: '$/t', IP: '$/t', units: { '$/t': unit('$/t', 1e-3, 2) } },
+  /** Mass of an emission for the heat of the fuel. */
+  emission: {
+    SI: 'g/GJ',
+    IP: 'lb/MMBtu',
+    units: { 'lb/MMBtu': unit('lb/MMBtu', (1e-6 * pound) / btu, 3), 'g/GJ': unit('g/GJ', 1e-12, 1) },
+  },
+  hoursOfYear: { SI: 'h/yr', IP: 'h/yr', units: { 'h/yr': unit('h/yr', 1, 0) } },
+  years: { SI: 'yr', IP: 'yr', units: { yr: unit('yr', 1, 0) } },
   finDensity: {
     SI: 'fins/m',
     IP: 'fins/in',

@@ -1,17 +1,5 @@
+import type { PathOf } from '../../tools/fields/pathOf'
 import type { CoilInput } from '../document/coilDocument'
 
-/** The union of all paths in the inputs of all coil types, so that the compiler finds a field missing in the table. */
-
-type Leaf<T> = T extends unknown ? { [K in keyof T & string]-?: Under<K, NonNullable<T[K]>> }[keyof T & string] : never
-
-/** A part that may be either a value or an object has its own path and those inside it. */
-type Under<K extends string, Part> = Part extends object
-  ? // The gases of a mixture are a single field, and so is a table.
-    string extends keyof Part
-    ? K
-    : Part extends readonly unknown[]
-      ? K
-      : `${K}.${Leaf<Part>}`
-  : K
-
-export type CoilPath = Leaf<CoilInput>
+/** The paths in the inputs of all coil types. */
+export type CoilPath = PathOf<CoilInput>

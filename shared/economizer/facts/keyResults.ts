@@ -1,0 +1,79 @@
+/** The key results of an economizer, each with its limit or what it is compared with. */
+import { usualLimits } from '../../../engine/economizer/notices'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import type { KeyResult } from '../../tools/results/keyResult'
+import type { EconomizerInput } from '../document/economizerDocument'
+import type { EconomizerRating } from '../document/economizerRating'
+
+const heat = ['heat transfer'] as const
+const percent = (share: number) => formatNumber(100 * share, 1)
+const tonne = 1000
+
+export function keyResults(rating: EconomizerRating, { limits, money }: EconomizerInput, reader: Reader): KeyResult[] {
+  const { number, full, label } = reader
+  const { full: at, year } = rating
+  const gained = 100 * (at.efficiencyAfter - at.efficiencyBefore)
+  const mostDrop = limits.gasDrop ?? usualLimits.gasDrop
+  const { gasOut } = limits
+  const isPriced = year.money.fuel !== 0
+  return [
+    {
+      label: 'Recovered heat',
+      value: number(at.heat, 'heatFlow'),
+      unit: label('heatFlow'),
+      text: 'at full fire',
+      purposes: heat,
+    },
+    {
+      label: 'Gas leaving',
+      value: number(at.gasOut, 'temperature'),
+      unit: label('temperature'),
+      purposes: heat,
+      ...(gasOut === undefined
+        ? { text: `from ${number(at.gasIn, 'temperature')}` }
+        : { text: `min ${number(gasOut, 'temperature')}`, verdict: at.gasOut < gasOut ? 'err' : 'ok' }),
+    },
+    {
+      label: 'Boiler efficiency',
+      value: `${percent(at.efficiencyBefore)} to ${percent(at.efficiencyAfter)}`,
+      unit: '%',
+      text: `+${formatNumber(gained, 1)} points, HHV`,
+      purposes: [],
+    },
+    {
+      label: 'Gas Δp',
+      value: number(at.gasDrop, 'airPressureDrop'),
+      unit: label('airPressureDrop'),
+      text: `max ${number(mostDrop, 'airPressureDrop')}`,
+      verdict: at.gasDrop > mostDrop ? 'err' : 'ok',
+      purposes: ['friction'],
+    },
+    {
+      label: 'Saved a year',
+      value: isPriced ? number(year.worth.savings, 'money') : '–',
+      unit: label('money'),
+      text: isPriced ? `${formatNumber(year.carbonSaved / tonne, 0)} t CO₂ a year` : 'the fuel has no price',
+      purposes: [],
+    },
+    {
+      label: 'Payback',
+      ...paybackOf(isPriced ? year.worth.simplePayback : undefined, money.installed),
+      text:
+        money.installed > 0
+          ? `of ${full(money.installed - (money.incentive ?? 0), 'money')}`
+          : 'give the installed cost',
+      purposes: [],
+    },
+  ]
+}
+
+const mostMonths = 36
+
+function paybackOf(years: number | undefined, installed: number): Pick<KeyResult, 'value' | 'unit'> {
+  if (years === undefined || installed === 0) return { value: '–', unit: '' }
+  const months = 12 * years
+  return months <= mostMonths
+    ? { value: formatNumber(months, 0), unit: 'months' }
+    : { value: formatNumber(years, 1), unit: 'years' }
+}

@@ -1,0 +1,68 @@
+/** The texts of the engine's notices: the fact with its number in the reader's units, and the advice. */
+import type { Warning } from '../../../engine/warnings'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import { isQuantity } from '../../display/units'
+
+/** By code. `{value}`, `{min}` and `{max}` are the number and its limits. */
+const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
+  GAS_DP: ['Gas pressure drop {value}', 'Above {max}. Choose more tubes wide, longer tubes or fewer rows.'],
+  GAS_OUT_LOW: ['Gas leaves at {value}', 'Below {min}. Choose fewer rows or by-pass some gas.'],
+  COLD_END: [
+    'Coldest metal {value}',
+    'Dew point and margin need {min}. Warm the feedwater, by-pass gas or take stainless steel.',
+  ],
+  STEAMING: [
+    'Water leaves {value} below boiling',
+    'At least {min} is kept. Feed by modulation, raise its pressure or by-pass gas.',
+  ],
+  TIP_TEMP: ['Fin tips reach {value}', 'Their metal bears {max}. Choose another metal, or shorter fins.'],
+  TUBE_VEL_LOW: ['Water velocity {value}', 'Below {min}. Choose fewer circuits.'],
+  TUBE_VEL_HIGH: ['Water velocity {value}', 'Above {max}. Choose more circuits.'],
+  TUBE_LAMINAR: ['Laminar flow in the tubes, Reynolds number {value}', 'Choose fewer circuits.'],
+  TUBE_TRANSITION: [
+    'Reynolds number {value} in the tubes',
+    'Below 4,000 the film is uncertain. Choose fewer circuits.',
+  ],
+  FLUID_DP: ['Water pressure drop {value}', 'Above {max}. Choose more circuits.'],
+  PINCH: ['Gas and water come within {value}', 'More surface brings no more heat. Choose fewer rows.'],
+  FOG: ['Some water leaves as fog', 'The gas cools faster than it dries; the heat of the fog is not counted.'],
+  DRAFT: ['Draft is short by {lack}', 'The fan of the burner must give it, or a wider stack.'],
+  NOT_CONVERGED: ['The balance is open', 'Do not use this result: report it.'],
+  FUEL_PRICE: ['This fuel has no price', 'Give it, so that the year has its money.'],
+  INSTALLED_COST: ['No installed cost', 'Give it, so that payback and cash flow can be told.'],
+}
+
+const atLoad = /^At (\d+ %) fire: /
+
+function numberText(value: number | undefined, quantity: string | undefined, reader: Reader): string | undefined {
+  if (value === undefined) return undefined
+  if (quantity !== undefined && isQuantity(quantity)) return reader.full(value, quantity).trim()
+  return formatNumber(value, Math.abs(value) >= 100 ? 0 : 2)
+}
+
+function filled(text: string, { code, value, limits, quantity }: Warning, reader: Reader): string | undefined {
+  const numbers: Readonly<Record<string, string | undefined>> = {
+    value: numberText(value, quantity, reader),
+    min: numberText(limits?.[0], quantity, reader),
+    max: numberText(limits?.[1], quantity, reader),
+    lack: code === 'DRAFT' && value !== undefined ? reader.full(-value, 'airPressureDrop') : undefined,
+  }
+  let isComplete = true
+  const said = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    isComplete &&= numbers[name] !== undefined
+    return numbers[name] ?? ''
+  })
+  return isComplete ? said : undefined
+}
+
+export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
+  const load = atLoad.exec(warning.message)?.[1]
+  const plain = warning.message.replace(atLoad, '')
+  const known = words[warning.code]
+  // Water that boils has no margin to tell of: the engine's own words have the share of steam.
+  const isBoiling = warning.code === 'STEAMING' && warning.severity === 'error'
+  const fact = known && !isBoiling ? filled(known[0], warning, reader) : undefined
+  const advice = known && filled(known[1], warning, reader)
+  return { fact: `${fact ?? plain.replace(/\.$/, '')}${load ? ` at ${load} fire` : ''}`, advice: advice ?? '' }
+}
