@@ -7,6 +7,7 @@ import { configurationReference } from './configurationReference'
 import { root } from './root.mjs'
 import { withTests } from './securityRows'
 import { serviceContracts } from './serviceContracts'
+import { surfacePage } from './surfacePage'
 import { testFiles } from './testing/testFiles'
 import { validationPage } from './validationPage'
 
@@ -20,3 +21,4 @@ writeFileSync(join(root, 'docs/configuration.md'), configurationReference())
 writeFileSync(join(root, 'docs/operation/service-contracts.md'), serviceContracts())
 writeFileSync(join(root, 'docs/engine/validation.md'), page)
 writeFileSync(join(root, 'docs/engine/wholeCoils.svg'), plot)
+writeFileSync(join(root, 'docs/engine/surfaces.md'), surfacePage())

@@ -27,7 +27,9 @@ const rooms = {
   airside: ['tests/engine/airside'],
   tubeside: ['tests/engine/tubeside'],
   materials: ['tests/engine/materials'],
+  combustion: ['tests/engine/combustion'],
   economizer: ['tests/engine/economizer'],
+  exchanger: ['tests/engine/exchanger'],
   geometry: [
     'tests/engine/geometry',
     'tests/engine/coils/connections.test.ts',

@@ -8,6 +8,7 @@ import { crossFlowSmallerMixedCorrelation } from './crossFlowSmallerMixed'
 import { crossFlowUnmixedCorrelation } from './crossFlowUnmixed'
 import { fakheriCorrelation } from './fakheri'
 import { factorOf } from './meanDifferenceFactor'
+import { logMeanCorrelation } from './meanTemperatureDifference'
 import { parallelFlowCorrelation } from './parallelFlow'
 import { roetzelNicoleCorrelation } from './roetzelNicole'
 import {
@@ -52,6 +53,7 @@ const effectivenesses: readonly Correlation[] = [
 /** Registry entries of this folder: every arrangement with its effectiveness and its correction factor. */
 export const exchangerCorrelations: readonly Correlation[] = [
   ...effectivenesses,
+  logMeanCorrelation,
   fakheriCorrelation,
   roetzelNicoleCorrelation,
   ...effectivenesses.map(factorOf),

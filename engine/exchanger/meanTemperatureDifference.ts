@@ -1,4 +1,6 @@
+import type { Correlation } from '../correlation'
 import { EngineError } from '../errors'
+import { type StreamEnds, streamEnds } from './streamEnds'
 
 /**
  * Logarithmic mean temperature difference of two streams.
@@ -32,4 +34,24 @@ export function meanTemperatureDifference(input: {
   // For nearly equal ends the quotient is 0/0; the mean of both is then exact to second order.
   if (Math.abs(ratio - 1) < 1e-6) return (first + second) / 2
   return (first - second) / Math.log(ratio)
+}
+
+/** Descriptor for the registry. */
+export const logMeanCorrelation: Correlation<keyof StreamEnds | 'parallel'> = {
+  id: 'log-mean-difference',
+  kind: 'mean temperature difference',
+  authors: 'Kays, London',
+  year: 1984,
+  title: 'Logarithmic mean temperature difference of two streams [K]',
+  inputs: [
+    ...streamEnds,
+    { name: 'parallel', unit: '-', meaning: '1 for parallel flow, 0 for counterflow', optional: true },
+  ],
+  validity: {},
+  accuracy: 'exact at constant properties',
+  source: 'Compact Heat Exchangers (1984)',
+  evaluate: ({ parallel = 0, ...ends }) => ({
+    value: meanTemperatureDifference({ ...ends, arrangement: parallel ? 'parallel' : 'counter' }),
+    warnings: [],
+  }),
 }

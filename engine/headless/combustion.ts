@@ -110,8 +110,7 @@ const usualAir = 299.82
 export function combustion(line: unknown): CombustionAnswer {
   checkShape(line, shape, 'document')
   const { airTemperature = usualAir, stackTemperature, cooledTo, losses, boiler: of, ...rest } = line as CombustionLine
-  const input: CombustionInput = { ...rest, ...(rest.fuel.kind === 'gas' ? { fuel: byNames(rest.fuel) } : {}) }
-  const gas = burning(input)
+  const gas = burning(byNames(rest))
   if (cooledTo !== undefined && stackTemperature === undefined)
     throw new EngineError('invalid-input', 'give stackTemperature, from which the gas is cooled', { cooledTo })
   return {
@@ -123,7 +122,18 @@ export function combustion(line: unknown): CombustionAnswer {
   }
 }
 
-/** A gaseous fuel with the engine's names for its gases. */
-export function byNames<Of extends { composition: Readonly<Record<string, number>> }>(fuel: Of): Of {
-  return { ...fuel, composition: gasShares(fuel.composition) }
+/** The combustion input with the engine's names for the gases of its fuel and its air. */
+export function byNames(input: CombustionInput): CombustionInput {
+  const { fuel, dryAir } = input
+  return {
+    ...input,
+    ...(fuel.kind === 'gas' ? { fuel: { ...fuel, composition: gasShares(fuel.composition) } } : {}),
+    ...(dryAir ? { dryAir: airShares(dryAir) } : {}),
+  }
+}
+
+function airShares(shares: unknown): NonNullable<CombustionInput['dryAir']> {
+  const { Oxygen, ...others } = gasShares(shares)
+  if (Oxygen === undefined) throw new EngineError('invalid-input', 'dryAir has no oxygen', {})
+  return { ...others, Oxygen }
 }

@@ -83,8 +83,7 @@ const shape: Fields<EconomizerInput> = {
 
 const partShape: Fields<PartLoad> = { load: 'number', air: { maybe: firingShape.air }, stackTemperature: maybe }
 
-const known = <Line extends EconomizerInput>(line: Line): Line =>
-  line.firing.fuel.kind === 'gas' ? { ...line, firing: { ...line.firing, fuel: byNames(line.firing.fuel) } } : line
+const known = <Line extends EconomizerInput>(line: Line): Line => ({ ...line, firing: byNames(line.firing) })
 
 function shown({ stages, ...rest }: EconomizerRating): EconomizerAnswer {
   return { ...rest, stages: stages.map(({ bank: __, circuits, ...stage }) => ({ ...stage, passes: circuits.passes })) }

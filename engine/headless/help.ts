@@ -96,7 +96,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'name, and its inputs by name; {"name":"list"} names them all, with their units and ranges',
       'against: inputs that are otherwise in a second question; ratio is then the first value over the second',
       'rows: zukauskas-rows, esdu-73031-rows, grimison-rows, esdu-high-fin-rows; of any other bank or fin, against: {"rows":20}',
-      'arrangements: effectiveness-… and, on the mean temperature difference, factor-…, fakheri, roetzel-nicole',
+      'arrangements: effectiveness-…; log-mean-difference, and its factors factor-…, fakheri, roetzel-nicole',
       'fittings: return-bend, rounded-bend, sharp-contraction (0: an entrance), sharp-expansion (0: an exit)',
     ],
     example: { name: 'factor-cross-unmixed', NTU: 2, Cr: 0.75 },

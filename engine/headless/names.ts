@@ -5,11 +5,19 @@ import { gasKeyed, gasNames } from '../fluids/gases'
 import { liquidKeyed, solutionNames } from '../fluids/liquids'
 import { type Line, numbersOf, objectWith } from './fields'
 
+/** Names of gases in other programs, where they differ by more than spaces. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'n-Propane': 'Propane',
+  IsoButane: 'Isobutane',
+  CycloHexane: 'Cyclohexane',
+  R14: 'Carbon tetrafluoride',
+}
+
 /**
  * The name of a fluid.
  *
- * @param called  a name, also without hyphen or space (`R134a`, `CarbonDioxide`), or the key of a gas, a solution or an
- * oil, such as `N2`, `MEG` or `T66`
+ * @param called  a name, also without hyphen or space (`R134a`, `CarbonDioxide`) or as other programs have it
+ *                (`IsoButane`), or the key of a gas, a solution or an oil, such as `N2`, `MEG` or `T66`
  * @returns       the name; an unknown text is returned unchanged
  *
  * Source: definition.
@@ -17,13 +25,19 @@ import { type Line, numbersOf, objectWith } from './fields'
 export function nameOf(called: string): string {
   const known = [...fluidNames(), ...solutionNames()]
   if (known.includes(called)) return called
-  return gasKeyed(called) ?? liquidKeyed(called) ?? known.find(name => together(name) === called) ?? called
+  return (
+    gasKeyed(called) ??
+    liquidKeyed(called) ??
+    elsewhere[called] ??
+    known.find(name => together(name) === called) ??
+    called
+  )
 }
 
 const together = (name: string) => name.replace(/-/g, '').replace(/ (.)/g, (_, next: string) => next.toUpperCase())
 
 /**
- * Shares of gases, each called by its formula or its name.
+ * Shares of gases, each called by its formula or its name; water among gases is vapour.
  *
  * @param value  an object of shares
  * @returns      the shares by name
@@ -36,7 +50,7 @@ export function gasShares(value: unknown): Record<string, number> {
   const line = objectWith(value, Object.keys((value ?? {}) as Line))
   const shares: Record<string, number> = {}
   for (const [called, share] of Object.entries(numbersOf(line, Object.keys(line)))) {
-    const name = nameOf(called)
+    const name = called === 'Water' ? 'Water vapor' : nameOf(called)
     if (!gasNames().includes(name))
       throw new EngineError('invalid-input', `${called} is not known here; known are ${gasNames().join(', ')}`, {
         called,

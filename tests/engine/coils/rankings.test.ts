@@ -1,53 +1,18 @@
 /** Rankings that an engineer expects of every coil, whatever the figures: which one transfers more heat. */
 import { describe, expect, it } from 'vitest'
-import { type CoilRating, type EngineVersion, type FluidCoil, rateCoil } from '../../../engine'
+import type { EngineVersion } from '../../../engine'
 import type { RatedFinSurface } from '../../../engine/coils/coil'
-import { finSurface } from '../../../engine/options'
 import { platePatterns } from '../../../shared/coils/fields/coilChoices'
-import { chilledWaterCoil } from '../../support/coils'
+import { ranked, surfaces } from '../../support/rankedCoil'
 
-const inch = 0.0254
-const surfaces = finSurface.codes.filter((code): code is RatedFinSurface => code !== 'Optimize')
 const versions = ['original', 'v2025'] as const satisfies EngineVersion[]
-
-interface Asked {
-  plate: (typeof platePatterns)[number]
-  surface: RatedFinSurface
-  rows: number
-  perInch: number
-  pattern?: FluidCoil['geometry']['tubePattern']
-  circuiting?: number
-  velocity?: number
-  humidity?: number
-  surfaceCondition?: FluidCoil['surfaceCondition']
-  engineVersion?: (typeof versions)[number]
-}
-
-/** A cooling coil of 0.914 by 1 m: air of 27 degC, 3 kg/s of water of 7 degC. */
-function rated({ plate, surface, rows, perInch, velocity = 2.5, humidity = 0.5, ...more }: Asked): CoilRating {
-  const { label: _, ...tubes } = plate
-  const { pattern: tubePattern = 'Staggered', circuiting = rows > 2 ? 1 : 0.5, ...asked } = more
-  return rateCoil({
-    ...{ coilType: 'FLUID', application: 'Cooling', surfaceCondition: 'Dry', ...asked },
-    air: {
-      flow: { basis: 'standard-volume', value: velocity * 0.9144 },
-      ...{ dryBulb: 300, humidity: { kind: 'relative-humidity', value: humidity } },
-      pressure: { kind: 'altitude', value: 0 },
-    },
-    fluid: { name: 'Water', enteringTemperature: 280, given: { kind: 'mass-flow', value: 3 } },
-    geometry: {
-      ...{ ...chilledWaterCoil.geometry, ...tubes, finnedHeight: 0.9144, finnedLength: 1 },
-      ...{ rows, finSurface: surface, finPitch: inch / perInch, tubePattern, circuiting },
-    },
-  })
-}
 
 describe.each(platePatterns)('on $label', plate => {
   it.each(surfaces)('%s fins take more heat the more there are of them', surface => {
     for (const rows of [1, 2, 4, 8])
       for (const velocity of [1.5, 4]) {
         const heats = [6, 8, 10, 12, 14, 16].map(
-          perInch => rated({ plate, surface, rows, perInch, velocity }).totalCapacity,
+          perInch => ranked({ plate, surface, rows, perInch, velocity }).totalCapacity,
         )
         expect(heats, `${rows} rows, ${velocity} m/s`).toEqual(heats.toSorted((one, other) => one - other))
       }
@@ -59,8 +24,8 @@ describe.each(platePatterns)('on $label', plate => {
       for (const rows of [1, 2, 4, 8])
         for (const perInch of [6, 8, 10, 14]) {
           const [own, flat] = [
-            rated({ plate, surface, rows, perInch }),
-            rated({ plate, surface: 'Flat', rows, perInch }),
+            ranked({ plate, surface, rows, perInch }),
+            ranked({ plate, surface: 'Flat', rows, perInch }),
           ]
           expect(own.totalCapacity / flat.totalCapacity, `${rows} rows, ${perInch} an inch`).toBeGreaterThan(1)
           expect(own.air.pressureDrop / flat.air.pressureDrop, `${rows} rows, ${perInch} an inch`).toBeGreaterThan(1.01)
@@ -72,7 +37,7 @@ describe.each(platePatterns)('on $label', plate => {
 it('5/8 in tubes, one row: corrugated fins of 6, 8 and 10 an inch take more than flat ones, and more the more there are', () => {
   const [, , plate] = platePatterns
   const heats = (surface: RatedFinSurface) =>
-    [6, 8, 10].map(perInch => rated({ plate: plate!, surface, rows: 1, perInch }).totalCapacity)
+    [6, 8, 10].map(perInch => ranked({ plate: plate!, surface, rows: 1, perInch }).totalCapacity)
   const [corrugated, flat] = [heats('Corrugated'), heats('Flat')]
   expect(corrugated).toEqual(corrugated.toSorted((one, other) => one - other))
   for (const [at, heat] of corrugated.entries()) expect(heat / flat[at]!).toBeGreaterThan(1.02)
@@ -92,7 +57,7 @@ describe.each(['Staggered', 'Inline'] as const)('one more row of %s tubes', patt
       for (const state of states) {
         const drops = Array.from(
           { length: 12 },
-          (_, row) => rated({ plate, surface, pattern, rows: row + 1, circuiting: 1, ...state }).air.pressureDrop,
+          (_, row) => ranked({ plate, surface, pattern, rows: row + 1, circuiting: 1, ...state }).air.pressureDrop,
         )
         expect(drops, `${plate.label}, ${JSON.stringify(state)}`).toEqual(drops.toSorted((one, other) => one - other))
       }
@@ -108,7 +73,7 @@ describe.each(versions)('by %s', engineVersion => {
       for (const row of rows)
         for (const humidity of [0.3, 0.35, 0.4, 0.5, 0.8]) {
           const coil = { plate, surface, rows: row, perInch: 10, velocity: 4, humidity, engineVersion }
-          const [dry, wet] = [rated(coil), rated({ ...coil, surfaceCondition: 'Wet' })]
+          const [dry, wet] = [ranked(coil), ranked({ ...coil, surfaceCondition: 'Wet' })]
           expect(wet.totalCapacity / dry.totalCapacity, `${plate.label}, ${humidity}`).toBeGreaterThan(1 - 1e-4)
         }
   })
@@ -117,7 +82,7 @@ describe.each(versions)('by %s', engineVersion => {
     const [, , plate] = platePatterns
     for (const perInch of [8, 12]) {
       const coil = { plate: plate!, rows: 4, perInch, surfaceCondition: 'Wet', engineVersion } as const
-      const [corrugated, flat] = [rated({ ...coil, surface: 'Corrugated' }), rated({ ...coil, surface: 'Flat' })]
+      const [corrugated, flat] = [ranked({ ...coil, surface: 'Corrugated' }), ranked({ ...coil, surface: 'Flat' })]
       expect(corrugated.totalCapacity).toBeGreaterThan(flat.totalCapacity)
     }
   })

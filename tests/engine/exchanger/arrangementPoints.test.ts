@@ -74,6 +74,12 @@ const points: Point[] = [
   ['fakheri', { hotIn: 373.15, hotOut: 333.15, coldIn: 293.15, coldOut: 318.15, shells: 1 }, 0.9192752],
   ['fakheri', { hotIn: 403.15, hotOut: 318.15, coldIn: 293.15, coldOut: 363.15, shells: 2 }, 0.669665397],
   ['fakheri', { hotIn: 360, hotOut: 330, coldIn: 300, coldOut: 330, shells: 1 }, 0.802278162],
+  ['log-mean-difference', { hotIn: 373.15, hotOut: 333.15, coldIn: 293.15, coldOut: 318.15 }, 47.102604034],
+  [
+    'log-mean-difference',
+    { hotIn: 373.15, hotOut: 333.15, coldIn: 293.15, coldOut: 318.15, parallel: 1 },
+    38.829698374,
+  ],
   // Printed in the examples of ht 1.0.7.
   ['roetzel-nicole', { hotIn: 125, hotOut: 45, coldIn: 25, coldOut: 95, rows: 4 }, 0.5505093604],
 ]

@@ -18,6 +18,14 @@ describe('combustion on the command line', () => {
     expect(found).not.toHaveProperty('boiler')
   })
 
+  it('takes dry air by its formulas too', () => {
+    const air = (dryAir: object) => combustion({ ...fire, fuel: { kind: 'gas', composition: { CH4: 1 } }, dryAir })
+    expect(air({ O2: 0.21, N2: 0.79 })).toEqual(air({ Oxygen: 0.21, Nitrogen: 0.79 }))
+    // Methane with air of 79 to 21: 2 mol of oxygen for a mol of fuel, 15 % over; 28.85 g of air for a mol.
+    expect(air({ O2: 0.21, N2: 0.79 }).dryAir).toBeCloseTo((1.15 * 2 * 28.8503) / 0.21 / 16.0425, 3)
+    expect(() => air({ N2: 1 })).toThrow(code('invalid-input'))
+  })
+
   it('loses as much by its boiler as by its stack, but for radiation', () => {
     const found = combustion({ ...fire, stackTemperature: 480, cooledTo: 320, boiler })
     const { losses } = found.boiler!

@@ -185,15 +185,21 @@ describe('any two properties', () => {
 })
 
 describe('the names of fluids', () => {
-  it('are for gases their formula too, the i or n of isomers before it', () => {
+  it('are for gases their formula too, the i or n of isomers before it, and those of other programs', () => {
     for (const [key, name] of [
       ['N2', 'Nitrogen'],
       ['CO2', 'Carbon dioxide'],
       ['nC4H10', 'n-Butane'],
       ['iC4H10', 'Isobutane'],
+      ['IsoButane', 'Isobutane'],
+      ['CycloHexane', 'Cyclohexane'],
+      ['n-Propane', 'Propane'],
+      ['R14', 'Carbon tetrafluoride'],
     ] as const)
       expect(asked('props', { fluid: key, T: 400, p: 2e5 })).toEqual(fluidOf(name).state({ T: 400, p: 2e5 }))
     expect(new Set(gasData.map(gas => gas.key)).size).toBe(gasData.length)
+    const flue = (water: string) => asked('props', { mixture: { CarbonDioxide: 0.2, [water]: 0.8 }, T: 500, p: 1e5 })
+    expect(flue('Water')).toEqual(flue('H2O'))
   })
 
   it('are for solutions and oils their key too, with the mass fraction x and temperature alone', () => {
