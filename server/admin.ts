@@ -21,8 +21,11 @@ const fileOptions = ['to', 'from', 'file']
 const typedIn = (processEnvironment.npm_lifecycle_event === 'admin' && processEnvironment.INIT_CWD) || process.cwd()
 enterOwnFolder()
 
-const [typed = '', ...rest] = process.argv.slice(2)
-const name = commandNames.find(one => one === typed)
+const args = process.argv.slice(2)
+const [typed = ''] = args
+/** A command has one word or two, such as `catalogue list`. */
+const wordsOf = (command: string) => command.split(' ')
+const name = commandNames.find(one => wordsOf(one).every((word, index) => word === args[index]))
 if (!name) {
   const called = processEnvironment.npm_lifecycle_event === 'admin' ? 'npm run admin --' : 'node dist/node/admin.js'
   console.log(
@@ -34,7 +37,7 @@ if (!name) {
 }
 
 try {
-  const { values } = parseArgs({ args: rest, options: adminCommands[name].options })
+  const { values } = parseArgs({ args: args.slice(wordsOf(name).length), options: adminCommands[name].options })
   for (const line of await run(name, located(values as Record<string, string>))) console.log(line)
 } catch (error) {
   const isRefused = error instanceof AdminError || error instanceof BackupError

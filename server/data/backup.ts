@@ -32,6 +32,7 @@ export const keptTables = [
   'known_devices',
   'audit_events',
   'audit_checkpoints',
+  'catalogue_versions',
   'demo_mark',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -25,6 +25,7 @@ import { newcomerRoles } from './migrations/0057-newcomer-roles'
 import { demoMark } from './migrations/0060-demo-mark'
 import { disabledCompanies } from './migrations/0061-disabled-companies'
 import { kindsOfWork } from './migrations/0062-kinds-of-work'
+import { catalogueVersions } from './migrations/0070-catalogues'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-demo-mark': demoMark,
   '0061-disabled-companies': disabledCompanies,
   '0062-kinds-of-work': kindsOfWork,
+  '0070-catalogues': catalogueVersions,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */

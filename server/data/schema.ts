@@ -6,6 +6,7 @@ import type { CompanyRole, Role } from '../../shared/access/roles'
 import type { UserStatus, UserType } from '../../shared/accounts/companyUsers'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
+import type { CatalogueName } from '../../shared/economizer/catalogue/catalogues'
 import type { Content, Printable, Project as ToolProject } from '../../shared/tools/project'
 import type { SearchState } from '../../shared/tools/searchStates'
 
@@ -409,6 +410,16 @@ export interface Counted {
   windowMinutes: number
 }
 
+/** A version of a catalogue, as the operator put it in. The newest counts; without any, the sample of the product. */
+export interface CatalogueVersion {
+  catalogue: CatalogueName
+  version: number
+  records: JSONColumnType<object[]>
+  /** The name of the file that it was read from. */
+  file: string
+  created_at: Timestamp
+}
+
 /** One row in the database of a demo, none in any other. */
 export interface DemoMark {
   is_demo: true
@@ -446,4 +457,5 @@ export interface Tables {
   email_changes: EmailChange
   mails: MailRow
   demo_mark: DemoMark
+  catalogue_versions: CatalogueVersion
 }

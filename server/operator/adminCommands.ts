@@ -24,6 +24,7 @@ import { isDisabled } from '../services/companyState'
 import { endTokensOf } from '../services/endTokens'
 import { AdminError } from './adminError'
 import { auditCommands } from './auditCommands'
+import { catalogueCommands, catalogueReadings } from './catalogueCommands'
 import { companyCommands } from './companyCommands'
 import { doctorCommand } from './doctorCommand'
 import { mailCommands } from './mailCommands'
@@ -83,10 +84,16 @@ const commands = {
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
   ...mailCommands,
+  ...catalogueCommands,
 } as const satisfies Record<string, AdminCommand>
 
 /** Commands that only read write no audit row: with another AUDIT_KEY the row itself would break the chain. */
-export const adminCommands = { ...recordingRefusals(commands), ...auditCommands, ...doctorCommand }
+export const adminCommands = {
+  ...recordingRefusals(commands),
+  ...auditCommands,
+  ...doctorCommand,
+  ...catalogueReadings,
+}
 
 export type CommandName = keyof typeof adminCommands
 

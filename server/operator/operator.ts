@@ -35,7 +35,9 @@ export function recordingRefusals<Commands extends Record<string, Command>>(comm
         if (error instanceof AdminError || error instanceof BackupError)
           await recordRefusal(
             parts,
-            operatorEntry(name, values.email ?? values.company ?? values.to ?? values.from, { why: error.message }),
+            operatorEntry(name, values.email ?? values.company ?? values.name ?? values.to ?? values.from, {
+              why: error.message,
+            }),
           )
         throw error
       }

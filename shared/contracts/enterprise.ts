@@ -1,5 +1,7 @@
-/** Operations of the enterprise service: measurements of how the tools serve their users. */
+/** Operations of the enterprise service: catalogues, and measurements of how the tools serve their users. */
 import { z } from 'zod'
+import { boilerRecord } from '../economizer/catalogue/boilerRecord'
+import { economizerRecord } from '../economizer/catalogue/economizerRecord'
 import { limits } from '../limits'
 import { requiredText, textUpTo } from '../validation/schemas'
 import { envelope } from './envelope'
@@ -41,4 +43,23 @@ export const LA = operation({
   access: 'login',
   request: analyticsLog,
   response: envelope(z.null()),
+})
+
+/** The pages that offer the records of these catalogues. */
+const ofEconomizers = ['economizer', 'cleaver-brooks', 'hurst-boiler'] as const
+
+const catalogueFacts = { service, method: 'GET', access: ofEconomizers, request: nothing } as const
+
+/** A catalogue as its page offers it. Version 0 is the sample data of the product. */
+const catalogueOf = <Record extends z.ZodType>(record: Record) =>
+  envelope(z.object({ Version: z.int(), IsSample: z.boolean(), Records: z.array(record) }))
+
+/** The boilers that the pages of the caller offer. */
+export const GetBoilers = operation({ ...catalogueFacts, name: 'GetBoilers', response: catalogueOf(boilerRecord) })
+
+/** The standard economizers that the pages of the caller offer. */
+export const GetStandardEconomizers = operation({
+  ...catalogueFacts,
+  name: 'GetStandardEconomizers',
+  response: catalogueOf(economizerRecord),
 })

@@ -160,6 +160,8 @@ DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
+EnterpriseWebAppService.svc/GetBoilers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
+EnterpriseWebAppService.svc/GetStandardEconomizers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
 RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
 ${ofTools((service, held) => toolRows(service, held, Object.keys(callers)))}`)
 

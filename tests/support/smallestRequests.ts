@@ -141,6 +141,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },
   'EnterpriseWebAppService.svc/GetAE': {},
+  'EnterpriseWebAppService.svc/GetBoilers': {},
+  'EnterpriseWebAppService.svc/GetStandardEconomizers': {},
   'EnterpriseWebAppService.svc/LA': {
     moduleName: 'Coil workbench',
     projectId: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11',

@@ -1,14 +1,16 @@
-/** The built-in enterprise service: measurements of calculations, for people for whom they are enabled. */
+/** The built-in enterprise service: catalogues, and measurements of calculations for people for whom they are enabled. */
 
 import type { Role } from '../../../shared/access/roles'
 import { contracts } from '../../../shared/contracts'
 import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
 import { succeeded } from '../../../shared/contracts/envelope'
+import { type CatalogueName, catalogues } from '../../../shared/economizer/catalogue/catalogues'
 import type { Audit } from '../../access/audit'
 import type { FloodLimit } from '../../access/floodLimit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Clock } from '../../process/clock'
+import { catalogueOf } from '../catalogueStore'
 import { createService, type ServiceCall, type ServiceFetch } from '../service'
 
 interface EnterpriseParts {
@@ -47,8 +49,22 @@ export function createEnterpriseService({
     handlers: {
       GetAE: async call => succeeded(await isEnabled(call)),
       LA: log,
+      GetBoilers: call => offered(call, 'boilers'),
+      GetStandardEconomizers: call => offered(call, 'economizers'),
     },
   })
+
+  /** A partner sees its own records and those for all, and not those of another. */
+  async function offered<Name extends CatalogueName>(call: ServiceCall, name: Name) {
+    const held: readonly string[] = call.requireCaller().roles
+    const kept = await catalogueOf(db, name)
+    const records = kept?.records ?? catalogues[name].sample
+    return succeeded({
+      Version: kept?.version ?? 0,
+      IsSample: !kept?.version,
+      Records: records.filter(({ offeredOn }) => offeredOn === 'all' || held.includes(offeredOn)),
+    })
+  }
 
   async function isEnabled(call: ServiceCall): Promise<boolean> {
     const user = await db

@@ -1,0 +1,58 @@
+/** The catalogues of the database: their versions, and the one that counts. */
+import { type Kysely, sql } from 'kysely'
+import { type CatalogueName, type Catalogues, catalogues } from '../../shared/economizer/catalogue/catalogues'
+import type { Tables } from '../data/schema'
+
+/** A version of a catalogue. That of the product, with sample data, has the number 0 and no date. */
+export interface KeptVersion {
+  version: number
+  count: number
+  file: string
+  createdAt?: Date
+}
+
+const sampleFile = 'sample data of the product'
+
+/** All versions, the newest first; the sample is the last. */
+export async function versionsOf(db: Kysely<Tables>, name: CatalogueName): Promise<KeptVersion[]> {
+  const rows = await db
+    .selectFrom('catalogue_versions')
+    .select(['version', 'file', 'created_at', sql<number>`jsonb_array_length(records)`.as('count')])
+    .where('catalogue', '=', name)
+    .orderBy('version', 'desc')
+    .execute()
+  const sample = { version: 0, count: catalogues[name].sample.length, file: sampleFile }
+  return [...rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt })), sample]
+}
+
+/** The records of a version, of the newest where none is named; undefined where there is no such version. */
+export async function catalogueOf<Name extends CatalogueName>(
+  db: Kysely<Tables>,
+  name: Name,
+  version?: number,
+): Promise<{ version: number; records: readonly Catalogues[Name][] } | undefined> {
+  const sample = { version: 0, records: catalogues[name].sample }
+  if (version === 0) return sample
+  let kept = db.selectFrom('catalogue_versions').select(['version', 'records']).where('catalogue', '=', name)
+  if (version !== undefined) kept = kept.where('version', '=', version)
+  const row = await kept.orderBy('version', 'desc').limit(1).executeTakeFirst()
+  if (row) return { version: row.version, records: row.records as Catalogues[Name][] }
+  return version === undefined ? sample : undefined
+}
+
+/** Keeps records as the newest version, and returns its number. */
+export async function keepVersionOf(
+  transaction: Kysely<Tables>,
+  name: CatalogueName,
+  { records, file, now }: { records: readonly object[]; file: string; now: Date },
+): Promise<number> {
+  // One operator after the other, so that no two take the same number.
+  await sql`lock table catalogue_versions in share row exclusive mode`.execute(transaction)
+  const [newest] = await versionsOf(transaction, name)
+  const version = (newest?.version ?? 0) + 1
+  await transaction
+    .insertInto('catalogue_versions')
+    .values({ catalogue: name, version, records: JSON.stringify(records), file, created_at: now })
+    .execute()
+  return version
+}

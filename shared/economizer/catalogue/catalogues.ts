@@ -1,0 +1,46 @@
+/** The table of catalogues: what the operator may replace. Each ships with sample data, until it is replaced. */
+import type { z } from 'zod'
+import { type BoilerRecord, boilerColumns, boilerRecord } from './boilerRecord'
+import type { Columns } from './catalogueColumns'
+import { type EconomizerRecord, economizerColumns, economizerRecord } from './economizerRecord'
+import { sampleBoilers } from './sampleBoilers'
+import { sampleEconomizers } from './sampleEconomizers'
+
+export interface Catalogues {
+  boilers: BoilerRecord
+  economizers: EconomizerRecord
+}
+
+export type CatalogueName = keyof Catalogues
+
+export interface Catalogue<Record extends object = object> {
+  title: string
+  record: z.ZodType<Record>
+  columns: Columns
+  /** The fields that together name a record; no two records have the same. */
+  key: readonly string[]
+  sample: readonly Record[]
+}
+
+export const catalogues: { readonly [Name in CatalogueName]: Catalogue<Catalogues[Name]> } = {
+  boilers: {
+    title: 'Boilers by series and horsepower',
+    record: boilerRecord,
+    columns: boilerColumns,
+    key: ['maker', 'series', 'model'],
+    sample: sampleBoilers,
+  },
+  economizers: {
+    title: 'Standard economizers',
+    record: economizerRecord,
+    columns: economizerColumns,
+    key: ['series', 'model'],
+    sample: sampleEconomizers,
+  },
+}
+
+export const catalogueNames = Object.keys(catalogues) as CatalogueName[]
+
+export function isCatalogueName(name: string): name is CatalogueName {
+  return Object.hasOwn(catalogues, name)
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { metalNamed } from '../../../engine/economizer/metals'
+import { catalogueNames, catalogues } from '../../../shared/economizer/catalogue/catalogues'
+import { type Fault, readCatalogue } from '../../../shared/economizer/catalogue/readCatalogue'
+
+const { boilers, economizers } = catalogues
+const faultsIn = (text: string, of: typeof boilers | typeof economizers = boilers): readonly Fault[] => {
+  const read = readCatalogue<object>(text, of)
+  return 'faults' in read ? read.faults : []
+}
+
+const heads =
+  'maker,series,model,offeredOn,design,duty,horsepower,pressure [psig],stackDiameter [in],stackTemperature [F],source'
+const row = 'Maker,A,A-100,all,firetube,steam,100,150,12,440,Data sheet'
+
+describe('a catalogue from CSV', () => {
+  it('is read in the units of its head, into SI', () => {
+    const read = readCatalogue(`${heads}\n${row}\n`, boilers)
+    expect(read).toEqual({
+      records: [
+        {
+          ...{ maker: 'Maker', series: 'A', model: 'A-100', offeredOn: 'all', design: 'firetube', duty: 'steam' },
+          ...{ horsepower: 100, source: 'Data sheet' },
+          pressure: expect.closeTo(150 * 6894.757 + 101_325, -1),
+          stackDiameter: expect.closeTo(0.3048, 12),
+          stackTemperature: expect.closeTo(499.82, 2),
+        },
+      ],
+    })
+  })
+
+  it('names line, column and field of each fault, of all rows', () => {
+    const text = `${heads}\n\n${row}\n${row.replace('100,150', 'many,150').replace('A-100', '"A, \n200"')}\nMaker,A,A-300,nobody,firetube,steam,0,150,12,440,\n`
+    // A row that cannot be a record is told of before records are compared with their schema.
+    expect(faultsIn(text)).toEqual([{ line: 5, column: 25, field: 'horsepower', message: '“many” is not a number' }])
+    const wrong = `${heads}\n${row}\n${row}\nMaker,A,A-300,nobody,firetube,steam,0,150,12,440,\n`
+    expect(faultsIn(wrong).map(({ line, column, field }) => [line, column, field])).toEqual([
+      [3, 9, undefined],
+      [4, 15, 'offeredOn'],
+      [4, 37, 'horsepower'],
+      [4, 1, 'source'],
+    ])
+    expect(faultsIn(wrong)[0]?.message).toBe('Maker, A, A-100 stands in line 2 already')
+  })
+
+  it.each([
+    ['a field that there is not', `${heads},colour\n${row},red`, [1, heads.length + 2]],
+    [
+      'a unit that there is not',
+      `${heads.replace('[in]', '[furlong]')}\n${row}`,
+      [1, heads.indexOf('stackDiameter') + 1],
+    ],
+    ['a cell beyond the head', `${heads}\n${row},red`, [2, row.length + 2]],
+    ['a head alone', heads, [1, 1]],
+    ['nothing', '', [1, 1]],
+  ])('with %s is refused where it stands', (_, text, [line, column]) => {
+    expect(faultsIn(text)).toEqual([expect.objectContaining({ line, column })])
+  })
+})
+
+describe('a catalogue from JSON', () => {
+  const record = { ...boilers.sample[0]! }
+
+  it('is read, and its faults are placed in its text', () => {
+    expect(readCatalogue(JSON.stringify([record]), boilers)).toEqual({ records: [record] })
+    const text = JSON.stringify([record, { ...record, model: 'B', horsepower: -1, 'a, "b]': 1 }], null, 2)
+    const lines = text.split('\n')
+    const lineOf = (part: string) => lines.findIndex(line => line.includes(part)) + 1
+    expect(faultsIn(text).map(({ line, column, field }) => [line, column, field])).toEqual([
+      [lineOf('-1'), 19, 'horsepower'],
+      [lineOf('a, '), 16, 'a, "b]'],
+    ])
+  })
+
+  it.each([
+    ['{"records": []}', 'the file is a list of records'],
+    ['[{"maker": "A",]', 'from here on it is not JSON'],
+    ['[{"maker": "A"', 'from here on it is not JSON'],
+    ['[]', 'the file has no record'],
+  ])('%s is refused', (text, message) => {
+    expect(faultsIn(text)).toEqual([expect.objectContaining({ message })])
+  })
+
+  it('says what fins need, and what does not fit together', () => {
+    const sound = economizers.sample[0]!
+    const { segmentWidth: _, ...without } = sound
+    const wrong = { ...without, model: 'X', tubeWall: 0.019, tubeDiameter: 0.03, transversePitch: 0.05 }
+    const found = faultsIn(JSON.stringify([sound, wrong]), economizers)
+    expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'segmentWidth: serrated fins need it',
+      'tubeWall: it leaves no bore in the tube',
+      'transversePitch: tubes with their fins are wider',
+    ])
+  })
+})
+
+it('places the faults of any text within it, and never throws', () => {
+  const parts = fc.constantFrom(
+    heads,
+    row,
+    '"',
+    ',',
+    '\n',
+    '[',
+    '{"maker":',
+    '1',
+    '}',
+    ']',
+    '\\',
+    '[in]',
+    ';',
+    '\t',
+    'é',
+  )
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 12 }), pieces => {
+      const text = pieces.join('')
+      const lines = text.split('\n')
+      for (const { line, column } of faultsIn(text)) {
+        expect(line).toBeLessThanOrEqual(lines.length)
+        expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe.each(catalogueNames)('the sample of %s', name => {
+  const { sample } = catalogues[name]
+
+  it('is a catalogue that the product would take, and says that it is a sample', () => {
+    expect(readCatalogue<object>(JSON.stringify(sample), catalogues[name])).toEqual({ records: sample })
+    for (const { series, source } of sample)
+      expect(`${series}: ${source}`).toMatch(/^Sample .*: Sample data of the product/)
+  })
+})
+
+it('has metals that the engine knows, in the sample', () => {
+  for (const { tubeMetal, finMetal } of economizers.sample)
+    expect([metalNamed(tubeMetal).name, finMetal && metalNamed(finMetal).name]).toEqual([tubeMetal, finMetal])
+})
