@@ -27,7 +27,7 @@ interface ReportRequest<Input> {
 
 /** Makes the PDF and stores it under a name that nobody can guess; only the person who made it can load it. */
 export function createReport<Input extends object>(parts: ToolParts, { tool, paper }: Printing<Input>) {
-  const { audit, calculations, reportFolder } = parts
+  const { db, audit, calculations, reportFolder } = parts
 
   /** If the disk or the database refuses a report, nothing of it is left. */
   async function keep(folder: string, file: string, pdf: Uint8Array, note: () => Promise<void>): Promise<void> {

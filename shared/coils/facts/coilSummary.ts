@@ -8,6 +8,7 @@ export const coilSummary = coilRating.pick({
   chosen: true,
   totalCapacity: true,
   sensibleCapacity: true,
+  sensibleHeatRatio: true,
   air: true,
   fluid: true,
   wetFraction: true,

@@ -87,10 +87,10 @@ it('SEC-049 one line of the approved matrix has a row and a change for each of i
   )
   for (const [, ...outcomes] of rows)
     expect(columns.filter((column, index) => column !== 'im' && outcomes[index] === '+')).toEqual(['ec'])
-  const posts = Object.values(pipeOperations).filter(({ method }) => method === 'POST')
-  expect(toolChanges('PipeService.svc').split('\n').sort()).toEqual(
-    posts.map(({ name, changes }) => `${changes} PipeService.svc/${name}`).sort(),
+  const changes = Object.values(pipeOperations).flatMap(one =>
+    'changes' in one ? [`${one.changes} PipeService.svc/${one.name}`] : [],
   )
+  expect(toolChanges('PipeService.svc').split('\n').sort()).toEqual(changes.sort())
 })
 
 it('GUARD-02 who does not hold a role of its route is refused every operation', async () => {
