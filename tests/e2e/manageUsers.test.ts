@@ -235,7 +235,7 @@ describe('deleting', () => {
     expect(asked[2]).toContain('"mergeProjects":true')
     await page.goto('/enterprise-webapp')
     await page.getByText('Open', { exact: true }).click()
-    expect(await page.getByRole('link', { name: 'Left behind' }).isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Left behind' }).waitFor()
     expect((await theirs.goto('/app-selector'))?.url()).toMatch(/login$/)
   })
 })
