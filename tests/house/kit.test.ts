@@ -27,6 +27,7 @@ const tables = [
   'server/jobs/threadPrograms.ts',
   'views/widgets/components.ts',
   'views/widgets/loaders.ts',
+  'views/widgets/pageTools.ts',
 ]
 
 /** The folders and files of coils. */

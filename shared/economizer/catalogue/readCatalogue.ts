@@ -18,7 +18,7 @@ export interface Fault {
 export type ReadCatalogue<Record> = { records: readonly Record[] } | { faults: readonly Fault[] }
 
 /** Most records of one catalogue. */
-export const mostRecords = 20_000
+const mostRecords = 20_000
 
 interface Placed {
   value: unknown
