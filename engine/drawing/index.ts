@@ -2,6 +2,7 @@
 export { coilDrawing } from './coilDrawing'
 export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
 export { type Lettering, letterings } from './drawingParts'
+export { type DrawnEconomizer, economizerDrawing } from './economizerDrawing'
 export { mirrorShape } from './mirrorShape'
 export {
   type ChartPoint,

@@ -1,0 +1,57 @@
+/** What the economizer is worth over its life, beside its size and weight. */
+import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import type { Fact } from '../../../shared/tools/results/keyResult'
+import { page } from '../page'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { factRows, rowHeight } from '../table'
+import type { EconomizerContent } from './economizerContent'
+
+const gap = 20
+const half = (page.width - gap) / 2
+
+export function worthAndUnit(sheets: Sheets, content: EconomizerContent): void {
+  const { canvas } = sheets
+  const [worth, unit] = [worthFacts(content), unitFacts(content)]
+  sheets.room(headingHeight + rowHeight * Math.max(worth.length, unit.length))
+  const { y } = sheets
+  const years = content.rating.year.worth.cashFlow.at(-1)?.year ?? 0
+  const ends = (
+    [
+      [`Over ${years} years`, worth, page.left],
+      ['The unit', unit, page.left + half + gap],
+    ] as const
+  ).map(([name, facts, x]) =>
+    factRows(canvas, facts, { x, y: heading(canvas, name, { x, y, width: half }), width: half }, { units: 40 }),
+  )
+  sheets.y = Math.max(...ends)
+}
+
+export function worthFacts({ rating: { year } }: EconomizerContent): Fact[] {
+  const { worth, carbonSaved } = year
+  const years = worth.cashFlow.at(-1)?.year ?? 0
+  return [
+    ['Saved in the first year', formatNumber(worth.savings, 0)],
+    ['Simple payback', worth.simplePayback === undefined ? 'never' : formatNumber(worth.simplePayback, 1), 'years'],
+    ['Net present value', formatNumber(worth.netPresentValue, 0)],
+    ['Internal rate of return', worth.internalRate === undefined ? 'none' : formatPercent(worth.internalRate)],
+    ['Carbon dioxide avoided', formatNumber((carbonSaved * years) / 1000, 0), 't'],
+  ]
+}
+
+export function unitFacts({ rating: { unit }, reader }: EconomizerContent): Fact[] {
+  const { construction, bank } = unit
+  const length = (value: number) => reader.number(value, 'length')
+  const isRound = construction.width === construction.length
+  return [
+    ['Type', `${isRound ? 'Round' : 'Rectangular'}, ${bank.rows} rows of ${bank.tubesWide}`],
+    [
+      isRound ? 'Diameter' : 'Width × length',
+      isRound ? length(construction.width) : `${length(construction.width)} × ${length(construction.length)}`,
+      reader.label('length'),
+    ],
+    ['Height with transitions', length(construction.height), reader.label('length')],
+    ['Dry weight', reader.number(construction.dryWeight, 'mass'), reader.label('mass')],
+    ['Operating weight', reader.number(construction.operatingWeight, 'mass'), reader.label('mass')],
+    ['Water connections', construction.connection, 'in'],
+  ]
+}

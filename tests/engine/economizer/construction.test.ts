@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { economizerDrawing } from '../../../engine/drawing'
+import { constructionOf, type TubeBank } from '../../../engine/economizer'
+import { drawnEconomizer, economizerOf } from '../../support/drawnEconomizers'
+import { code } from '../../support/engineErrors'
+
+const { bank } = economizerOf({}).stages[0]!
+const casing = { arrangement: 'round', stackDiameter: 0.6096, waterFlow: 2.1 } as const
+const made = (more: Partial<TubeBank> = {}, other: object = {}) =>
+  constructionOf({ ...bank, ...more }, { ...casing, ...other })
+
+it('a unit of eight tubes of 32 inches fits a casing of about 46 inches, with two-inch connections', () => {
+  const { width, height, casingHeight, transition, connection } = made()
+  expect(width / 0.0254).toBeGreaterThan(42)
+  expect(width / 0.0254).toBeLessThan(50)
+  expect(height).toBeCloseTo(casingHeight + 2 * transition, 12)
+  expect(connection).toBe('1 1/2')
+  expect(made({}, { waterFlow: 3.5 }).connection).toBe('2')
+})
+
+it('weighs what its metal and its water weigh', () => {
+  const { dryWeight, waterWeight, operatingWeight } = made()
+  expect(operatingWeight).toBe(dryWeight + waterWeight)
+  // 48 tubes of 45.5 mm bore, 813 mm long.
+  expect(waterWeight).toBeCloseTo(1000 * 48 * 0.813 * (Math.PI / 4) * 0.04546 ** 2, 6)
+  const bare = made({ fins: { kind: 'none' } })
+  const finMetal = 48 * 0.813 * 197 * 0.00127 * (Math.PI / 4) * (0.0888 ** 2 - 0.0508 ** 2) * 7850
+  expect(dryWeight - bare.dryWeight).toBeGreaterThan(finMetal * 1.25)
+  expect(made({ rows: 7 }).dryWeight).toBeGreaterThan(dryWeight)
+  expect(made({}, { sootBlowerLanes: 1 }).depth - made().depth).toBeCloseTo(0.3, 12)
+  expect(() => made({}, { stackDiameter: 0 })).toThrow(code('out-of-range'))
+})
+
+it('is drawn with its sizes, weights of lines and streams, all on the sheet', () => {
+  for (const rows of [1, 6, 30]) {
+    const { unit } = drawnEconomizer({ rows: Math.min(rows, 6) })
+    const { width, height, shapes } = economizerDrawing({ ...unit, bank: { ...unit.bank, rows } })
+    const texts = shapes.flatMap(shape => (shape.type === 'text' ? [shape] : []))
+    for (const { x, y } of texts) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(width)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(height)
+    }
+    const values = texts.flatMap(({ labels }) => labels.flatMap(label => ('value' in label ? [label.value] : [])))
+    const { construction, gasIn, gasOut, waterIn, waterOut } = unit
+    for (const value of [construction.width, construction.height, gasIn, gasOut, waterIn, waterOut])
+      expect(values).toContain(value)
+    expect(shapes.filter(shape => shape.type === 'circle' && shape.role === 'copper')).toHaveLength(
+      8 * Math.min(rows, 24),
+    )
+  }
+})

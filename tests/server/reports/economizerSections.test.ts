@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { EconomizerContent } from '../../../server/reports/economizer/economizerContent'
+import { economizerSheets } from '../../../server/reports/economizer/economizerSheets'
+import { balanceAndCash, rowsAndLoads, stackSection } from '../../../server/reports/economizer/figures'
+import { loadTable } from '../../../server/reports/economizer/loadTable'
+import { unitFacts, worthAndUnit, worthFacts } from '../../../server/reports/economizer/worthAndUnit'
+import { collected, openCanvas } from '../../../server/reports/itemReport'
+import { openSheets } from '../../../server/reports/sheets'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { drawnEconomizer } from '../../support/drawnEconomizers'
+import { type PdfPage, pdfPages } from '../../support/pdfText'
+
+const date = new Date('2026-11-21T10:42:08Z')
+const made = drawnEconomizer({})
+
+const contentIn = (system: 'IP' | 'SI'): EconomizerContent => ({ rating: made.report, reader: readerOf(system) })
+
+/** The sections, one after the other, as the report has them. */
+async function pdfOf(content: EconomizerContent): Promise<Buffer> {
+  const canvas = openCanvas('Economizer submittal', { date, reference: '1' })
+  const bytes = collected(canvas)
+  const sheets = openSheets(canvas, () => undefined)
+  for (const section of [balanceAndCash, loadTable, worthAndUnit, rowsAndLoads, stackSection]) {
+    section(sheets, content)
+    sheets.y += 14
+  }
+  canvas.end()
+  return bytes
+}
+
+describe.each(['IP', 'SI'] as const)('the sections of an economizer in %s', system => {
+  const content = contentIn(system)
+  let pages: PdfPage[] = []
+  beforeAll(async () => {
+    pages = pdfPages(await pdfOf(content))
+  })
+
+  it('have every load with what it saves, and the sums of the year', () => {
+    const text = pages.map(page => page.text).join('\n')
+    const { loads, year } = made.report
+    for (const each of loads) expect(text).toContain(`\n${content.reader.number(each.gasIn, 'temperature')}\n`)
+    const sum = loads.reduce((all, each) => all + each.savings * each.hours * 3600, 0)
+    expect(sum / year.worth.savings).toBeCloseTo(1, 9)
+    expect(text).toContain(year.worth.savings.toLocaleString('en-US', { maximumFractionDigits: 0 }))
+    for (const [label, value] of [...worthFacts(content), ...unitFacts(content)]) {
+      expect(text).toContain(label)
+      expect(text).toContain(value)
+    }
+  })
+
+  it('have no word over another, and none beyond the page', () => {
+    for (const { words } of pages) {
+      const level = words.filter(word => !word.isTurned && word.text.trim() !== '')
+      const over = level.flatMap((a, index) =>
+        level
+          .slice(index + 1)
+          .filter(
+            b =>
+              a.x < b.x + b.width - 0.3 &&
+              b.x < a.x + a.width - 0.3 &&
+              Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
+          )
+          .map(b => `${a.text} and ${b.text}`),
+      )
+      expect(over).toEqual([])
+      expect(level.filter(({ x, width, y }) => x < 40 || x + width > 572 || y > 705).map(({ text }) => text)).toEqual(
+        [],
+      )
+    }
+  })
+})
+
+it('the workbook has loads, rows, sizes and money, as numbers', () => {
+  const sheets = economizerSheets(contentIn('SI'))
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Loads', 'Rows', 'Unit', 'Money'])
+  const [loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
+  expect(loads!.slice(1).map(cells => cells[0]?.value)).toEqual([1, 0.75, 0.5, 0.25])
+  expect(rows).toHaveLength(1 + made.stages[0]!.rows.length)
+  expect(rows![1]![1]?.value).toBeCloseTo(made.rating.gasIn - 273.15, 6)
+})

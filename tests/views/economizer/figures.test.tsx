@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Figure, figureText } from '../../../shared/display/figure'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { cashFigure } from '../../../shared/economizer/figures/cashFigure'
+import { heatBalanceFigure } from '../../../shared/economizer/figures/heatBalanceFigure'
+import { loadFigure } from '../../../shared/economizer/figures/loadFigure'
+import { temperatureFigure } from '../../../shared/economizer/figures/temperatureFigure'
+import { FigureSvg, FigureValues } from '../../../views/drawings/economizer/FigureSvg'
+import { type Drawn, drawnEconomizer } from '../../support/drawnEconomizers'
+
+const limits = { dewMargin: 10, steamingMargin: 20 }
+
+function figuresOf(drawn: Drawn, system: 'IP' | 'SI'): Record<string, Figure> {
+  const made = drawnEconomizer(drawn)
+  const reader = readerOf(system)
+  return {
+    temperature: temperatureFigure(made, reader),
+    load: loadFigure(made.loads, limits, reader),
+    balance: heatBalanceFigure(made, reader),
+    cash: cashFigure(made.cash),
+  }
+}
+
+/** The box of each text, by the widest sign that is usual. */
+function boxesOf({ marks }: Figure) {
+  return marks.flatMap(mark => {
+    if (mark.kind !== 'text') return []
+    const width = mark.text.length * figureText.sign
+    const left = mark.at[0] - { left: 0, center: 0.5, right: 1 }[mark.align] * width
+    return [{ text: mark.text, left, right: left + width, top: mark.at[1] - 7.5, bottom: mark.at[1] + 2 }]
+  })
+}
+
+type Box = ReturnType<typeof boxesOf>[number]
+const cover = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+function faultsOf(figure: Figure): string[] {
+  const boxes = boxesOf(figure)
+  const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map(b => [a, b] as const))
+  return [
+    ...pairs.filter(([a, b]) => cover(a, b)).map(([a, b]) => `${figure.title}: ${a.text} covers ${b.text}`),
+    ...boxes
+      .filter(({ left, right, top, bottom }) => left < 0 || right > figure.width || top < 0 || bottom > figure.height)
+      .map(({ text }) => `${figure.title}: ${text} leaves the figure`),
+  ]
+}
+
+const cases: readonly (readonly [string, Drawn])[] = [
+  ['a dry unit', {}],
+  ['a condensing unit', { feedwater: 300, rows: 12, metal: '316 Stainless' }],
+  ['oil with its acids', { fuel: 'No. 6 oil' }],
+  ['one row that never pays', { rows: 1, installed: 5e6 }],
+]
+
+describe.each(cases)('the figures of %s', (_, drawn) => {
+  it.each(['IP', 'SI'] as const)('have no text over another, in %s', system => {
+    expect(Object.values(figuresOf(drawn, system)).flatMap(faultsOf)).toEqual([])
+  })
+})
+
+it('have none of any boiler, fire and life', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        horsepower: fc.integer({ min: 50, max: 3000 }),
+        rows: fc.integer({ min: 1, max: 24 }),
+        stack: fc.integer({ min: 470, max: 640 }),
+        feedwater: fc.integer({ min: 290, max: 390 }),
+        fuel: fc.constantFrom('Natural gas', 'No. 2 oil', 'Wood, 45 % moisture'),
+      }),
+      drawn => {
+        expect(Object.values(figuresOf(drawn, 'IP')).flatMap(faultsOf)).toEqual([])
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
+
+it('say in words and in a table what they draw', () => {
+  const made = figuresOf({}, 'SI')
+  for (const figure of Object.values(made)) {
+    const markup = renderToStaticMarkup(<FigureSvg figure={figure} />)
+    expect(markup).toContain('role="img"')
+    expect(markup).toMatch(new RegExp(`<title id="([^"]+)">${figure.title}</title><desc id="[^"]+">`))
+    expect(markup).not.toMatch(/NaN|undefined|style=/)
+    const table = renderToStaticMarkup(<FigureValues figure={figure} />)
+    expect(table.match(/<tr>/g)).toHaveLength(figure.table.rows.length + 1)
+  }
+  expect(made.temperature!.table.rows).toHaveLength(6)
+  expect(made.cash!.description).toMatch(
+    /^−71,500 in the year of installation, [\d,]+ after 15 years; paid back in year/,
+  )
+})
+
+it('give the fire on one scale: what is saved is what the second is lower by', () => {
+  const made = drawnEconomizer({})
+  const { marks } = heatBalanceFigure(made, readerOf('SI'))
+  const heights = marks.flatMap(mark => {
+    if (mark.kind !== 'area' || mark.tone !== 'hot') return []
+    const ys = mark.points.map(([, y]) => y)
+    return [Math.max(...ys) - Math.min(...ys)]
+  })
+  expect(heights).toHaveLength(2)
+  expect(heights[1]! / heights[0]!).toBeCloseTo(made.after.fired / made.before.fired, 10)
+})
