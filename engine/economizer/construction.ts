@@ -1,5 +1,5 @@
 /** How large and how heavy an economizer is: casing, transitions to the stack, metal, water. */
-import { requireWithin } from '../combustion'
+import { requireWithin } from '../errors'
 import { pipe, pipeSizes } from '../materials'
 import type { TubeBank } from './bank'
 
