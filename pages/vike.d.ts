@@ -21,6 +21,8 @@ declare global {
       invitation: Invitation | null
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
+      /** The result of calls; undefined, and logged, where a service behind them does not answer. The page says so. */
+      whereServed: <T>(ask: (call: Call) => Promise<T>) => Promise<T | undefined>
       /** Answers with the page for a missing record: it does not exist, or is not for this reader. */
       missing: () => never
       /** The widgets' browser entry and what it imports, as built. */

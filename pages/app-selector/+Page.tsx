@@ -1,3 +1,4 @@
+import { FormMessage } from '../../views/components/FormMessage'
 import { Icon } from '../../views/components/Icon'
 import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useData } from '../../views/DataContext'
@@ -10,7 +11,7 @@ import '../../views/styles/selectorPage.scss'
 
 /** Home: the reader's projects, a new one of each kind, and the tools. */
 export function Page() {
-  const { tiles, owner, projects } = useData<Awaited<ReturnType<typeof data>>>()
+  const { tiles, owner, projects, areProjectsAway } = useData<Awaited<ReturnType<typeof data>>>()
   const { viewer, support, isMobile } = useFrame()
   const line = supportLines(support).find(({ plant }) => plant === viewer?.plant)
   return (
@@ -33,6 +34,11 @@ export function Page() {
           ))}
         </div>
       </div>
+      {areProjectsAway && (
+        <FormMessage
+          lines={['Your projects cannot be shown now: their service does not answer. Please try again later.']}
+        />
+      )}
       {projects && <Projects projects={projects} withDrawings={!isMobile} />}
       {tiles.length > 0 ? <Tiles tiles={tiles} withDrawings={!isMobile} /> : <NoTiles owner={owner} />}
     </>

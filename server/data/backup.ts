@@ -53,7 +53,6 @@ export const leftOutTables = [
   'mails',
 ] as const satisfies readonly (keyof Tables)[]
 
-const rowsAtOnce = 200
 const format = 'coilworks-backup-1'
 
 /** The file is not a backup, is incomplete, or is not for this database; the message says which. */
@@ -130,9 +129,9 @@ async function* rowsOf(db: Transaction<Tables>, table: string): AsyncGenerator<u
     db,
   )
   for (;;) {
-    const { rows } = await sql<{ row: unknown }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db)
+    const { rows } = await sql<{ row: unknown }>`fetch 200 from backup_rows`.execute(db)
     for (const { row } of rows) yield row
-    if (rows.length < rowsAtOnce) break
+    if (rows.length === 0) break
   }
   await sql`close backup_rows`.execute(db)
 }

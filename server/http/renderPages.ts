@@ -13,6 +13,7 @@ import { userMenu } from '../../shared/frame/userMenu'
 import { type Route, type RouteName, routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
 import { InputError } from '../errors/inputError'
+import { UpstreamError } from '../errors/upstreamError'
 import type { Gateway } from '../gateway/gateway'
 import type { Clock } from '../process/clock'
 import type { ReaderMark } from '../request/readerMark'
@@ -66,7 +67,9 @@ export function createRenderPages(parts: RenderParts) {
   const { gateway, script, isDevelopment } = parts
   return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
     const { name, problem } = rendering
-    const { call, missing, failure } = failingQuietly(gateway.forRequest(request))
+    const { call, whereServed, missing, failure } = failingQuietly(gateway.forRequest(request), error =>
+      request.log.error({ err: error }, 'a part of a page could not be fetched'),
+    )
     const isPasswordPage = name.startsWith('changePassword') && !problem
     const ownSessions = isPasswordPage ? await ownSessionsOf(request, parts.store) : undefined
     const query = new URL(request.originalUrl, 'http://here').search
@@ -79,6 +82,7 @@ export function createRenderPages(parts: RenderParts) {
       report: request.session?.report,
       invitation: invitationOf(request),
       call,
+      whereServed,
       missing,
       script,
       problem,
@@ -93,11 +97,13 @@ export function createRenderPages(parts: RenderParts) {
   }
 }
 
+type Calls = Pick<Vike.PageContextServer, 'call' | 'whereServed' | 'missing'>
+
 /**
  * The renderer prints every error of a page's data to the console and bypasses the log. So rendering is aborted without
  * an error, and the error is kept for the log.
  */
-function failingQuietly(call: Call): { call: Call; missing: () => never; failure: () => unknown } {
+function failingQuietly(call: Call, note: (error: UpstreamError) => void): Calls & { failure: () => unknown } {
   let failure: unknown
   const stop = (reason: unknown): never => {
     failure ??= reason
@@ -105,6 +111,12 @@ function failingQuietly(call: Call): { call: Call; missing: () => never; failure
   }
   return {
     call: (operation, request) => call(operation, request).catch(stop),
+    whereServed: ask =>
+      ask(call).catch(reason => {
+        if (!(reason instanceof UpstreamError)) return stop(reason)
+        note(reason)
+        return undefined
+      }),
     missing: () => stop(new InputError(404, 'no such record')),
     failure: () => failure,
   }

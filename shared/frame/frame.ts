@@ -97,7 +97,7 @@ export interface Frame {
   cameFrom?: string
   /** The reader's decision about cookies. */
   consent: Consent
-  /** The data for product analytics, if the reader agreed to them and they are configured. */
+  /** The data for product analytics, if they are configured and the reader has not refused: for who agrees, or will. */
   measured?: Measured
   /** The address of the privacy policy. */
   privacyAddress: string

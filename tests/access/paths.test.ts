@@ -245,7 +245,7 @@ const byGet = [
   ...['LogOut', 'ListProjects', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
   ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor', 'GetCompanyRoles'],
-  ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner'],
+  ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner', 'GetBoilers', 'GetStandardEconomizers'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

@@ -32,7 +32,8 @@ export async function rated(page: Page): Promise<void> {
 
 /** The message of a field, by the element that the field refers to. */
 export async function messageAt(page: Page, path: CoilPath): Promise<string> {
-  const id = await field(page, path).getAttribute('aria-describedby')
+  const ids = (await field(page, path).getAttribute('aria-describedby'))?.split(' ')
+  const id = ids?.find(one => one.endsWith('-message'))
   return ((id && (await page.locator(`[id="${id}"]`).textContent())) || '').trim()
 }
 

@@ -13,7 +13,13 @@ export function watchChoices(): void {
       show(submitter, form)
     } else if (submitter.name === 'cookies') {
       event.preventDefault()
-      void storeChoice('/cookies', choice()).then(isStored => isStored && takeAway(form))
+      void storeChoice('/cookies', choice()).then(isStored => {
+        if (!isStored) return
+        takeAway(form)
+        const { whenAccepted } = form.dataset
+        if (submitter.value === 'accepted' && whenAccepted)
+          void import('./measure').then(({ measure }) => measure(JSON.parse(whenAccepted)))
+      })
     }
   })
 }

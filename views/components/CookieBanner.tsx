@@ -4,10 +4,15 @@ import { Icon } from './Icon'
 
 /** Asks once whether usage may be measured. It is a form, so that it works without script. */
 export function CookieBanner() {
-  const { address, csrfToken, privacyAddress } = useFrame()
+  const { address, csrfToken, privacyAddress, measured } = useFrame()
   return (
     <section className="cw-cookie" aria-label="Cookies">
-      <form className="cw-cookie-in" method="post" action="/cookies">
+      <form
+        className="cw-cookie-in"
+        method="post"
+        action="/cookies"
+        data-when-accepted={measured && JSON.stringify(measured)}
+      >
         <Icon name="cookie" size="lg" className="c-cu d-none d-md-inline" />
         <p>
           {messages.cookies} <a href={privacyAddress}>Privacy policy</a>

@@ -28,7 +28,7 @@ export function Document({ frame, title, script, nonce }: DocumentProps) {
         data-reader={frame.reader}
         data-signed-in={frame.signedInAt}
         data-logged-out={frame.isAfterLogout ? '' : undefined}
-        data-measured={frame.measured && JSON.stringify(frame.measured)}
+        data-measured={frame.consent === 'accepted' && frame.measured ? JSON.stringify(frame.measured) : undefined}
       >
         <cw-body />
       </body>

@@ -97,7 +97,9 @@ interface Head {
 
 /** A cell of the head: the name of a field, with a unit in brackets or without. */
 function headOf(cell: PlacedCell, columns: Readonly<Record<string, ColumnKind>>, faults: Fault[]): Head | undefined {
-  const [, field = cell.text, unit] = /^([^[]*?)\s*(?:\[([^\]]*)\])?$/.exec(cell.text) ?? []
+  const open = cell.text.endsWith(']') ? cell.text.indexOf('[') : -1
+  const field = (open < 0 ? cell.text : cell.text.slice(0, open)).trim()
+  const unit = open < 0 ? undefined : cell.text.slice(open + 1, -1)
   const kind = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!kind) {
     const known = Object.keys(columns).join(', ')

@@ -6,7 +6,7 @@ import type { Point } from '../../display/plot'
 import type { HeatBalance } from './figureData'
 
 const size = { width: 440, height: 292 } as const
-const left = 76
+const left = 84
 const right = 296
 const split = 106
 /** Height that the larger fire takes, of each of the two diagrams. */
@@ -60,13 +60,16 @@ function diagram(
   // What is recovered comes back from the gas: it is no part of the fire.
   const useful = (output - recovered) * scale
   let [from, to] = [top + useful, top + output * scale + 6]
+  let said = 0
   const bands = lost.flatMap(({ text, heat, tone }, index): FigureMark[] => {
     const high = Math.max(1, heat * scale)
     const place = Math.max(to, top + output * scale + 6 + index * 13)
     const marks = [band(tone, [from, from + high], [place, place + high])]
+    // A line of text is 12 high, whatever the height of its band.
+    said = Math.max(said + 12, place + Math.min(high / 2, 6) + 4)
     from += high
     to = place + high + 4
-    return [...marks, word('plain', [right + 6, place + Math.min(high / 2, 6) + 4], text)]
+    return [...marks, word('plain', [right + 6, said], text)]
   })
   const efficiency = formatPercent(output / fired, 1)
   return [

@@ -397,7 +397,9 @@ describe('an upstream that fails', async () => {
     expect(page.status).toBe(502)
     expect(page.text).toContain(page.headers['x-request-id'])
     expect(page.text).not.toMatch(/Stack trace|127\.0\.0\.1|upstream/)
-    expect((await visitor.get('/app-selector')).status).toBe(200)
+    const home = await visitor.get('/app-selector')
+    expect([home.status, home.text]).toEqual([200, expect.stringContaining('Your projects cannot be shown now')])
+    expect(home.text).not.toMatch(/Stack trace|127\.0\.0\.1|upstream/)
   })
 
   it('ERROR-05 that is not there at all is 502 as well', async () => {

@@ -1,5 +1,5 @@
 /** The operator's catalogues: list, check, replace, restore, and what the pages of the economizers get of them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -57,7 +57,9 @@ describe('the catalogues', () => {
   it('are checked without a change, and a wrong file changes nothing but the trail', async () => {
     const before = await lastRow()
     expect((await run('catalogue check', { name: 'boilers', file: rightFile }))[0]).toContain('2 records for boilers')
-    const faults = 'wrong.json has 1 fault; nothing was changed:\n  line 23, column 19 (horsepower): '
+    const lines = readFileSync(wrongFile, 'utf8').split('\n')
+    const line = lines.findLastIndex(text => text.includes('"horsepower"')) + 1
+    const faults = `wrong.json has 1 fault; nothing was changed:\n  line ${line}, column 19 (horsepower): `
     await expect(run('catalogue check', { name: 'boilers', file: wrongFile })).rejects.toThrow(faults)
     expect(await lastRow()).toEqual(before)
     await expect(run('catalogue replace', { name: 'boilers', file: wrongFile })).rejects.toThrow(faults)
