@@ -9,7 +9,10 @@ it.each(['user-profile', 'company-profile', 'invite-users', 'manage-users', 'pro
   async name => {
     const page = await site.visit({ as: 'owner', javaScriptEnabled: false })
     expect((await page.goto(`/app-selector/${name}`))?.status()).toBe(200)
-    expect(await page.locator('main').getByText('Changes on this page need JavaScript.').isVisible()).toBe(true)
+    expect(await page.locator('main noscript .cw-alert').isVisible()).toBe(true)
+    expect(await page.locator('main noscript .cw-alert').textContent()).toContain(
+      'Changes on this page need JavaScript.',
+    )
     const offered = page.locator('.cw-needs-script button, .cw-needs-script a.btn').filter({ visible: true })
     expect(await offered.allTextContents()).toEqual([])
   },
