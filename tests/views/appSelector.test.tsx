@@ -26,6 +26,7 @@ const dataOf = (roles: readonly string[], routeName: RouteName = 'appSelector') 
   data({
     identity: { Roles: roles },
     call,
+    whereServed: (ask: (from: typeof call) => unknown) => ask(call),
     frame: { routeName, viewer, preferences: { units: 'IP' } },
     urlParsed: { search: {} },
   } as unknown as PageContextServer)

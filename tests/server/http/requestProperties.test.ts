@@ -82,10 +82,11 @@ async function kept(): Promise<string> {
     select table_name from information_schema.tables where table_schema = 'public' order by 1`.execute(db)
   const sums = rows
     .filter(row => !passing.includes(row.table_name) && !row.table_name.startsWith('kysely'))
-    .map(
-      ({ table_name }) =>
-        sql`(select count(*) || md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${sql.table(table_name)} t)`,
-    )
+    .map(({ table_name }) => {
+      // A search that was started before goes on by itself: its rows count, and not how far they are.
+      const row = table_name === 'design_searches' ? sql`t.id::text` : sql`t::text`
+      return sql`(select count(*) || md5(coalesce(string_agg(${row}, '' order by ${row}), '')) from ${sql.table(table_name)} t)`
+    })
   const found = await sql<{ sum: string }>`select concat_ws('|', ${sql.join(sums)}) as sum`.execute(db)
   return found.rows[0]?.sum ?? ''
 }
