@@ -2,11 +2,13 @@
 import type { ToolName } from '../../shared/tools/tools'
 import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
+import { economizerCalculations } from './economizer/economizerCalculations'
 import type { SearchingTool } from './toolJobs'
 import type { ToolCalculations } from './toolWork'
 
 export const calculationPrograms = {
   coilSelection: coilCalculations,
+  economizer: economizerCalculations,
 } as const satisfies Record<ToolName, ToolCalculations>
 
 export type CalculationPrograms = typeof calculationPrograms

@@ -1,10 +1,14 @@
 /** The work of each tool on threads, as the server plans it. `threadPrograms.ts` has what the threads load for it. */
 import { type ToolName, tools } from '../../shared/tools/tools'
 import { coilJobs } from './coilSelection/coilJobs'
+import { economizerJobs } from './economizer/economizerJobs'
 import type { SearchPlan, ToolJobs } from './toolWork'
 
 /** A tool without its work is a compile error here. */
-export const toolJobs = { coilSelection: coilJobs } as const satisfies Record<ToolName, ToolJobs>
+export const toolJobs = { coilSelection: coilJobs, economizer: economizerJobs } as const satisfies Record<
+  ToolName,
+  ToolJobs
+>
 
 /** The tools that search, whose tasks `threadPrograms.ts` must have. */
 export type SearchingTool = {

@@ -10,6 +10,7 @@ import type { AccountParts } from './account/parts'
 import { createAdminService } from './admin'
 import type { AdminParts } from './admin/parts'
 import { createCoilSelectionService } from './coilSelection'
+import { createEconomizerService } from './economizer'
 import { createEnterpriseService } from './enterprise'
 import { createProductService } from './product'
 import { createRAndDApi, createRAndDService } from './rAndD'
@@ -40,6 +41,7 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
       'AccountService.svc': createAccountService(parts),
       'AdminService.svc': createAdminService(parts),
       'DesignService.svc': createCoilSelectionService({ ...parts, reportFolder, searches, calculations }),
+      'EconomizerService.svc': createEconomizerService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
       'RandDService.svc': createRAndDService(parts),
     },

@@ -7,6 +7,7 @@ const ofService: Readonly<Record<Service, MessageSource>> = {
   'AccountService.svc': 'General',
   'AdminService.svc': 'General',
   'DesignService.svc': 'Project',
+  'EconomizerService.svc': 'Project',
   'EnterpriseWebAppService.svc': 'General',
   'RandDService.svc': 'General',
 }

@@ -3,6 +3,7 @@ import * as account from './account'
 import * as admin from './admin'
 import { coilSelection } from './coilSelection'
 import * as coilStudies from './coilStudies'
+import { economizer } from './economizer'
 import type { Endpoint } from './endpoint'
 import * as enterprise from './enterprise'
 import type { Operation } from './operation'
@@ -26,6 +27,7 @@ export const contracts = {
   'AccountService.svc': operationsOf(account),
   'AdminService.svc': operationsOf(admin),
   'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
+  'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
   'RandDService.svc': operationsOf(rAndDService),
 } as const

@@ -8,6 +8,7 @@ export const services = [
   'AccountService.svc',
   'AdminService.svc',
   'DesignService.svc',
+  'EconomizerService.svc',
   'EnterpriseWebAppService.svc',
   'RandDService.svc',
 ] as const

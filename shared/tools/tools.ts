@@ -2,6 +2,7 @@
 import type { CommandName } from '../../engine/headless/answer'
 import type { Role } from '../access/roles'
 import type { Service } from '../contracts/operation'
+import { economizerKind } from '../economizer/document/kind'
 import type { AnalyticsEvent } from '../events/analyticsEvents'
 import { type RouteName, routes } from '../routes'
 
@@ -9,6 +10,8 @@ export interface Tool {
   /** The service that has the tool's operations. */
   service: Service
   route: RouteName
+  /** Other pages of the same tool, each with its own roles, defaults and title. */
+  alsoAt?: readonly RouteName[]
   /** The kind of its items. Tools with the same kind open each other's projects. */
   kind: string
   /** The word for one item and, in `items`, for several, within a sentence. */
@@ -33,13 +36,26 @@ export const tools = {
     events: { start: 'NewCoilStart', save: 'CoilSave' },
     commands: ['rate', 'design'],
   },
+  economizer: {
+    service: 'EconomizerService.svc',
+    route: 'economizer',
+    alsoAt: ['cleaverBrooks', 'hurstBoiler'],
+    kind: economizerKind,
+    item: 'economizer',
+    items: 'economizers',
+    moduleName: 'Economizer workbench',
+    events: {},
+    commands: ['economizer rating', 'economizer turndown', 'economizer year'],
+  },
 } as const satisfies Record<string, Tool>
 
 export type ToolName = keyof typeof tools
 
-/** The roles that may use a tool. Throws if its route is open to everybody, which no tool may be. */
-export function rolesOfTool({ route }: Pick<Tool, 'route'>): readonly Role[] {
-  const { access } = routes[route]
-  if (typeof access === 'string') throw new Error(`the route ${route} asks for no role`)
-  return access
+/** The roles that may use a tool, on any of its pages. Throws if a page is open to everybody, which none may be. */
+export function rolesOfTool({ route, alsoAt = [] }: Pick<Tool, 'route' | 'alsoAt'>): readonly Role[] {
+  return [route, ...alsoAt].flatMap(name => {
+    const { access } = routes[name]
+    if (typeof access === 'string') throw new Error(`the route ${name} asks for no role`)
+    return access
+  })
 }

@@ -1,51 +1,14 @@
-/** What the sections of an economizer's report need of it. SI. */
-
-import type { DrawnEconomizer } from '../../../engine/drawing'
-import type { Construction } from '../../../engine/economizer'
-import type { YearOfCash } from '../../../shared/economizer/figures/cashFigure'
-import type { HeatBalance, Limits, RatedLoad, RatedRows } from '../../../shared/economizer/figures/figureData'
+/** What the sections of an economizer's report are given. SI. */
+import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
+import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
+import type { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
+import type { Limits } from '../../../shared/economizer/figures/figureData'
 import type { ReportContent } from '../reportContent'
 
-/** A load as the table by load shows it. */
-export interface LoadOfReport extends RatedLoad {
-  hours: number
-  gasIn: number
-  heat: number
-  efficiencyBefore: number
-  efficiencyAfter: number
-  /** [W], and [money/s] */
-  fuelSaved: number
-  savings: number
-}
-
-export interface RatedEconomizer {
-  full: {
-    before: HeatBalance
-    after: HeatBalance
-    stages: readonly RatedRows[]
-    dewPoints: {
-      water?: number | undefined
-      sulfuric?: { higher: number } | undefined
-      hydrochloric?: number | undefined
-    }
-  }
-  loads: readonly LoadOfReport[]
-  year: {
-    hours: number
-    /** [J], [kg] */
-    fuelSaved: number
-    carbonSaved: number
-    worth: {
-      savings: number
-      netPresentValue: number
-      internalRate?: number | undefined
-      simplePayback?: number | undefined
-      cashFlow: readonly YearOfCash[]
-    }
-    assumed: readonly { of: string; date: string; source: string }[]
-  }
-  unit: DrawnEconomizer & { construction: Construction }
+/** A rating with the unit as it is made, and the margins that it is judged by. */
+export interface PrintedEconomizer extends EconomizerRating {
+  unit: ReturnType<typeof drawnUnit>
   limits: Limits
 }
 
-export type EconomizerContent = Pick<ReportContent<unknown, unknown, RatedEconomizer>, 'rating' | 'reader'>
+export type EconomizerContent = ReportContent<EconomizerInput, EconomizerInput, PrintedEconomizer>

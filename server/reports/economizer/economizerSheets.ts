@@ -1,17 +1,26 @@
-/** The sheets of an economizer's workbook after its summary: loads, rows, money. */
+/** The sheets of an economizer's workbook after its summary: inputs, loads, rows, unit, money. */
 import type { Sheet } from 'write-excel-file/node'
 import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, quantityCell } from '../workbookCells'
 import type { EconomizerContent } from './economizerContent'
+import { inputFacts, inputGroups } from './inputFacts'
 import { unitFacts, worthFacts } from './worthAndUnit'
 
 export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
   return [
+    sheet('Inputs', inputs(content), [34, 18, 14]),
     sheet('Loads', loads(content), [10, 10, 14, 14, 14, 14, 14, 12, 12, 14]),
     sheet('Rows', rows(content), [10, 14, 14, 14, 14, 14, 14]),
     sheet('Unit', [heads('The unit', 'Value', 'Unit'), ...unitFacts(content).map(factRow)], [30, 22, 12]),
     sheet('Money', money(content), [30, 16, 16]),
   ]
+}
+
+function inputs({ asked, reader }: EconomizerContent): Rows {
+  return inputGroups.flatMap(([group, name]) => {
+    const facts = inputFacts(asked, group, reader.system)
+    return facts.length === 0 ? [] : [heads(name, 'Value', 'Unit'), ...facts.map(factRow), []]
+  })
 }
 
 function loads({ rating, reader: { label, system } }: EconomizerContent): Rows {

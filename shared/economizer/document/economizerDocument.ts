@@ -173,6 +173,8 @@ export const economizerInput = z.strictObject({
 
 const schemas = projectSchemas(economizerKind, economizerInput)
 
+export const projectEconomizer = schemas.item
+export const economizerDocument = schemas.document
 export const projectDocument = schemas.project
 
 export type EconomizerInput = z.infer<typeof economizerInput>

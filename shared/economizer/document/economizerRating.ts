@@ -83,6 +83,8 @@ const point = z.object({
   condensate: n,
   efficiencyBefore: n,
   efficiencyAfter: n,
+  /** Of the fuel, at the same output [W]. */
+  fuelSaved: n,
   coldestMetal: n,
   hottestTip: n,
   waterDew: n.optional(),

@@ -117,7 +117,10 @@ export const exampleEconomizers = {
   'Heavy oil': oilExample,
 } as const satisfies Readonly<Record<string, EconomizerInput>>
 
-function newEconomizer(system: UnitSystem, input: EconomizerInput = steamExample): Omit<Item<EconomizerInput>, 'id'> {
+export function newEconomizer(
+  system: UnitSystem,
+  input: EconomizerInput = steamExample,
+): Omit<Item<EconomizerInput>, 'id'> {
   return { tag: 'EC-1', input, display: { system, units: {} } }
 }
 

@@ -1,6 +1,12 @@
 /** What the engine is asked for an economizer of the document. */
 import type { CombustionInput, Fuel } from '../../../engine/combustion'
-import type { EconomizerInput as EngineInput, PartLoad, UnitStage, YearLoad } from '../../../engine/economizer'
+import type {
+  EconomizerInput as EngineInput,
+  PartLoad,
+  TubeBank,
+  UnitStage,
+  YearLoad,
+} from '../../../engine/economizer'
 import { pressureAtAltitude } from '../../../engine/units'
 import type { EconomizerBank, EconomizerInput, EconomizerLoad } from '../document/economizerDocument'
 
@@ -82,16 +88,22 @@ function fuelOf({
   return { kind: 'named', name, ...(hydrogen ? { hydrogen } : {}) }
 }
 
-function stageOf(bank: EconomizerBank, water: Water): Omit<UnitStage, 'waterFlow' | 'waterIn'> {
-  const { circuits, flow, bypass, fouling, method, layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall } = bank
+/** The bank as the engine takes it. */
+export function bankOf({ fouling, method, ...bank }: EconomizerBank): TubeBank {
+  const { layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall } = bank
   const { transversePitch, longitudinalPitch, tubeMetal, fins } = bank
   return {
-    bank: {
-      ...{ layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall },
-      ...{ transversePitch, longitudinalPitch, tubeMetal, fins },
-      ...(fouling ? { fouling: present(fouling) } : {}),
-      ...(method ? { method } : {}),
-    },
+    ...{ layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall },
+    ...{ transversePitch, longitudinalPitch, tubeMetal, fins },
+    ...(fouling ? { fouling: present(fouling) } : {}),
+    ...(method ? { method } : {}),
+  }
+}
+
+function stageOf(bank: EconomizerBank, water: Water): Omit<UnitStage, 'waterFlow' | 'waterIn'> {
+  const { circuits, flow, bypass } = bank
+  return {
+    bank: bankOf(bank),
     ...(circuits === undefined ? {} : { circuits }),
     flow,
     ...(bypass ? { bypass: present(bypass) } : {}),

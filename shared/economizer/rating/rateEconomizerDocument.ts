@@ -81,6 +81,7 @@ function pointOf(rating: EngineRating, of: Pick<LoadPoint, 'load' | 'hours' | 's
     condensate: rating.condensate,
     efficiencyBefore: rating.efficiencyBefore,
     efficiencyAfter: rating.efficiencyAfter,
+    fuelSaved: rating.fuelSaved,
     coldestMetal: coldest,
     hottestTip: Math.max(...rating.stages.map(({ hottestTip }) => hottestTip)),
     ...(dewPoints.water === undefined ? {} : { waterDew: dewPoints.water }),

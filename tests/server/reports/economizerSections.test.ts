@@ -1,26 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { conditions } from '../../../server/reports/economizer/conditions'
 import type { EconomizerContent } from '../../../server/reports/economizer/economizerContent'
+import { economizerPaper } from '../../../server/reports/economizer/economizerPaper'
 import { economizerSheets } from '../../../server/reports/economizer/economizerSheets'
 import { balanceAndCash, rowsAndLoads, stackSection } from '../../../server/reports/economizer/figures'
 import { loadTable } from '../../../server/reports/economizer/loadTable'
+import { rowTable } from '../../../server/reports/economizer/rowTable'
 import { unitFacts, worthAndUnit, worthFacts } from '../../../server/reports/economizer/worthAndUnit'
 import { collected, openCanvas } from '../../../server/reports/itemReport'
 import { openSheets } from '../../../server/reports/sheets'
 import { readerOf } from '../../../shared/display/formatQuantity'
-import { drawnEconomizer } from '../../support/drawnEconomizers'
+import { steamExample } from '../../../shared/economizer/document/exampleEconomizers'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 
 const date = new Date('2026-11-21T10:42:08Z')
-const made = drawnEconomizer({})
+const rating = economizerPaper.rate(steamExample)
 
-const contentIn = (system: 'IP' | 'SI'): EconomizerContent => ({ rating: made.report, reader: readerOf(system) })
+const contentIn = (system: 'IP' | 'SI') =>
+  ({ asked: steamExample, input: steamExample, rating, reader: readerOf(system) }) as EconomizerContent
 
 /** The sections, one after the other, as the report has them. */
 async function pdfOf(content: EconomizerContent): Promise<Buffer> {
   const canvas = openCanvas('Economizer submittal', { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
-  for (const section of [balanceAndCash, loadTable, worthAndUnit, rowsAndLoads, stackSection]) {
+  for (const section of [balanceAndCash, loadTable, worthAndUnit, rowsAndLoads, stackSection, conditions, rowTable]) {
     section(sheets, content)
     sheets.y += 14
   }
@@ -37,7 +41,7 @@ describe.each(['IP', 'SI'] as const)('the sections of an economizer in %s', syst
 
   it('have every load with what it saves, and the sums of the year', () => {
     const text = pages.map(page => page.text).join('\n')
-    const { loads, year } = made.report
+    const { loads, year } = rating
     for (const each of loads) expect(text).toContain(`\n${content.reader.number(each.gasIn, 'temperature')}\n`)
     const sum = loads.reduce((all, each) => all + each.savings * each.hours * 3600, 0)
     expect(sum / year.worth.savings).toBeCloseTo(1, 9)
@@ -72,9 +76,9 @@ describe.each(['IP', 'SI'] as const)('the sections of an economizer in %s', syst
 
 it('the workbook has loads, rows, sizes and money, as numbers', () => {
   const sheets = economizerSheets(contentIn('SI'))
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Loads', 'Rows', 'Unit', 'Money'])
-  const [loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Inputs', 'Loads', 'Rows', 'Unit', 'Money'])
+  const [, loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
   expect(loads!.slice(1).map(cells => cells[0]?.value)).toEqual([1, 0.75, 0.5, 0.25])
-  expect(rows).toHaveLength(1 + made.stages[0]!.rows.length)
-  expect(rows![1]![1]?.value).toBeCloseTo(made.rating.gasIn - 273.15, 6)
+  expect(rows).toHaveLength(1 + rating.full.stages[0]!.rows.length)
+  expect(rows![1]![1]?.value).toBeCloseTo(rating.full.gasIn - 273.15, 6)
 })

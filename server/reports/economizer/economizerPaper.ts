@@ -1,0 +1,66 @@
+/** Reports and workbooks of the economizers. */
+import { usualLimits } from '../../../engine/economizer/notices'
+import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
+import { economizerProjects } from '../../../shared/economizer/document/project'
+import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
+import { economizerName, nameWithin } from '../../../shared/economizer/facts/economizerName'
+import { keyResults } from '../../../shared/economizer/facts/keyResults'
+import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
+import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { tools } from '../../../shared/tools/tools'
+import { basisOfRating, particularsGrid } from '../frontMatter'
+import { noticeList } from '../noticeList'
+import { methods, review, summary } from '../sections'
+import { titleLine } from '../titleLine'
+import type { ToolPaper } from '../toolPaper'
+import { conditions } from './conditions'
+import type { PrintedEconomizer } from './economizerContent'
+import { economizerSheets } from './economizerSheets'
+import { balanceAndCash, rowsAndLoads, stackSection } from './figures'
+import { inputTables } from './inputTables'
+import { loadTable } from './loadTable'
+import { offDesignTable } from './offDesignTable'
+import { rowTable } from './rowTable'
+import { schedule, workbookColumns } from './schedule'
+import { worthAndUnit } from './worthAndUnit'
+
+/** Page one of a submittal: what it is worth, where the fuel goes, by load, and what the unit is. */
+const front = [titleLine, particularsGrid, summary, basisOfRating, balanceAndCash, loadTable, worthAndUnit]
+
+export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, PrintedEconomizer> = {
+  tool: tools.economizer,
+  projects: economizerProjects,
+  rate(asked) {
+    const rating = rateEconomizerDocument(asked)
+    const { dewMargin = usualLimits.dewMargin, steamingMargin = usualLimits.steamingMargin } = asked.limits
+    return { ...rating, unit: drawnUnit(asked, rating), limits: { dewMargin, steamingMargin } }
+  },
+  refusalText: message => message,
+  ratedInput: asked => asked,
+  modelOf: economizerName,
+  engineOf: () => 'v2025',
+  nameWithin,
+  keyResults,
+  noticeText,
+  basis:
+    'Heat loss method on the higher heating value, marched row by row by published correlations; not measured on this unit',
+  accuracy:
+    'The fire is balanced by the heat loss method on the higher heating value. Gas and water are marched row by row through the unit by the published correlations that these pages name. ' +
+    'Recovered heat is expected within 6 % and the pressure drop of the gas within 20 % for clean surfaces of the geometry given. Dew points of acids are estimates: two published formulas are printed, and the higher one is judged. ' +
+    'Prices, hours and emissions are those of the inputs. Sizes and weights are for planning, not for manufacture.',
+  sections: {
+    submittal: [front, [rowsAndLoads, stackSection, conditions, offDesignTable, noticeList, review]],
+    performance: [
+      [titleLine, summary, loadTable, conditions, noticeList],
+      [rowTable, offDesignTable, inputTables, methods],
+    ],
+    internal: [
+      [titleLine, summary, loadTable, conditions, noticeList],
+      [balanceAndCash, rowsAndLoads, worthAndUnit, stackSection],
+      [rowTable, offDesignTable, inputTables, methods],
+    ],
+  },
+  schedule,
+  workbookSheets: economizerSheets,
+  workbookColumns,
+}
