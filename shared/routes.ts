@@ -111,7 +111,9 @@ export const routes = {
   enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], 'Rate and select coils.', {
     status: 'ready',
   }),
-  economizer: app('/economizer', 'Boiler economizer', ['economizer'], 'Recover flue-gas heat into feedwater.'),
+  economizer: app('/economizer', 'Boiler economizer', ['economizer'], 'Recover flue-gas heat into feedwater.', {
+    status: 'ready',
+  }),
   aircooler: app('/aircooler', 'Air cooler', ['aircooler'], 'Forced and induced draft coolers.', {
     container: false,
     menu: 'aircooler',
@@ -132,8 +134,11 @@ export const routes = {
     'Partner economizer',
     ['cleaver-brooks'],
     'Economizers for the partner’s boilers.',
+    { status: 'ready' },
   ),
-  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], 'Stack economizers for packaged boilers.'),
+  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], 'Stack economizers for packaged boilers.', {
+    status: 'ready',
+  }),
   nimbus: app('/nimbus', 'Mist', ['nimbus'], 'Mist elimination for gas streams.'),
   rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], 'Research projects, records and hours.', { menu: 'none' }),
   admin: app('/admin', 'Admin', ['admin'], 'Application settings and maintenance.', {

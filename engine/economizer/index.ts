@@ -2,7 +2,7 @@
 export type { Worth } from '../economics/cashFlow'
 export type { Fins, TubeBank } from './bank'
 export { condensateAcidity } from './condensateAcidity'
-export { type Construction, constructionOf } from './construction'
+export { constructionOf } from './construction'
 export type { EconomizerInput, EconomizerRating, PartLoad, UnitStage } from './economizer'
 export type { StageRating } from './stage'
 export { turndown } from './turndown'

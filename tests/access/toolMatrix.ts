@@ -6,6 +6,7 @@
 /** The columns of the roles that may use a tool, by its service. Nobody else may call any of its operations. */
 export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
   'DesignService.svc': ['et'],
+  'EconomizerService.svc': ['ec', 'cb', 'hu'],
 }
 
 /** For each operation what somebody impersonating gets, and what it changes; `-` where a GET changes nothing. */

@@ -7,13 +7,15 @@ const raters = [
   'server/jobs/coilSelection/coilCalculations.ts',
   'server/jobs/coilSelection/coilSearchTask.ts',
   'server/reports/coilSelection/coilPaper.ts',
+  'server/jobs/economizer/economizerCalculations.ts',
+  'server/reports/economizer/economizerPaper.ts',
   'pages/index/+data.ts',
 ]
 
 it('are called by the programs of threads alone, and by all others through Calculations', () => {
   const found = sources('server', 'pages')
     .filter(({ code }) =>
-      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily)\b/.test(
+      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument)\b/.test(
         code.replace(/'\w+'/g, ''),
       ),
     )

@@ -1,5 +1,6 @@
 /** One valid request for each operation: the smallest that its contract allows. */
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
+import { newEconomizer, newProject as newEconomizerProject } from '../../shared/economizer/document/exampleEconomizers'
 import { password } from './people'
 import { smallestToolRequests } from './smallestToolRequests'
 
@@ -137,6 +138,12 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     document: newCoilDocument('IP'),
     project: newProject('IP'),
     search: { coil: coolingExample, target: { capacity: 1000 }, choices: {} },
+  }),
+  ...smallestToolRequests('EconomizerService.svc', {
+    item: newEconomizer('IP'),
+    document: { ...newEconomizer('IP'), kind: 'economizer', version: 1 },
+    project: newEconomizerProject('IP'),
+    search: {},
   }),
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },

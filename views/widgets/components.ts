@@ -5,6 +5,7 @@ import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
+import { EconomizerWorkbench } from './economizer-workbench/EconomizerWorkbench'
 import { Impersonate } from './impersonate/Impersonate'
 import { InviteUsers } from './invite-users/InviteUsers'
 import { LoginForm } from './login-form/LoginForm'
@@ -26,6 +27,7 @@ export const components = {
   alerts: Alerts,
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,
+  'economizer-workbench': EconomizerWorkbench,
   impersonate: Impersonate,
   'contact-form': ContactForm,
   'company-user': CompanyUserDetail,

@@ -6,6 +6,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   alerts: async () => (await import('./alerts/Alerts')).Alerts,
   'back-link': async () => (await import('./BackLink')).BackLink,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
+  'economizer-workbench': async () => (await import('./economizer-workbench/EconomizerWorkbench')).EconomizerWorkbench,
   impersonate: async () => (await import('./impersonate/Impersonate')).Impersonate,
   'contact-form': async () => (await import('./contact-form/ContactForm')).ContactForm,
   'company-user': async () => (await import('./manage-users/CompanyUserDetail')).CompanyUserDetail,

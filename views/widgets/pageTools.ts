@@ -1,5 +1,9 @@
 /** The tools that have a page, for pages that show the projects of all of them. */
 import type { WorkbenchTool } from '../workbench/tool'
 import { coilPageTool } from './coil-workbench/coilPageTool'
+import { economizerPageTool, economizerRoutes } from './economizer-workbench/economizerPageTool'
 
-export const pageTools = [coilPageTool] as unknown as readonly WorkbenchTool[]
+export const pageTools = [
+  coilPageTool,
+  ...economizerRoutes.map(economizerPageTool),
+] as unknown as readonly WorkbenchTool[]

@@ -36,11 +36,11 @@ export const steamExample: EconomizerInput = {
   unit: {
     arrangement: 'round',
     layout: 'staggered',
-    ...{ rows: 7, tubesWide: 10, tubeLength: 44 * inch, tubeDiameter: 2 * inch, tubeWall: 0.105 * inch },
+    ...{ rows: 6, tubesWide: 10, tubeLength: 46 * inch, tubeDiameter: 2 * inch, tubeWall: 0.105 * inch },
     ...{ transversePitch: 4 * inch, longitudinalPitch: 3.5 * inch },
     tubeMetal: 'Carbon Steel',
     fins: serrated,
-    circuits: 5,
+    circuits: 2,
     flow: 'counter',
     fouling: { gas: 0.000176, water: 0.000176 },
   },
@@ -116,6 +116,29 @@ export const exampleEconomizers = {
   'Hot-water boiler': hotWaterExample,
   'Heavy oil': oilExample,
 } as const satisfies Readonly<Record<string, EconomizerInput>>
+
+/** A partner's boiler begins with its size; the stack page begins with the stack. */
+const partnerExample: EconomizerInput = {
+  ...steamExample,
+  boiler: { ...steamExample.boiler, size: { kind: 'horsepower', value: 300 } },
+  unit: { ...steamExample.unit, rows: 6, tubesWide: 8, tubeLength: 32 * inch, circuits: 1 },
+  stack: { diameter: 20 * inch, height: 30 * foot },
+  money: { ...steamExample.money, installed: 52_000 },
+}
+const stackExample: EconomizerInput = {
+  ...steamExample,
+  boiler: { ...steamExample.boiler, size: { kind: 'horsepower', value: 200 } },
+  unit: { ...steamExample.unit, rows: 6, tubesWide: 8, tubeLength: 26 * inch, circuits: 1 },
+  stack: { diameter: 16 * inch, height: 24 * foot },
+  money: { ...steamExample.money, installed: 41_000 },
+}
+
+/** What each page of the economizers begins with. */
+export const firstOf = {
+  economizer: steamExample,
+  cleaverBrooks: partnerExample,
+  hurstBoiler: stackExample,
+} as const
 
 export function newEconomizer(
   system: UnitSystem,

@@ -36,9 +36,9 @@ export function keyResults(rating: EconomizerRating, { limits, money }: Economiz
     },
     {
       label: 'Boiler efficiency',
-      value: `${percent(at.efficiencyBefore)} to ${percent(at.efficiencyAfter)}`,
+      value: percent(at.efficiencyAfter),
       unit: '%',
-      text: `+${formatNumber(gained, 1)} points, HHV`,
+      text: `from ${percent(at.efficiencyBefore)}, +${formatNumber(gained, 1)}, HHV`,
       purposes: [],
     },
     {

@@ -19,8 +19,8 @@ export function gasFacts({ full }: Pick<EconomizerRating, 'full'>, reader: Reade
     fact('Leaving', full.gasOut, 'temperature'),
     fact('Pressure drop', full.gasDrop, 'airPressureDrop'),
     ['Excess air', formatPercent(full.excessAir, 1)],
-    ['Carbon dioxide', formatPercent(full.composition.CO2 ?? 0, 1)],
-    ['Water vapor', formatPercent(full.composition.H2O ?? 0, 1)],
+    ['Carbon dioxide', formatPercent(full.composition['Carbon dioxide'] ?? 0, 1)],
+    ['Water vapor', formatPercent(full.composition['Water vapor'] ?? 0, 1)],
     ...(dewPoints.water === undefined ? [] : [fact('Water dew point', dewPoints.water, 'temperature')]),
     ...(dewPoints.sulfuric
       ? [

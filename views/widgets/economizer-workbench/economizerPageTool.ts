@@ -2,26 +2,27 @@
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
 import { economizerProjects } from '../../../shared/economizer/document/project'
+import { economizerKindOf, economizerName } from '../../../shared/economizer/facts/economizerName'
 import { keyResults } from '../../../shared/economizer/facts/keyResults'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
-import { type RouteName, routes } from '../../../shared/routes'
+import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
+import { withChoice } from './form/choices'
 
 type EconomizerPageTool = WorkbenchTool<EconomizerInput, EconomizerRating>
 
-const arrangements = { round: 'Round in-stack', rectangular: 'Rectangular' } as const
-
-const nameOf = ({ unit }: EconomizerInput) =>
-  `${unit.model ?? arrangements[unit.arrangement]} ${unit.rows}R ${unit.tubesWide}W`
+/** The pages of the economizers: the general one, that of a boiler maker, and that of stacks. */
+export const economizerRoutes = ['economizer', 'cleaverBrooks', 'hurstBoiler'] as const
+export type EconomizerRoute = (typeof economizerRoutes)[number]
 
 const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
   projects: economizerProjects,
   fields: economizerFieldTable,
-  kindOf: ({ condensing }) => (condensing ? 'Dual stage' : 'Economizer'),
-  headingOf: () => 'Economizer',
-  nameOf,
+  kindOf: economizerKindOf,
+  headingOf: ({ boiler }) => (boiler.model ? `Economizer for ${boiler.model}` : 'Economizer'),
+  nameOf: economizerName,
   isStudy: () => false,
   ratedInput: input => input,
   keyResults,
@@ -30,7 +31,7 @@ const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
   noticeText,
   fieldOf: ({ input: path }, input) => economizerFieldTable.of(input).find(field => field.path === path)?.path,
   refusalText: message => message,
-  withChoice: () => undefined,
+  withChoice,
   unitLike: {},
   kindsByUnit: async () => ({}),
   definitions: {
@@ -41,13 +42,15 @@ const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
   methodKinds: {},
 }
 
-/** The tool of one of the three pages, with its own defaults. */
-export function economizerPageTool(route: RouteName): EconomizerPageTool {
+/** The tool at one of its pages, with the defaults of the page. */
+export function economizerPageTool(route: EconomizerRoute): EconomizerPageTool {
   return {
     ...common,
     tool: { ...tools.economizer, route },
     path: routes[route].path,
-    newItem: async system =>
-      (await import('../../../shared/economizer/document/exampleEconomizers')).newEconomizer(system),
+    newItem: async system => {
+      const { firstOf, newEconomizer } = await import('../../../shared/economizer/document/exampleEconomizers')
+      return newEconomizer(system, firstOf[route])
+    },
   }
 }

@@ -1,0 +1,24 @@
+/** The data of a page of the economizers: the project, and the catalogues that the page offers. */
+import type { PageContextServer } from 'vike/types'
+import { enterprise } from '../../../shared/contracts'
+import { isAsThen, resultsOf, snapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
+import { workbenchData } from '../../workbench/page/workbenchData.server'
+import { type EconomizerRoute, economizerPageTool } from './economizerPageTool'
+
+export async function economizerData(context: PageContextServer, route: EconomizerRoute) {
+  const { call } = context
+  const [data, boilers, standardUnits] = await Promise.all([
+    workbenchData(context, economizerPageTool(route), (results, rating) =>
+      isAsThen(snapshotResults.parse(results), resultsOf(rating)),
+    ),
+    call(enterprise.GetBoilers),
+    call(enterprise.GetStandardEconomizers),
+  ])
+  return {
+    ...data,
+    boilers: { isSample: boilers.Item?.IsSample ?? false, records: boilers.Item?.Records ?? [] },
+    standardUnits: { isSample: standardUnits.Item?.IsSample ?? false, records: standardUnits.Item?.Records ?? [] },
+  }
+}
+
+export type EconomizerData = ReturnType<typeof economizerData>

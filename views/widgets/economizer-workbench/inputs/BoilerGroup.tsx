@@ -1,0 +1,52 @@
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { chooseBoiler } from '../form/choices'
+import { useEconomizer } from '../useEconomizer'
+import { CatalogueField } from './CatalogueField'
+import { FieldsOf } from './FieldsOf'
+import { KindSelect } from './KindSelect'
+
+/** The boiler, from the catalogue or one's own, and its feedwater. */
+export function BoilerGroup() {
+  const { form, change, boilers } = useEconomizer()
+  const entries = boilers.records.map(({ maker, series, model, horsepower }) => ({
+    group: `${maker}, ${series}`,
+    model,
+    label: `${model}, ${formatNumber(horsepower, 0)} BHP`,
+  }))
+  return (
+    <InputGroup id="boiler" title="Boiler" icon="heating">
+      <CatalogueField
+        path="boiler.model"
+        label="Model"
+        own="Own boiler"
+        value={form.input.boiler.model}
+        entries={entries}
+        isSample={boilers.isSample}
+        onChoose={model =>
+          change(form =>
+            chooseBoiler(
+              form,
+              boilers.records.find(record => record.model === model),
+            ),
+          )
+        }
+      />
+      <KindSelect of="boiler.size" />
+      <FieldsOf
+        paths={[
+          'boiler.pressure',
+          'boiler.supply',
+          'boiler.blowdown',
+          'boiler.radiation',
+          'water.temperature',
+          'water.feed',
+          'water.flow',
+          'water.pressure',
+          'water.liquid',
+          'water.share',
+        ]}
+      />
+    </InputGroup>
+  )
+}

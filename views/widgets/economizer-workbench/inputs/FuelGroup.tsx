@@ -1,0 +1,40 @@
+import { formatPercent } from '../../../../shared/display/formatNumber'
+import { fuelGases } from '../../../../shared/economizer/document/fuelGases'
+import { valueAt } from '../../../../shared/tools/fields/paths'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { SharesField } from '../../../workbench/inputs/SharesField'
+import { useEconomizer } from '../useEconomizer'
+import { FieldsOf } from './FieldsOf'
+import { KindChoice } from './KindChoice'
+import { KindSelect } from './KindSelect'
+
+const ofMass = ['C', 'H', 'O', 'N', 'S', 'Cl', 'ash', 'water'].map(part => `fuel.analysis.${part}`)
+
+/** The fuel, its air, and how hot its gas leaves. */
+export function FuelGroup() {
+  const { form } = useEconomizer()
+  const { fuel } = form.input
+  const sum = ofMass.reduce((all, path) => all + Number(valueAt(form.input, path) ?? 0), 0)
+  return (
+    <InputGroup id="fuel" title="Fuel and stack gas" icon="air" iconClass="c-hot" end="hot stream">
+      <FieldsOf paths={['fuel.kind', 'fuel.name', 'fuel.hydrogen', 'fuel.higherHeatingValue']} />
+      {fuel.kind === 'own-gas' && <SharesField path="fuel.gases" gases={fuelGases} />}
+      {fuel.kind === 'own-mass' && (
+        <>
+          <FieldsOf paths={ofMass} />
+          <p className="cw-xs cw-muted mb-1">By mass, together {formatPercent(sum, 2)}</p>
+        </>
+      )}
+      <KindSelect of="air.given" />
+      <KindChoice
+        of="boiler.firing"
+        label="Gas leaves the boiler by"
+        ways={[
+          ['stack-temperature', 'Stack', 'temperature of the stack'],
+          ['efficiency', 'Eff.', 'efficiency of the boiler'],
+        ]}
+      />
+      <FieldsOf paths={['air.temperature', 'air.altitude', 'air.humidity', 'air.trioxideShare']} />
+    </InputGroup>
+  )
+}

@@ -1,0 +1,26 @@
+import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
+import { Facts } from '../../../workbench/results/Facts'
+import { useEconomizer } from '../useEconomizer'
+
+/** Notes on the calculation, for those who check the numbers. */
+export function Notes({ rating: { full } }: { rating: EconomizerRating }) {
+  const { reader } = useEconomizer()
+  return (
+    <div className="wb-facts">
+      <Facts
+        facts={[
+          ['Boiler', 'Heat loss method, higher heating value'],
+          ['Heating value', reader.full(full.fuel.higherHeatingValue, 'fluidEnthalpy')],
+          ['Lower heating value', reader.full(full.fuel.lowerHeatingValue, 'fluidEnthalpy')],
+          ['Unit', 'Row by row, with radiation of the gas'],
+          ['Fuel', reader.full(full.fuelFlow, 'massFlow')],
+          ['Combustion air', reader.full(full.airFlow, 'massFlow')],
+        ]}
+      />
+      <p className="cw-xs cw-muted">
+        Recovered heat is expected within 6 %, the pressure drop of the gas within 20 %. The higher of two acid dew
+        points is judged. Limits are compared with the result and never change it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
+import { gasFacts, waterFacts } from '../../../../shared/economizer/facts/streamFacts'
+import { Facts } from '../../../workbench/results/Facts'
+import { useEconomizer } from '../useEconomizer'
+import { TurndownTable } from './TurndownTable'
+
+/** The results beside the key figures: each load of the year, then gas and water at full fire. */
+export function EconomizerResults({ rating }: { rating: EconomizerRating }) {
+  const { reader, rated } = useEconomizer()
+  return (
+    <>
+      <div className="cw-sub-h wb-rows-h">
+        <h3>Turndown</h3>
+        <span className="cw-xs cw-muted">each load of the year</span>
+      </div>
+      <TurndownTable rating={rating} />
+      <div className="wb-sides">
+        <section aria-labelledby="wb-gas-results">
+          <div className="cw-sub-h">
+            <h3 id="wb-gas-results">Flue gas at full fire</h3>
+          </div>
+          <Facts facts={gasFacts(rating, reader)} />
+        </section>
+        <section aria-labelledby="wb-water-results">
+          <div className="cw-sub-h">
+            <h3 id="wb-water-results">Water at full fire</h3>
+          </div>
+          <Facts facts={waterFacts(rated.ratedInput, rating, reader)} />
+        </section>
+      </div>
+    </>
+  )
+}

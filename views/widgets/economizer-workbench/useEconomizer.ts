@@ -1,0 +1,25 @@
+import type { BoilerRecord } from '../../../shared/economizer/catalogue/boilerRecord'
+import type { EconomizerRecord } from '../../../shared/economizer/catalogue/economizerRecord'
+import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
+import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
+import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
+
+/** A catalogue as the server offers it on this page. */
+export interface Offered<Record> {
+  isSample: boolean
+  records: readonly Record[]
+}
+
+/** The data that only the parts of the economizers read. */
+export interface EconomizerOwn {
+  boilers: Offered<BoilerRecord>
+  standardUnits: Offered<EconomizerRecord>
+  /** The page begins from the stack instead of the boiler. */
+  isStackFirst: boolean
+}
+
+/** The workbench, typed for an economizer. */
+export function useEconomizer() {
+  const model = useWorkbench() as WorkbenchModel<EconomizerInput, EconomizerRating, EconomizerOwn>
+  return { ...model, ...model.own }
+}
