@@ -45,8 +45,8 @@ export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, Printe
   basis:
     'Heat loss method on the higher heating value, marched row by row by published correlations; not measured on this unit',
   accuracy:
-    'The fire is balanced by the heat loss method on the higher heating value. Gas and water are marched row by row through the unit by the published correlations that these pages name. ' +
-    'Recovered heat is expected within 6 % and the pressure drop of the gas within 20 % for clean surfaces of the geometry given. Dew points of acids are estimates: two published formulas are printed, and the higher one is judged. ' +
+    'The fire is balanced by the heat loss method on the higher heating value. Gas and water are marched row by row through the unit by published correlations: finned banks after ESCOA unless the inputs name another, radiation of the gas, water in tubes after Gnielinski. ' +
+    'The unit was not measured; dirt and by-passes are those of the inputs. Dew points of acids are estimates: two published formulas are printed, and the higher one is judged. ' +
     'Prices, hours and emissions are those of the inputs. Sizes and weights are for planning, not for manufacture.',
   sections: {
     submittal: [front, [rowsAndLoads, stackSection, conditions, offDesignTable, noticeList, review]],

@@ -18,8 +18,8 @@ export function Notes({ rating: { full } }: { rating: EconomizerRating }) {
         ]}
       />
       <p className="cw-xs cw-muted">
-        Recovered heat is expected within 6 %, the pressure drop of the gas within 20 %. The higher of two acid dew
-        points is judged. Limits are compared with the result and never change it.
+        Finned banks after ESCOA unless another method is chosen, water in tubes after Gnielinski. The higher of two
+        acid dew points is judged. Limits are compared with the result and never change it.
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ export function UnitSheet({ rating }: { rating: EconomizerRating }) {
   const metal = metals[unit.tubeMetal] ?? unit.tubeMetal
   const cells = [
     ['Tubes', `${sizeIn(reader, unit.tubeDiameter)} ${metal}`],
-    ['Fins', unit.fins.kind === 'none' ? 'None' : `${sizeIn(reader, unit.fins.height)} ${unit.fins.kind}`],
+    ['Fins', unit.fins.kind === 'none' ? 'None' : sizeIn(reader, unit.fins.height)],
     ['Circuits', stage ? `${stage.circuits.count} × ${Number(stage.circuits.passes.toFixed(1))}` : '–'],
     ['Water', `${made.connection} in`],
     ['Dry', reader.full(made.dryWeight, 'mass')],

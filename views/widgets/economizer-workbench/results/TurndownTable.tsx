@@ -7,11 +7,15 @@ import { useEconomizer } from '../useEconomizer'
 
 const percent = (share: number, decimals = 0) => formatNumber(100 * share, decimals)
 const perHour = 3600
+const minor = 'm-hide is-minor'
 
 interface Column {
   name: string
   unit: string
-  isRare?: boolean
+  /** How it gives way in a narrow pane. */
+  classes?: string
+  /** The sum of the year. */
+  sum?: string
   cell(point: LoadPoint): string
   isOver?(point: LoadPoint): boolean
 }
@@ -25,84 +29,97 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
     name: string,
     quantity: Quantity,
     of: (point: LoadPoint) => number | undefined,
-    isRare = false,
+    classes = '',
   ): Column => ({
-    ...{ name, isRare, unit: label(quantity) },
+    ...{ name, classes, unit: label(quantity) },
     cell: point => {
       const value = of(point)
       return value === undefined ? '–' : number(value, quantity)
     },
   })
   const columns: readonly Column[] = [
-    { name: 'Hours', unit: 'h/yr', cell: ({ hours }) => formatNumber(hours, 0) },
-    at('Gas in', 'temperature', point => point.gasIn, true),
+    {
+      name: 'Hours',
+      unit: 'h/yr',
+      sum: formatNumber(rating.year.hours, 0),
+      cell: ({ hours }) => formatNumber(hours, 0),
+    },
+    at('Gas in', 'temperature', point => point.gasIn, minor),
     at('Gas out', 'temperature', point => point.gasOut),
     {
-      ...at('Gas Δp', 'airPressureDrop', point => point.gasDrop, true),
+      ...at('Gas Δp', 'airPressureDrop', point => point.gasDrop, 'm-hide'),
       isOver: point => point.gasDrop > gasDrop,
     },
-    at('Water', 'massFlow', point => point.waterFlow, true),
-    at('Water out', 'temperature', point => point.waterOut, true),
+    at('Water', 'massFlow', point => point.waterFlow, minor),
+    at('Water out', 'temperature', point => point.waterOut, 'm-hide'),
     at('Heat', 'heatFlow', point => point.heat),
     {
       name: 'Efficiency',
       unit: '%',
-      isRare: true,
+      classes: 'm-hide',
       cell: ({ efficiencyBefore, efficiencyAfter }) =>
         `${percent(efficiencyBefore, 1)} to ${percent(efficiencyAfter, 1)}`,
     },
     {
-      ...at('Cold end', 'temperature', point => point.coldestMetal, true),
+      ...at('Cold end', 'temperature', point => point.coldestMetal, 'm-hide'),
       isOver: point => point.codes.includes('COLD_END'),
     },
-    at('Acid dew', 'temperature', point => point.acidDew ?? point.waterDew, true),
+    at('Acid dew', 'temperature', point => point.acidDew ?? point.waterDew, 'm-hide'),
     {
-      ...at('To steam', 'temperatureDifference', point => point.steamingMargin, true),
+      ...at('To steam', 'temperatureDifference', point => point.steamingMargin, 'm-hide'),
       isOver: point => point.steamingMargin < steamingMargin,
     },
-    { name: 'Saved', unit: `${label('money')}/h`, cell: ({ savings }) => formatNumber(perHour * savings, 2) },
+    {
+      name: 'Saved',
+      unit: `${label('money')}/h`,
+      sum: formatNumber(rating.year.worth.savings, 0),
+      cell: ({ savings }) => formatNumber(perHour * savings, 2),
+    },
   ]
   const { year } = rating
   const energy = (joules: number) => `${energyNumber(joules, system)} ${energyUnit(system)}`
   return (
-    <table className="table cw-results wb-rows wb-turndown">
-      <caption className="visually-hidden">The economizer at each load of the year</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            Firing<span className="cw-u">%</span>
-          </th>
-          {columns.map(({ name, unit, isRare }) => (
-            <th key={name} scope="col" className={`cw-num${isRare ? ' m-hide' : ''}`}>
-              {name}
-              <span className="cw-u">{unit}</span>
+    <>
+      <table className="table cw-results wb-rows wb-turndown">
+        <caption className="visually-hidden">The economizer at each load of the year</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              Firing<span className="cw-u">%</span>
             </th>
+            {columns.map(({ name, unit, classes = '' }) => (
+              <th key={name} scope="col" className={`cw-num ${classes}`}>
+                {name}
+                <span className="cw-u">{unit}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rating.loads.map(point => (
+            <tr key={point.load}>
+              <th scope="row" className="cw-tnum">
+                {percent(point.load)}
+              </th>
+              {columns.map(({ name, cell, classes = '', isOver }) => (
+                <td key={name} className={`cw-num ${classes}${isOver?.(point) ? ' wb-over' : ''}`}>
+                  {cell(point)}
+                  {isOver?.(point) && <span className="visually-hidden"> beyond its limit</span>}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rating.loads.map(point => (
-          <tr key={point.load}>
-            <th scope="row" className="cw-tnum">
-              {percent(point.load)}
-            </th>
-            {columns.map(({ name, cell, isRare, isOver }) => (
-              <td key={name} className={`cw-num${isRare ? ' m-hide' : ''}${isOver?.(point) ? ' wb-over' : ''}`}>
-                {cell(point)}
-                {isOver?.(point) && <span className="visually-hidden"> beyond its limit</span>}
+          <tr className="wb-sum">
+            <th scope="row">Year</th>
+            {columns.map(({ name, sum = '', classes = '' }) => (
+              <td key={name} className={`cw-num ${classes}`}>
+                {sum}
               </td>
             ))}
           </tr>
-        ))}
-        <tr className="wb-sum">
-          <th scope="row">Year</th>
-          <td className="cw-num">{formatNumber(year.hours, 0)}</td>
-          <td colSpan={columns.length - 2} className="cw-sm text-wrap">
-            {`${energy(year.recovered)} recovered, ${energy(year.fuelSaved)} of fuel not burned`}
-          </td>
-          <td className="cw-num">{`${formatNumber(year.worth.savings, 0)}`}</td>
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      <p className="cw-sm cw-2 px-3 mb-2">{`${energy(year.recovered)} recovered a year, ${energy(year.fuelSaved)} of fuel not burned`}</p>
+    </>
   )
 }
