@@ -28,7 +28,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'a missing page of a visitor', path: '/nothing.html', status: 404 },
   { name: 'the app selector', path: '/app-selector', as: 'rep' },
   { name: 'the app selector without tiles', path: '/app-selector', as: 'roleless' },
-  { name: 'a planned app', path: '/economizer', as: 'rep' },
+  { name: 'a planned app', path: '/aircooler', as: 'rep' },
   { name: 'change password', path: '/app-selector/change-password', as: 'customer', widgets: ['password-checklist'] },
   { name: 'two-step login', path: '/app-selector/two-step-login', as: 'customer' },
   { name: 'manage users', path: '/app-selector/manage-users', as: 'owner', widgets: ['manage-users'] },
@@ -55,6 +55,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the accounts', path: '/admin?section=users', as: 'admin', cleared: true },
   { name: 'the command center', path: '/command-center', as: 'admin', cleared: true },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
+  { name: 'the economizer workbench', path: '/economizer', as: 'rep', widgets: ['economizer-workbench'] },
   { name: 'a report', path: '/report', as: 'customer', widgets: ['report-actions', 'report-help', 'report-mail'] },
 ]
 

@@ -1,0 +1,161 @@
+/** The economizers on their three pages: rated as one types, saved, printed, read on a phone. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import type { Person } from '../support/browserPeople'
+import { chooseOf, keyResult, rated } from '../support/browserWorkbench'
+
+const site = openSite()
+
+async function open(path: string, as: Person = 'rep', more = {}): Promise<Page> {
+  const page = await site.visit({ as, ...more })
+  expect((await page.goto(path))?.status()).toBe(200)
+  await hydrated(page)
+  return page
+}
+
+const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
+
+async function type(page: Page, path: string, text: string): Promise<void> {
+  await field(page, path).fill(text)
+  await field(page, path).press('Tab')
+  await rated(page)
+}
+
+describe('each page of the economizers', () => {
+  it.each([
+    ['APP-05', 'Boiler economizer', '/economizer', 'rep', '500'],
+    ['APP-13', 'Partner economizer', '/cleaver-brooks', 'partner', '300'],
+    ['APP-14', 'Stack master', '/hurst-boiler', 'partner', '200'],
+  ] as const)('%s %s opens from its tile as a tool with its own boiler', async (_, name, path, as, size) => {
+    const page = await site.visit({ as })
+    await page.goto('/app-selector')
+    await page.locator('.cw-tile', { hasText: name }).click()
+    await page.waitForURL(path)
+    await hydrated(page)
+    expect(await page.locator('.cw-bar').textContent()).toContain(name)
+    expect(await field(page, 'boiler.size.value').inputValue()).toBe(size)
+    expect(await keyResult(page, 'Recovered heat')).toBeGreaterThan(100)
+    const first = await page.locator('.cw-rail .cw-group h3').first().textContent()
+    expect(first).toBe(path === '/hurst-boiler' ? 'Stack' : 'Boiler')
+    await page.getByRole('button', { name: /account menu/ }).click()
+    for (const item of ['User Profile', 'Project Sharing'])
+      expect(
+        await page
+          .getByRole('menuitem', { name: item })
+          .or(page.getByRole('link', { name: item }))
+          .count(),
+      ).toBe(1)
+  })
+})
+
+describe('an economizer', () => {
+  it('follows what is typed and chosen, and says at its field what cannot be', async () => {
+    const page = await open('/economizer')
+    const [heat, gas] = [await keyResult(page, 'Recovered heat'), await keyResult(page, 'Gas leaving')]
+    await type(page, 'unit.rows', '9')
+    await expect.poll(() => keyResult(page, 'Recovered heat')).toBeGreaterThan(heat)
+    expect(await keyResult(page, 'Gas leaving')).toBeLessThan(gas)
+    await field(page, 'fuel.name').selectOption('No. 6 oil')
+    await rated(page)
+    await expect.poll(() => page.locator('.cw-insp').textContent()).toMatch(/dew point/i)
+    await type(page, 'water.temperature', '500')
+    await expect
+      .poll(() => page.locator('[id="wb-water-temperature-message"]').textContent())
+      .toBe('The feedwater is as hot as the gas: nothing can be recovered.')
+  })
+
+  it('takes its boiler from the catalogue, with size and stack', async () => {
+    const page = await open('/economizer')
+    const model = field(page, 'boiler.model')
+    const option = model.locator('optgroup option').nth(3)
+    const [value, label] = [await option.getAttribute('value'), await option.textContent()]
+    await model.selectOption(value)
+    await rated(page)
+    const size = Number((await field(page, 'boiler.size.value').inputValue()).replace(',', ''))
+    expect(label).toContain(`${size} BHP`)
+    expect(await model.locator('optgroup').first().getAttribute('label')).toContain('sample data')
+  })
+
+  it('shows rows, year, cases off design and sensitivity, without a barrier', async () => {
+    const page = await open('/economizer')
+    for (const [pane, said] of [
+      ['Rows', 'By row'],
+      ['Year', 'Net present value'],
+      ['Off-design', 'Winter water'],
+      ['Sensitivity', 'Recovered heat %'],
+    ] as const) {
+      await page.getByRole('button', { name: pane, exact: true }).click()
+      await page.locator('.cw-mid').getByText(said).first().waitFor()
+    }
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open figures' }).click()
+    expect(await page.locator('.cw-figs h2').allTextContents()).toEqual([
+      'Heat balance of the boiler',
+      'Temperature by row',
+      'Over the load',
+      'Cumulative cash',
+    ])
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('with a second stage condenses, and loses it again', async () => {
+    const page = await open('/economizer')
+    const heat = await keyResult(page, 'Recovered heat')
+    const second = page.getByRole('group', { name: 'Second stage' })
+    await second.getByRole('button', { name: 'Condensing' }).click()
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Recovered heat')).toBeGreaterThan(heat)
+    await page.locator('.cw-mid').getByText('pH of the condensate, stage 2').waitFor()
+    await second.getByRole('button', { name: 'None' }).click()
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Recovered heat')).toBe(heat)
+  })
+
+  it('is saved, opened again with the same numbers, and printed', async () => {
+    const page = await open('/economizer')
+    await type(page, 'boiler.size.value', '420')
+    const heat = await keyResult(page, 'Recovered heat')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save project' })
+    await dialog.getByLabel('Name').fill('Lakeview Dairy')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(/\?design=[0-9a-f-]{36}$/)
+    const again = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+    expect(await keyResult(again, 'Recovered heat')).toBe(heat)
+    await again.locator('summary', { hasText: 'Report' }).click()
+    await again
+      .getByRole('button', { name: /^Submittal/ })
+      .first()
+      .click()
+    await again.waitForURL(/\/report\?/)
+    expect(await again.title()).toContain('Lakeview Dairy')
+    await again.goto('/app-selector')
+    await again
+      .getByRole('link', { name: /Lakeview Dairy/ })
+      .first()
+      .waitFor()
+  })
+
+  it('has a schedule of several with a line each', async () => {
+    const page = await open('/economizer')
+    await chooseOf(page, 'Economizers', 'New economizer')
+    await expect.poll(() => page.getByRole('tab', { name: /^EC-/ }).count()).toBe(2)
+    await chooseOf(page, 'Project', 'Schedule of economizers')
+    const lines = page.getByRole('table', { name: /Economizers of/ }).locator('tbody tr')
+    await expect.poll(() => lines.first().textContent()).toContain('to')
+    expect(await lines.count()).toBe(2)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('is read on a phone without sideways scrolling, in SI and in dark', async () => {
+    const page = await open('/hurst-boiler', 'partner', { width: 390, units: 'SI', theme: 'dark' })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+    for (const pane of ['Inputs', 'Drawing', 'Figures']) {
+      await page.getByRole('link', { name: pane }).click()
+      expect(await sidewaysScroll(page), pane).toBe(0)
+    }
+  })
+})
