@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AskForHelp, Password, Privacy } from './AccountTopics'
+import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
 import { Excel, Printing, ReportTopic } from './ReportTopics'
 import { Figures, KeyResults, NoticesTopic, Trust } from './ResultTopics'
@@ -45,6 +46,13 @@ export const branches: readonly Branch[] = [
       { id: 'candidates', title: 'Finding coils', Article: Finding },
       { id: 'replacements', title: 'Replacing an old coil', Article: Replacing },
       { id: 'studies', title: 'Sensitivity, refrigerants, engines', Article: Studies },
+    ],
+  },
+  {
+    title: 'Boiler economizers',
+    topics: [
+      { id: 'economizer-inputs', title: 'Entering an economizer', Article: EconomizerInputsTopic },
+      { id: 'economizer-results', title: 'Loads, cold end and year', Article: EconomizerResultsTopic },
     ],
   },
   {

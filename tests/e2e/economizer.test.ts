@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import type { Person } from '../support/browserPeople'
-import { chooseOf, keyResult, rated } from '../support/browserWorkbench'
+import { chooseOf, chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -117,18 +117,10 @@ describe('an economizer', () => {
     const page = await open('/economizer')
     await type(page, 'boiler.size.value', '420')
     const heat = await keyResult(page, 'Recovered heat')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Save project' })
-    await dialog.getByLabel('Name').fill('Lakeview Dairy')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.waitForURL(/\?design=[0-9a-f-]{36}$/)
-    const again = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+    const own = await saveAs(page, 'Lakeview Dairy')
+    const again = await open(own)
     expect(await keyResult(again, 'Recovered heat')).toBe(heat)
-    await again.locator('summary', { hasText: 'Report' }).click()
-    await again
-      .getByRole('button', { name: /^Submittal/ })
-      .first()
-      .click()
+    await chooseOfReports(again, 'Show report')
     await again.waitForURL(/\/report\?/)
     expect(await again.title()).toContain('Lakeview Dairy')
     await again.goto('/app-selector')

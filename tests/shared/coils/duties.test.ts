@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { readDuties } from '../../../shared/coils/duties/duties'
-import { columnOf, headExamples } from '../../../shared/coils/duties/dutyColumns'
+import { dutyNames, headExamples } from '../../../shared/coils/duties/dutyColumns'
 import { limits } from '../../../shared/limits'
 import { cellsOf, withDecimalPoints } from '../../../shared/tools/delimited'
 import { valueAt } from '../../../shared/tools/fields/paths'
+import { pastedColumn } from '../../../shared/tools/pasted/pastedColumns'
 
 const shown = { input: coolingExample, system: 'IP' as const }
 
@@ -45,7 +46,7 @@ describe('the numbers of a pasted table', () => {
 describe('circuits in a pasted table', () => {
   it('are a fraction in any of its names, those that do most, or a number', () => {
     const lines = ['Half,', '1/2,', 'three quarters,', 'optimize,', 'Full,9', ',12']
-    const { duties, unknown } = readDuties(['Circuiting,Circuits', ...lines].join('\n'), shown)
+    const { lines: duties, unknown } = readDuties(['Circuiting,Circuits', ...lines].join('\n'), shown)
     expect(unknown).toEqual([])
     expect(duties.map(duty => ('input' in duty ? duty.input.geometry.circuiting : duty.problem))).toEqual([
       0.5,
@@ -72,24 +73,24 @@ describe('a column', () => {
     ['FPI', 'geometry.finPitch', undefined],
     ['Max. air Δp (Pa)', 'limits.airPressureDrop', 'Pa'],
   ])('called %j fills %s', (head, path, unit) => {
-    const column = columnOf(head, coolingExample)
+    const column = pastedColumn(head, coolingExample, dutyNames)
     expect(column).toMatchObject({ kind: 'number', path })
     if (unit && column?.kind === 'number') expect(column.unit).toMatch(new RegExp(`${unit}$`, 'i'))
   })
 
   it.each(Object.values(headExamples).flat())('called %j as the page shows it is understood', head => {
-    expect(columnOf(head, coolingExample)).toBeDefined()
+    expect(pastedColumn(head, coolingExample, dutyNames)).toBeDefined()
   })
 
   it('with a unit that has brackets of its own is understood', () => {
     const external = { kind: 'coefficient', value: 60 } as const
-    const column = columnOf('Coefficient (W/(m²·K))', { ...coolingExample, methods: { external } })
+    const column = pastedColumn('Coefficient (W/(m²·K))', { ...coolingExample, methods: { external } }, dutyNames)
     expect(column).toMatchObject({ path: 'methods.external.value', unit: 'W/m2K' })
   })
 
   it('with a unit that its number cannot have is not known, nor one that no coil has', () => {
     for (const head of ['EDB (gpm)', 'Price', 'Refrigerant charge', ''])
-      expect([head, columnOf(head, coolingExample)]).toEqual([head, undefined])
+      expect([head, pastedColumn(head, coolingExample, dutyNames)]).toEqual([head, undefined])
   })
 })
 
@@ -101,7 +102,7 @@ describe('duties', () => {
     'AHU-3\t8000\thot\t45\t60\t300\t8\t',
     'AHU-4\t-5\t82\t45\t60\t300\t99\t',
   ].join('\n')
-  const { unknown, duties } = readDuties(table, shown)
+  const { unknown, lines: duties } = readDuties(table, shown)
 
   it('change the shown coil in what they say, and leave the rest', () => {
     const [first, second] = duties
@@ -115,11 +116,11 @@ describe('duties', () => {
   })
 
   it('are read with decimal commas too, and say how many lines a project has no room for', () => {
-    const comma = readDuties('EDB (°F);Max. air Δp (inH2O)\n82,5;0,75\n', shown).duties[0]
+    const comma = readDuties('EDB (°F);Max. air Δp (inH2O)\n82,5;0,75\n', shown).lines[0]
     if (!comma || !('input' in comma)) throw new Error('the line is a coil')
     expect(comma.input.air.dryBulb).toBeCloseTo((82.5 + 459.67) / 1.8, 9)
     const many = readDuties(`Rows\n${'4\n'.repeat(limits.projectItems + 3)}`, shown)
-    expect([many.duties.length, many.left, readDuties('Rows\n4', shown).left]).toEqual([limits.projectItems, 3, 0])
+    expect([many.lines.length, many.left, readDuties('Rows\n4', shown).left]).toEqual([limits.projectItems, 3, 0])
   })
 
   it('say which line is wrong, and why; and which columns nobody knows', () => {
@@ -132,7 +133,7 @@ describe('duties', () => {
   })
 
   it('choose how a number is given by its column', () => {
-    const [duty] = readDuties('LWT (°F)\n56', shown).duties
+    const [duty] = readDuties('LWT (°F)\n56', shown).lines
     expect(duty && 'input' in duty && valueAt(duty.input, 'fluid.given')).toMatchObject({ kind: 'leaving-temperature' })
   })
 
@@ -143,21 +144,21 @@ describe('duties', () => {
     ['Airflow (ACFM)', 'actual-volume', 0.3048 ** 3 / 0.06],
     ['Airflow (kg/h)', 'dry-air-mass', 1 / 3.6],
   ])('count air by %s as the shown coil does, unless the unit says otherwise', (head, basis, each) => {
-    const [duty] = readDuties(`${head}\n1000`, shown).duties
+    const [duty] = readDuties(`${head}\n1000`, shown).lines
     expect(duty && 'input' in duty && duty.input.air.flow).toEqual({ basis, value: expect.closeTo(each, 6) })
   })
 
   it('are read no further than a project has room, and from nothing come none', () => {
     const many = `Tag\n${'A\n'.repeat(limits.projectItems + 20)}`
-    expect(readDuties(many, shown).duties).toHaveLength(limits.projectItems)
-    for (const text of ['', '\n', 'Tag']) expect(readDuties(text, shown).duties).toEqual([])
+    expect(readDuties(many, shown).lines).toHaveLength(limits.projectItems)
+    for (const text of ['', '\n', 'Tag']) expect(readDuties(text, shown).lines).toEqual([])
   })
 })
 
 describe('FORMAT-05, FORMAT-06 a limit in a pasted table', () => {
   const limited = { ...coolingExample, limits: { capacity: 50_000, airPressureDrop: 200, leavingDryBulb: 285 } }
   const read = (head: string, cell: string) => {
-    const [duty] = readDuties(`${head}\n${cell}`, { input: limited, system: 'IP' }).duties
+    const [duty] = readDuties(`${head}\n${cell}`, { input: limited, system: 'IP' }).lines
     return duty && 'input' in duty ? duty.input.limits : duty?.problem
   }
 

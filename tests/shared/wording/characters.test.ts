@@ -50,11 +50,11 @@ describe('what cuts a text leaves its characters whole', () => {
   const shown = { input: newCoilDocument('IP').input, system: 'IP' as const }
 
   it('tags of a pasted table', () => {
-    const read = (cell: string) => readDuties(`Tag\tEDB (°F)\n${cell}\t80`, shown).duties[0]
+    const read = (cell: string) => readDuties(`Tag\tEDB (°F)\n${cell}\t80`, shown).lines[0]
     expect(read(`${'x'.repeat(29)}😀`)?.tag).toBe(`${'x'.repeat(29)}😀`)
     expect(read(`${'x'.repeat(29)}😀x`)?.tag).toBe(`${'x'.repeat(29)}😀`)
     expect(read('AHU \ud83d')).toMatchObject({ problem: 'Tag cannot be “AHU �”.' })
-    expect(readDuties(`EDB (°F)\n${'x'.repeat(29)}😀x`, shown).duties[0]).toMatchObject({
+    expect(readDuties(`EDB (°F)\n${'x'.repeat(29)}😀x`, shown).lines[0]).toMatchObject({
       problem: `Entering dry bulb cannot be “${'x'.repeat(29)}😀”.`,
     })
   })

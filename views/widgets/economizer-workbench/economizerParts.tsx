@@ -49,5 +49,6 @@ export const economizerParts: WorkbenchParts<EconomizerInput, EconomizerRating, 
   },
   drawing: async (tag, input, rating) => (await import('./drawingFile')).drawingFile(tag, input, rating),
   list: economizerList,
+  Batch: lazy(async () => ({ default: (await import('./batch/EconomizerBatch')).EconomizerBatch })),
   itemActions: [],
 }

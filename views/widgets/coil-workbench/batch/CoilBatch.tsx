@@ -7,10 +7,7 @@ import type { ProjectState } from '../../../workbench/state/useProject'
 const duties: PastedTable<CoilInput> = {
   tracked: 'Coils from a table',
   examples: system => headExamples[system],
-  read(text, like) {
-    const { duties, ...rest } = readDuties(text, like)
-    return { lines: duties, ...rest }
-  },
+  read: readDuties,
 }
 
 /** Duties of coils, pasted as a table. */
