@@ -60,7 +60,8 @@ describe('an economizer', () => {
     await field(page, 'fuel.name').selectOption('No. 6 oil')
     await rated(page)
     await expect.poll(() => page.locator('.cw-insp').textContent()).toMatch(/dew point/i)
-    await type(page, 'water.temperature', '500')
+    await field(page, 'water.temperature').fill('500')
+    await field(page, 'water.temperature').press('Tab')
     await expect
       .poll(() => page.locator('[id="wb-water-temperature-message"]').textContent())
       .toBe('The feedwater is as hot as the gas: nothing can be recovered.')
@@ -91,6 +92,7 @@ describe('an economizer', () => {
     }
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Open figures' }).click()
+    await page.locator('.cw-figs h2').first().waitFor()
     expect(await page.locator('.cw-figs h2').allTextContents()).toEqual([
       'Heat balance of the boiler',
       'Temperature by row',
@@ -122,7 +124,7 @@ describe('an economizer', () => {
     expect(await keyResult(again, 'Recovered heat')).toBe(heat)
     await chooseOfReports(again, 'Show report')
     await again.waitForURL(/\/report\?/)
-    expect(await again.title()).toContain('Lakeview Dairy')
+    await again.locator('body', { hasText: 'Lakeview Dairy' }).waitFor()
     await again.goto('/app-selector')
     await again
       .getByRole('link', { name: /Lakeview Dairy/ })
