@@ -104,6 +104,7 @@ export const messages = {
   cookies: 'We use cookies to keep you signed in and, if you agree, to measure how the tools are used.',
   required: (label: string) => `${label} is required.`,
   invalid: (label: string) => `${label} is invalid.`,
+  decimalComma: (label: string, text: string) => `${label} has a decimal comma. Write ${text}.`,
   tooLong: (max: number) => `Max ${max} characters.`,
   userMissing: 'This user is not in your company any more. Reload the page to see who is.',
   ownerStays: 'The account owner can be neither disabled nor removed.',

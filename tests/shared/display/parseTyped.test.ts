@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '../../../shared/display/formatNumber'
-import { parseTyped } from '../../../shared/display/parseTyped'
+import { parseTyped, withDecimalPoint } from '../../../shared/display/parseTyped'
 
 describe('parseTyped', () => {
   it.each([
@@ -14,19 +14,47 @@ describe('parseTyped', () => {
     ['−3.5', -3.5],
     ['+2', 2],
     ['0.006', 0.006],
+    ['9 000', 9000],
+    ['9\u00a0000', 9000],
+    ['1\u202f234\u202f567.5', 1234567.5],
   ])('reads %s', (text, value) => {
     expect(parseTyped(text)).toBe(value)
   })
 
-  it.each(['abc', '1,5', '12,00', '1e5', '0x10', '5 ft', '.', '-', ',', '1.2.3', 'NaN', 'Infinity', '1,,000'])(
-    'refuses %s',
-    text => {
-      expect(parseTyped(text)).toBeNull()
-    },
-  )
+  it.each([
+    'abc',
+    '1,5',
+    '12,00',
+    '1e5',
+    '0x10',
+    '5 ft',
+    '.',
+    '-',
+    ',',
+    '1.2.3',
+    'NaN',
+    'Infinity',
+    '1,,000',
+    '9 00',
+    '1 2',
+    '9 000,000',
+  ])('refuses %s', text => {
+    expect(parseTyped(text)).toBeNull()
+  })
 
   it.each(['', '  '])('takes nothing as nothing', text => {
     expect(parseTyped(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['9,5', '9.5'],
+    ['-12,00', '-12.00'],
+    [',5', '.5'],
+    ['9,000', undefined],
+    ['1,2,3', undefined],
+    ['abc', undefined],
+  ])('knows whether %s has a decimal comma', (text, pointed) => {
+    expect(withDecimalPoint(text)).toBe(pointed)
   })
 
   it('reads whatever the product prints', () => {

@@ -7,6 +7,7 @@ import { coilPageTool } from '../../../views/widgets/coil-workbench/coilPageTool
 import type { CoilForm } from '../../../views/widgets/coil-workbench/form/coilForm'
 import { unitKinds } from '../../../views/widgets/coil-workbench/form/unitKinds'
 import { documentOf, formOf, textAt, withSystem, withTyped, withUnit } from '../../../views/workbench/form/form'
+import { wrongAt } from '../../../views/workbench/form/messages'
 import { unitOptions } from '../../../views/workbench/form/units'
 
 const start = () => formOf(coilPageTool, newCoilDocument('IP'), 'IP')
@@ -39,6 +40,15 @@ describe('the form', () => {
     expect(text('geometry.finPitch')).toBe('10.0')
     expect(text('limits.capacity')).toBe('340.0')
     expect(text('limits.faceVelocity')).toBe('600')
+  })
+
+  it('names a decimal comma in a sentence of its own, and reads spaces between thousands', () => {
+    const wrong = (text: string) => wrongAt(withTyped(start(), 'air.flow.value', text), 'air.flow.value')
+    expect(wrong('9000,5')).toMatch(/ has a decimal comma\. Write 9000\.5\.$/)
+    expect(wrong('many')).toMatch(/ is invalid\.$/)
+    expect(wrong('9 000')).toBeUndefined()
+    const typed = (text: string) => withTyped(start(), 'air.flow.value', text).input
+    expect(typed('9 000')).toEqual(typed('9,000'))
   })
 
   it('shows the same example in SI units', () => {

@@ -1,5 +1,6 @@
 /** The validation messages of the form, by field. */
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { withDecimalPoint } from '../../../shared/display/parseTyped'
 import { sentence } from '../../../shared/display/sentence'
 import { messages } from '../../../shared/texts'
 import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
@@ -16,6 +17,8 @@ export function wrongAt(form: Form, path: string): string | undefined {
   const measure = fields.measureAt(form.input, path)
   const typed = form.typed[typedKey(form, form.input, path)]
   if (typed && typed.value === undefined) {
+    const pointed = withDecimalPoint(typed.text)
+    if (pointed) return messages.decimalComma(measure.label, pointed)
     const isEmpty = typed.text.trim() === ''
     if (!isEmpty) return messages.invalid(measure.label)
     return isOptional(form, path) ? undefined : messages.required(measure.label)
