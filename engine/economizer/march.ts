@@ -47,7 +47,7 @@ const tolerance = 1e-9
  *
  * Source: balances of heat and vapour, row by row, by bracketed roots alone.
  */
-export function march(model: MarchModel, guess = 0.5): March {
+export function march(model: MarchModel, guess = usualShare(model)): March {
   const most = mostHeat(model, model.gasIn, model.vapourIn, model.waterIn)
   const sweep = sweeper(model, most)
   let heat = 0
@@ -78,12 +78,13 @@ function sweeper(model: MarchModel, most: number): (heat: number, into?: Row[]) 
   const before = new Float64Array(count)
   const parts = partsOf(model)
   const of: RowWater = { massFlow: waterFlow / rowsPerPass, parts, known: 'leaving', enthalpy: 0, least: begins }
-  let [T, Y, sum] = [0, 0, 0]
+  let [T, Y, sum, change] = [0, 0, 0, 1]
   let written: Row[] | undefined
 
   function meet(index: number): void {
-    const guess = before[index]! > 0 ? before[index]! : most / count / 2
+    const guess = before[index]! > 0 ? before[index]! * change : index > 0 ? before[index - 1]! : most / count / 2
     const row = parts === 1 ? solve(T, Y, of, guess, rowTolerance * most) : inParts(guess)
+    if (before[index]! > 0 && row.heat > 0) change = row.heat / before[index]!
     before[index] = row.heat
     T = row.gasOut
     Y = row.vapourOut
@@ -135,7 +136,7 @@ function sweeper(model: MarchModel, most: number): (heat: number, into?: Row[]) 
   }
 
   return (heat, into) => {
-    ;[T, Y, sum] = [model.gasIn, model.vapourIn, 0]
+    ;[T, Y, sum, change] = [model.gasIn, model.vapourIn, 0, 1]
     written = into
     let enthalpy = flow === 'counter' ? begins + heat / waterFlow : begins
     of.known = flow === 'counter' && rowsPerPass === 1 ? 'leaving' : 'entering'
@@ -155,6 +156,28 @@ function sweeper(model: MarchModel, most: number): (heat: number, into?: Row[]) 
   }
 }
 
+/** About what share of the most that it can give the gas gives: to rows without dirt, in counterflow [-]. */
+function usualShare(model: MarchModel): number {
+  if (model.gas.saturation(model.waterIn) < model.vapourIn) return usualCondensing
+  const { units, carried } = dryRow(model)
+  const [through, ratio] = [usualFinEfficiency * units * model.rows, carried / model.rowsPerPass]
+  if (Math.abs(ratio - 1) < 1e-3) return through / (1 + through)
+  const left = Math.exp(-through * Math.abs(1 - ratio))
+  return ratio < 1 ? (1 - left) / (1 - ratio * left) : (1 - left) / (ratio - left)
+}
+
+/** Of a row without what condenses: film over what the gas carries, and that over what its water carries [-]. */
+function dryRow(model: MarchModel) {
+  const { gas, dryFlow, gasIn, vapourIn, waterIn, waterFlow, water } = model
+  const ofGas = dryFlow * gas.heatCapacity(gasIn, vapourIn)
+  const ofWater = (water.enthalpy(waterIn + 1) - water.enthalpy(waterIn)) * (waterFlow / model.rowsPerPass)
+  return { units: (model.film(gasIn, vapourIn, gasIn) * model.area) / ofGas, carried: ofGas / ofWater }
+}
+
+/** Efficiency of the whole outside, fins and tubes; share that gas gives which may condense [-]. */
+const usualFinEfficiency = 0.75
+const usualCondensing = 0.5
+
 /** A part of a row warms its water by no more than about this times what the gas has over it [-]. */
 const partsEach = 4
 const mostParts = 12
@@ -164,11 +187,8 @@ const mostParts = 12
  * condense. A row then has more than one answer to where its water leaves.
  */
 function partsOf(model: MarchModel): number {
-  const { gas, dryFlow, gasIn, vapourIn, waterIn, waterFlow, water } = model
-  const capacity = gas.heatCapacity(gasIn, vapourIn)
-  const ofWater = (water.enthalpy(waterIn + 1) - water.enthalpy(waterIn)) * (waterFlow / model.rowsPerPass)
-  const units = (model.film(gasIn, vapourIn, gasIn) * model.area) / (dryFlow * capacity)
-  const carried = (dryFlow * capacity * condensingFactor(model)) / ofWater
+  const { units, carried: dry } = dryRow(model)
+  const carried = dry * condensingFactor(model)
   return Math.min(mostParts, Math.max(1, Math.ceil((-Math.expm1(-units) * carried) / partsEach)))
 }
 

@@ -107,12 +107,17 @@ export function rowSolver(model: RowModel) {
   const row = emptyRow()
   let [entering, vapour] = [0, 0]
   let water: RowWater = { massFlow: 1, parts: 1, known: 'leaving', enthalpy: 0, least: 0 }
+  /** Of the water at the end that is known [K]. */
+  let knownEnd = 0
+  /** The heat that the films of the row were last worked out for [W]. */
+  let filmsFor = Number.NaN
 
   /** Both coefficients together through the dirt, where vapour makes the heat `total` times that of the gas alone. */
   const through = (h: number, total: number) => h / (1 + h * total * fouling)
 
   /** Heat that the films carry where the row's heat is as given. */
   function filmHeat(heat: number): number {
+    filmsFor = heat
     waterEnds(heat)
     const near = entering - meanDifference(entering - row.waterIn, entering - row.waterOut)
     row.inside = model.inside((row.waterIn + row.waterOut) / 2, water.massFlow)
@@ -159,9 +164,13 @@ export function rowSolver(model: RowModel) {
   function waterEnds(heat: number): void {
     const { massFlow, parts, known, enthalpy, least } = water
     const change = heat / (massFlow * parts)
-    const other = known === 'leaving' ? Math.max(least, enthalpy - change) : enthalpy + change
-    row.waterIn = model.water.temperature(known === 'leaving' ? other : enthalpy)
-    row.waterOut = model.water.temperature(known === 'leaving' ? enthalpy : other)
+    if (known === 'leaving') {
+      row.waterIn = model.water.temperature(Math.max(least, enthalpy - change))
+      row.waterOut = knownEnd
+    } else {
+      row.waterIn = knownEnd
+      row.waterOut = model.water.temperature(enthalpy + change)
+    }
   }
 
   /** Condensing on the tubes, and on the fins where their mean is below the dew point too. */
@@ -202,11 +211,14 @@ export function rowSolver(model: RowModel) {
     entering = T
     vapour = Y
     water = of
-    const [coldest, known] = [of.known === 'leaving' ? of.least : of.enthalpy, model.water.temperature(of.enthalpy)]
-    const isIdle = known >= T && gas.saturation(known) >= Y
-    const most = isIdle ? 0 : mostHeat(model, T, Y, model.water.temperature(coldest))
+    knownEnd = model.water.temperature(of.enthalpy)
+    filmsFor = Number.NaN
+    const isIdle = knownEnd >= T && gas.saturation(knownEnd) >= Y
+    const coldest = of.known === 'leaving' ? model.water.temperature(of.least) : knownEnd
+    const most = isIdle ? 0 : mostHeat(model, T, Y, coldest)
     row.heat = most > 0 ? risingRoot(heat => heat - filmHeat(heat), 0, most, Math.min(guess, most), 1, tolerance) : 0
-    filmHeat(row.heat)
+    // The last round of the search was for this heat, unless its rounds were spent.
+    if (filmsFor !== row.heat) filmHeat(row.heat)
     if (row.heat === 0) row.condensate = row.condensateHeat = row.latent = row.wetShare = 0
     row.vapourOut = Y - row.condensate / dryFlow
     const before = gas.dryEnthalpy(T) + Y * gas.vapourEnthalpy(T)
