@@ -1,5 +1,6 @@
 import { economizerDrawing } from '../../../../engine/drawing/economizerDrawing'
-import type { Reader } from '../../../../shared/display/formatQuantity'
+import { formatSignificant } from '../../../../shared/display/formatNumber'
+import { type Reader, readersValue } from '../../../../shared/display/formatQuantity'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { drawnUnit } from '../../../../shared/economizer/facts/drawnUnit'
 import { economizerName } from '../../../../shared/economizer/facts/economizerName'
@@ -7,8 +8,8 @@ import { DrawingSvg } from '../../../workbench/drawing/DrawingSvg'
 import { useEconomizer } from '../useEconomizer'
 
 /** A size without zeros that say nothing. */
-const sizeIn = ({ number, label }: Reader, value: number) =>
-  `${number(value, 'smallLength').replace(/\.?0+$/, '')} ${label('smallLength')}`
+const sizeIn = ({ system, label }: Reader, value: number) =>
+  `${formatSignificant(readersValue(value, 'smallLength', system))} ${label('smallLength')}`
 
 const metals: Readonly<Record<string, string>> = { 'Carbon Steel': 'steel' }
 
