@@ -1,6 +1,6 @@
 /** How large and how heavy an economizer is: casing, transitions to the stack, metal, water. */
 import { requireWithin } from '../errors'
-import { pipe, pipeSizes } from '../materials'
+import { pipe, pipeSizes } from '../materials/pipe'
 import type { TubeBank } from './bank'
 
 /** What a casing is made for. Lengths [m], flow of the water [kg/s]. */

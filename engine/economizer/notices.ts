@@ -3,9 +3,8 @@ import type { Warning } from '../warnings'
 import type { EconomizerInput, EconomizerLimits, EconomizerRating } from './economizer'
 import { gasSide } from './gasSide'
 import type { StageRating } from './stage'
+import { usualLimits } from './usualLimits'
 
-/** Limits of practice: half an inch of water, 10 K above the dew point, 20 K below boiling, 20 ft of water. */
-export const usualLimits = { gasDrop: 124.5, dewMargin: 10, steamingMargin: 20, waterDrop: 60_000 } as const
 /** Velocities of water in steel tubes [m/s]. */
 const velocities = [0.3048, 3.048] as const
 /** Least difference between the streams at an end [K]. */

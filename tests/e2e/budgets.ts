@@ -39,7 +39,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the accounts': { script: widgets, style: site },
   'the command center': { script: widgets, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 150_000, style: 21_000 },
+  // Nearly 1 kB of it is the price of sharing the kit with a second tool: files of their own compress less well.
+  'the coil workbench': { script: 151_000, style: 21_000 },
   'the economizer workbench': { script: 150_000, style: 21_000 },
   'a report': { script: widgets, style: site },
 }

@@ -106,14 +106,14 @@ describe('weight', () => {
     expect(weigh(withImports('views/widgets/entry.ts'))).toBeLessThanOrEqual(5_000)
   })
 
-  it('of what every page with a widget loads beside it is at most 79.2 kB, compressed', () => {
-    expect(weigh(withImports(entry))).toBeLessThanOrEqual(79_200)
+  it('of what every page with a widget loads beside it is at most 79.3 kB, compressed', () => {
+    expect(weigh(withImports(entry))).toBeLessThanOrEqual(79_300)
   })
 
   // The workbench is a whole tool; tests/e2e/budgets.ts limits what its page loads in total.
-  const most = (name: string) => (chunks[name]?.name?.endsWith('Workbench') ? 65_500 : 40_000)
+  const most = (name: string) => (chunks[name]?.name?.endsWith('Workbench') ? 67_000 : 40_000)
 
-  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench of a tool 65.5 kB, compressed', () => {
+  it('of any one widget beside it, and beside the bell that every page has, is at most 40 kB, of the workbench of a tool 67 kB, compressed', () => {
     const shared = [...withImports(entry), ...withImports(keyOf('bell'))]
     const widgets = chunks[entry]?.dynamicImports ?? []
     expect(widgets.map(name => chunks[name]?.name)).toContain('CoilWorkbench')

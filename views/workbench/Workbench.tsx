@@ -8,9 +8,9 @@ import type { AnyRating, Explained } from '../../shared/tools/results/keyResult'
 import { storeChoice } from '../client/storeChoice'
 import { AppBar } from '../components/AppBar'
 import { Alerts } from '../widgets/alerts/Alerts'
-import { Impersonate } from '../widgets/impersonate/Impersonate'
 import { refusalAt, wrongAt } from './form/messages'
 import { BarTitle } from './frame/BarTitle'
+import { Late } from './frame/Late'
 import { MainView } from './frame/MainView'
 import type { LookedAt } from './frame/Offers'
 import { PaneBar } from './frame/PaneBar'
@@ -77,6 +77,10 @@ interface OfTool<Input extends AnyInput, Rating extends AnyRating, Own> {
   useOwn(item: string): Own
 }
 
+/** Loaded for the few readers whose menu has it. */
+const Impersonate = lazy(async () => ({
+  default: (await import('../widgets/impersonate/Impersonate')).Impersonate,
+}))
 /** Loaded when the reader asks how a number was found. */
 const Methods = lazy(async () => ({ default: (await import('./trust/MethodsDialog')).MethodsDialog }))
 
@@ -165,7 +169,11 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
           title={<BarTitle name={name} />}
           state={<SaveStatus saving={saving} hasChanges={project.hasChanges} onRetry={actions.save} />}
           alerts={<Alerts />}
-          impersonate={<Impersonate />}
+          impersonate={
+            <Late>
+              <Impersonate />
+            </Late>
+          }
           onUnits={switchUnits}
         />
         <ProjectToolbar

@@ -39,7 +39,7 @@ export interface ListColumns<Input extends AnyInput = AnyInput, Summary extends 
   /** The description of the item. */
   name(input: Input): string
   /** The cells after the name, for a rated item. */
-  Figures(props: { input: Input; rating: Summary; reader: Reader }): ReactNode
+  Figures: { view(props: { input: Input; rating: Summary; reader: Reader }): ReactNode }['view']
 }
 
 /** A view of a rated item. */

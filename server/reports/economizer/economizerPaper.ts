@@ -1,5 +1,5 @@
 /** Reports and workbooks of the economizers. */
-import { usualLimits } from '../../../engine/economizer/notices'
+import { usualLimits } from '../../../engine/economizer/usualLimits'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import { economizerProjects } from '../../../shared/economizer/document/project'
 import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'

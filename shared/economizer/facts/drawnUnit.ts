@@ -3,7 +3,7 @@ import type { DrawnEconomizer } from '../../../engine/drawing/economizerDrawing'
 import { constructionOf } from '../../../engine/economizer/construction'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
-import { bankOf } from '../rating/engineInput'
+import { bankOf } from '../rating/bankOf'
 
 /** The first stage, or another one by its number from 0. Without a stack, one as wide as the tubes are long. */
 export function drawnUnit(

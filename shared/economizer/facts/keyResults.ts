@@ -1,5 +1,5 @@
 /** The key results of an economizer, each with its limit or what it is compared with. */
-import { usualLimits } from '../../../engine/economizer/notices'
+import { usualLimits } from '../../../engine/economizer/usualLimits'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'

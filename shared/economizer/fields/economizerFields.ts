@@ -1,6 +1,6 @@
 /** The table of an economizer's fields, from which the form, its messages and the inputs in reports are made. */
-import { fuelNames } from '../../../engine/combustion'
-import { metals } from '../../../engine/economizer/metals'
+import { fuelNames } from '../../../engine/combustion/fuels'
+import { metalNames } from '../../../engine/economizer/metalNames'
 import type { Choice } from '../../tools/fields/choice'
 import type { Field, Measure } from '../../tools/fields/field'
 import { fieldTable } from '../../tools/fields/fieldTable'
@@ -42,7 +42,7 @@ const yesNo: readonly Choice[] = [
 const isSteam: Applies = ({ boiler }) => boiler.duty === 'steam'
 const isNamed: Applies = ({ fuel }) => fuel.kind === 'named'
 const isOwnMass: Applies = ({ fuel }) => fuel.kind === 'own-mass'
-const metalChoices = same(metals.map(({ name }) => name))
+const metalChoices = same(metalNames)
 
 const sizes = {
   horsepower: { label: 'Boiler size', quantity: 'boilerSize' },

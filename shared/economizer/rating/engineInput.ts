@@ -1,14 +1,9 @@
 /** What the engine is asked for an economizer of the document. */
 import type { CombustionInput, Fuel } from '../../../engine/combustion'
-import type {
-  EconomizerInput as EngineInput,
-  PartLoad,
-  TubeBank,
-  UnitStage,
-  YearLoad,
-} from '../../../engine/economizer'
+import type { EconomizerInput as EngineInput, PartLoad, UnitStage, YearLoad } from '../../../engine/economizer'
 import { pressureAtAltitude } from '../../../engine/units'
 import type { EconomizerBank, EconomizerInput, EconomizerLoad } from '../document/economizerDocument'
+import { bankOf, present } from './bankOf'
 
 type Water = Pick<EconomizerInput['water'], 'liquid' | 'share' | 'pressure'>
 
@@ -56,11 +51,6 @@ export function engineInput(input: EconomizerInput): EngineInput {
   }
 }
 
-/** The parts that are there: the engine reads a part that is present but undefined as given. */
-function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never
-}
-
 function firingOf({ fuel, air }: Pick<EconomizerInput, 'fuel' | 'air'>): CombustionInput {
   return {
     fuel: fuelOf(fuel),
@@ -86,18 +76,6 @@ function fuelOf({
     return { kind: 'mass', analysis: { ...parts, ...present({ Cl, ash, water }) }, higherHeatingValue }
   }
   return { kind: 'named', name, ...(hydrogen ? { hydrogen } : {}) }
-}
-
-/** The bank as the engine takes it. */
-export function bankOf({ fouling, method, ...bank }: EconomizerBank): TubeBank {
-  const { layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall } = bank
-  const { transversePitch, longitudinalPitch, tubeMetal, fins } = bank
-  return {
-    ...{ layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall },
-    ...{ transversePitch, longitudinalPitch, tubeMetal, fins },
-    ...(fouling ? { fouling: present(fouling) } : {}),
-    ...(method ? { method } : {}),
-  }
 }
 
 function stageOf(bank: EconomizerBank, water: Water): Omit<UnitStage, 'waterFlow' | 'waterIn'> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoilInput } from '../../../engine/coils'
 import { createCalculations } from '../../../server/jobs/calculations'
 import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
+import { economizerJobs } from '../../../server/jobs/economizer/economizerJobs'
 import { createWarmUp } from '../../../server/jobs/warmUp'
 import { createLogger } from '../../../server/process/logging'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
@@ -80,8 +81,8 @@ describe('threads', () => {
       }
       return names
     }
-    const usual = usualCoils()
-    const each = (coils: readonly CoilInput[]) => coils.flatMap(one => [one, one, one, one])
+    const usual: object[] = [...usualCoils(), ...economizerJobs.usual()]
+    const each = (coils: readonly object[]) => coils.flatMap(one => [one, one, one, one])
     warmUp.looked('coilSelection', coil('R-32'))
     expect(await drained()).toEqual([])
     warmUp.start()

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { metalNames } from '../../../engine/economizer/metalNames'
+import { metals } from '../../../engine/economizer/metals'
 import { fieldProblems } from '../../../server/services/tools/fieldProblems'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
@@ -42,6 +44,10 @@ describe('the fields of an economizer', () => {
 
 describe('the words of an economizer', () => {
   const rating = rateEconomizerDocument(steamExample)
+
+  it('offer the metals that the engine knows', () => {
+    expect(metalNames).toEqual(metals.map(({ name }) => name))
+  })
 
   it('APP-05 tells six key figures in the units of the reader, with limits', () => {
     const [ip, si] = (['IP', 'SI'] as const).map(system => keyResults(rating, steamExample, readerOf(system)))

@@ -10,7 +10,6 @@ const all: readonly Tool[] = Object.values(tools)
 /** Commands of the physics beneath the tools. */
 const ofNoTool = [
   ...['props', 'air', 'gas', 'correlation', 'combustion'],
-  ...['economizer rating', 'economizer turndown', 'economizer year'],
   ...['climate places', 'climate year', 'mist state', 'mist droplet', 'mist design', 'mist year'],
 ]
 

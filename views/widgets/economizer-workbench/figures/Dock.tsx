@@ -1,4 +1,4 @@
-import { usualLimits } from '../../../../engine/economizer/notices'
+import { usualLimits } from '../../../../engine/economizer/usualLimits'
 import type { Figure } from '../../../../shared/display/figure'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'

@@ -1,14 +1,18 @@
+import { lazy } from 'react'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import { fuelGases } from '../../../../shared/economizer/document/fuelGases'
 import { valueAt } from '../../../../shared/tools/fields/paths'
+import { Late } from '../../../workbench/frame/Late'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
-import { SharesField } from '../../../workbench/inputs/SharesField'
 import { useEconomizer } from '../useEconomizer'
 import { FieldsOf } from './FieldsOf'
 import { KindChoice } from './KindChoice'
 import { KindSelect } from './KindSelect'
 
 const ofMass = ['C', 'H', 'O', 'N', 'S', 'Cl', 'ash', 'water'].map(part => `fuel.analysis.${part}`)
+
+/** Loaded for a fuel of one's own, which is rare. */
+const SharesField = lazy(async () => ({ default: (await import('../../../workbench/inputs/SharesField')).SharesField }))
 
 /** The fuel, its air, and how hot its gas leaves. */
 export function FuelGroup() {
@@ -18,7 +22,11 @@ export function FuelGroup() {
   return (
     <InputGroup id="fuel" title="Fuel and stack gas" icon="air" iconClass="c-hot" end="hot stream">
       <FieldsOf paths={['fuel.kind', 'fuel.name', 'fuel.hydrogen', 'fuel.higherHeatingValue']} />
-      {fuel.kind === 'own-gas' && <SharesField path="fuel.gases" gases={fuelGases} />}
+      {fuel.kind === 'own-gas' && (
+        <Late>
+          <SharesField path="fuel.gases" gases={fuelGases} />
+        </Late>
+      )}
       {fuel.kind === 'own-mass' && (
         <>
           <FieldsOf paths={ofMass} />

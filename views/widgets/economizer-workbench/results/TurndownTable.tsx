@@ -1,4 +1,4 @@
-import { usualLimits } from '../../../../engine/economizer/notices'
+import { usualLimits } from '../../../../engine/economizer/usualLimits'
 import { energyNumber, energyUnit } from '../../../../shared/display/energy'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Quantity } from '../../../../shared/display/units'

@@ -1,5 +1,5 @@
 /** The columns of a list of economizers. */
-import { usualLimits } from '../../../../engine/economizer/notices'
+import { usualLimits } from '../../../../engine/economizer/usualLimits'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'

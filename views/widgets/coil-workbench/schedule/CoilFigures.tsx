@@ -1,7 +1,5 @@
-/** The columns of a list of coils: in the schedule, and in pasted tables. */
+/** The cells of a rated coil in a list. */
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
-import { coilKind } from '../../../../shared/coils/facts/coilKind'
-import { coilName } from '../../../../shared/coils/facts/coilName'
 import type { CoilSummary } from '../../../../shared/coils/facts/coilSummary'
 import { judgeCapacity, judgeLeaving, judgeMax } from '../../../../shared/coils/facts/coilVerdicts'
 import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/coils/facts/fluidDropInList'
@@ -10,7 +8,6 @@ import type { Reader } from '../../../../shared/display/formatQuantity'
 import { noticesAsShown } from '../../../../shared/tools/notices/asShown'
 import type { Verdict } from '../../../../shared/tools/results/keyResult'
 import { Icon } from '../../../components/Icon'
-import type { ListColumns } from '../../../workbench/parts'
 
 interface FiguresProps {
   input: CoilInput
@@ -18,21 +15,7 @@ interface FiguresProps {
   reader: Reader
 }
 
-export const coilList: ListColumns<CoilInput, CoilSummary> = {
-  heads: ({ label }) => [
-    { label: 'Required', unit: label('heatFlow'), isNumber: true },
-    { label: 'Capacity', unit: label('heatFlow'), isNumber: true },
-    { label: 'Margin', unit: '%', isNumber: true },
-    { label: 'Leaving DB / WB', unit: label('temperature'), isNumber: true },
-    { label: 'Air Δp', unit: label('airPressureDrop'), isNumber: true },
-    { label: 'Fluid Δp', unit: label('fluidPressureDrop'), isNumber: true },
-    { label: 'Notices' },
-  ],
-  name: input => `${coilKind(input)}, ${coilName(input)}`,
-  Figures,
-}
-
-function Figures({ input, rating, reader }: FiguresProps) {
+export function Figures({ input, rating, reader }: FiguresProps) {
   const { limits } = input
   const { number, label } = reader
   const { air, fluid } = rating
