@@ -25,29 +25,32 @@ async function type(page: Page, path: string, text: string): Promise<void> {
 
 describe('each page of the economizers', () => {
   it.each([
-    ['APP-05', 'Boiler economizer', '/economizer', 'rep', '500'],
-    ['APP-13', 'Partner economizer', '/cleaver-brooks', 'partner', '300'],
-    ['APP-14', 'Stack master', '/hurst-boiler', 'partner', '200'],
-  ] as const)('%s %s opens from its tile as a tool with its own boiler', async (_, name, path, as, size) => {
-    const page = await site.visit({ as })
-    await page.goto('/app-selector')
-    await page.locator('.cw-tile', { hasText: name }).click()
-    await page.waitForURL(path)
-    await hydrated(page)
-    expect(await page.locator('.cw-bar').textContent()).toContain(name)
-    expect(await field(page, 'boiler.size.value').inputValue()).toBe(size)
-    expect(await keyResult(page, 'Recovered heat')).toBeGreaterThan(100)
-    const first = await page.locator('.cw-rail .cw-group h3').first().textContent()
-    expect(first).toBe(path === '/hurst-boiler' ? 'Stack' : 'Boiler')
-    await page.getByRole('button', { name: /account menu/ }).click()
-    for (const item of ['User Profile', 'Project Sharing'])
-      expect(
-        await page
-          .getByRole('menuitem', { name: item })
-          .or(page.getByRole('link', { name: item }))
-          .count(),
-      ).toBe(1)
-  })
+    ['Boiler economizer', '/economizer', 'rep', '500'],
+    ['Partner economizer', '/cleaver-brooks', 'partner', '300'],
+    ['Stack master', '/hurst-boiler', 'partner', '200'],
+  ] as const)(
+    'APP-05, APP-13, APP-14 %s opens from its tile as a tool with its own boiler',
+    async (name, path, as, size) => {
+      const page = await site.visit({ as })
+      await page.goto('/app-selector')
+      await page.locator('.cw-tile', { hasText: name }).click()
+      await page.waitForURL(path)
+      await hydrated(page)
+      expect(await page.locator('.cw-bar').textContent()).toContain(name)
+      expect(await field(page, 'boiler.size.value').inputValue()).toBe(size)
+      expect(await keyResult(page, 'Recovered heat')).toBeGreaterThan(100)
+      const first = await page.locator('.cw-rail .cw-group h3').first().textContent()
+      expect(first).toBe(path === '/hurst-boiler' ? 'Stack' : 'Boiler')
+      await page.getByRole('button', { name: /account menu/ }).click()
+      for (const item of ['User Profile', 'Project Sharing'])
+        expect(
+          await page
+            .getByRole('menuitem', { name: item })
+            .or(page.getByRole('link', { name: item }))
+            .count(),
+        ).toBe(1)
+    },
+  )
 })
 
 describe('an economizer', () => {

@@ -81,6 +81,12 @@ interface OfTool<Input extends AnyInput, Rating extends AnyRating, Own> {
 const Impersonate = lazy(async () => ({
   default: (await import('../widgets/impersonate/Impersonate')).Impersonate,
 }))
+const toImpersonate = (
+  <Late>
+    <Impersonate />
+  </Late>
+)
+
 /** Loaded when the reader asks how a number was found. */
 const Methods = lazy(async () => ({ default: (await import('./trust/MethodsDialog')).MethodsDialog }))
 
@@ -169,11 +175,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
           title={<BarTitle name={name} />}
           state={<SaveStatus saving={saving} hasChanges={project.hasChanges} onRetry={actions.save} />}
           alerts={<Alerts />}
-          impersonate={
-            <Late>
-              <Impersonate />
-            </Late>
-          }
+          impersonate={toImpersonate}
           onUnits={switchUnits}
         />
         <ProjectToolbar
