@@ -15,7 +15,7 @@ export function OffDesign() {
     ['Gas out', label('temperature'), ''],
     ['Efficiency', '%', ''],
     ['Cold end', label('temperature'), ''],
-    ['Acid dew', label('temperature'), 'm-hide'],
+    ['Dew point', label('temperature'), 'm-hide'],
     ['Gas Δp', label('airPressureDrop'), 'm-hide'],
   ] as const
   return (

@@ -64,7 +64,7 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
       ...at('Cold end', 'temperature', point => point.coldestMetal, 'm-hide'),
       isOver: point => point.codes.includes('COLD_END'),
     },
-    at('Acid dew', 'temperature', point => point.acidDew ?? point.waterDew, 'm-hide'),
+    at('Dew point', 'temperature', point => point.acidDew ?? point.waterDew, 'm-hide'),
     {
       ...at('To steam', 'temperatureDifference', point => point.steamingMargin, 'm-hide'),
       isOver: point => point.steamingMargin < steamingMargin,
