@@ -1,12 +1,11 @@
 /** A boiler: its firing rate and its flue gas, from its size and its efficiency or stack temperature. */
+
 import { EngineError, requireWithin } from '../errors'
 import { water } from '../fluids/water'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
+import { boilerHorsepower } from './boilerHorsepower'
 import type { Combustion } from './combustion'
 import { type OtherLosses, radiationLoss, type StackLoss, stackLoss } from './stackLoss'
-
-/** Heat of one boiler horsepower [W]: 33 475 Btu/h. */
-export const boilerHorsepower = 33_475 * 0.29307107017
 
 /** How the size of a boiler is given: boiler horsepower, heat output or heat input [W], or steam flow [kg/s]. */
 export interface BoilerSize {

@@ -1,5 +1,6 @@
 /** Combustion: fuels, their air and flue gas, dew points, losses, and boilers. */
-export { type Boiler, type BoilerFiring, type BoilerInput, type BoilerSize, boiler, boilerHorsepower } from './boiler'
+export { type Boiler, type BoilerFiring, type BoilerInput, type BoilerSize, boiler } from './boiler'
+export { boilerHorsepower } from './boilerHorsepower'
 export { carbonFactor, publishedCarbonFactor } from './carbonFactors'
 export {
   type Combustion,

@@ -69,7 +69,9 @@ export async function homeProjects(
   context: PageContextServer,
   tiles: readonly TileName[],
 ): Promise<HomeProjects | undefined> {
-  const open = pageTools.filter(({ tool }) => tiles.some(tile => tile === tool.route))
+  const may = pageTools.filter(({ tool }) => tiles.some(tile => tile === tool.route))
+  // Tools of one kind share their projects: each opens on the first page that the reader may open.
+  const open = may.filter(({ tool }, at) => may.findIndex(other => other.tool.kind === tool.kind) === at)
   if (open.length === 0) return undefined
   const { call } = context
   const lists = await Promise.all(

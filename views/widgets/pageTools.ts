@@ -1,9 +1,6 @@
 /** The tools that have a page, for pages that show the projects of all of them. */
 import type { WorkbenchTool } from '../workbench/tool'
 import { coilPageTool } from './coil-workbench/coilPageTool'
-import { economizerPageTool, economizerRoutes } from './economizer-workbench/economizerPageTool'
+import { economizerPageTools } from './economizer-workbench/economizerPageTool'
 
-export const pageTools = [
-  coilPageTool,
-  ...economizerRoutes.map(economizerPageTool),
-] as unknown as readonly WorkbenchTool[]
+export const pageTools = [coilPageTool, ...Object.values(economizerPageTools)] as unknown as readonly WorkbenchTool[]

@@ -6,14 +6,11 @@ import { columnUnit, ownFluidColumns, shownRow } from '../../../shared/coils/doc
 import type { Fact } from '../../../shared/coils/facts/coilFacts'
 import { circuitingLabel } from '../../../shared/coils/facts/coilName'
 import type { CoilField, FieldGroup } from '../../../shared/coils/fields/coilField'
-import { coilFields, fieldsOfCoil, measureOf } from '../../../shared/coils/fields/coilFields'
-import { fieldNumber } from '../../../shared/display/fieldText'
+import { coilFields, coilFieldTable, fieldsOfCoil } from '../../../shared/coils/fields/coilFields'
 import { formatSignificant } from '../../../shared/display/formatNumber'
 import type { UnitSystem } from '../../../shared/display/units'
-import { unitDecimals, unitLabel } from '../../../shared/display/units'
-import { choicesOf } from '../../../shared/tools/fields/field'
-import { measureUnit, numberAt, shownMeasure } from '../../../shared/tools/fields/measure'
 import { valueAt } from '../../../shared/tools/fields/paths'
+import { fieldFact } from '../fieldFact'
 
 /** Fields that another label already implies: a wet bulb needs no line that the humidity is given as a wet bulb. */
 const saidElsewhere: ReadonlySet<string> = new Set(
@@ -53,34 +50,6 @@ function partFacts(input: CoilInput, system: UnitSystem): Fact[] {
 }
 
 function factOf(input: CoilInput, field: CoilField, system: UnitSystem): Fact {
-  const measure = measureOf(input, field)
-  if (!measure) return [field.kind === 'kinded' ? field.path : choiceLabel(field), chosen(input, field)]
-  const value = numberAt(input, field.path)
-  if (value === undefined) return [measure.label, (field.kind === 'number' && field.whenEmpty) || 'none']
-  const unit = measureUnit(measure, system)
-  const shown = printedNumber(shownMeasure(value, measure, unit), unitDecimals(measure.quantity, unit))
-  return [measure.label, shown, unitLabel(measure.quantity, unit)]
-}
-
-/** Greatest number of decimals of a typed number; one with more was converted from another unit and is rounded. */
-const typedDecimals = 3
-
-/** The number as it was typed, if that can be recognized. */
-function printedNumber(shown: number, decimals: number): string {
-  const exact = fieldNumber(shown, decimals, true)
-  const [, fraction = ''] = exact.split('.')
-  return fraction.length <= Math.max(decimals, typedDecimals) ? exact : fieldNumber(shown, decimals, false)
-}
-
-function choiceLabel(field: CoilField): string {
-  return 'label' in field ? field.label : ''
-}
-
-function chosen(input: CoilInput, field: CoilField): string {
-  const value = valueAt(input, field.path)
-  if (field.path === 'geometry.circuiting') return circuitingLabel(input.geometry.circuiting)
-  const choices = 'choices' in field ? choicesOf(input, field) : []
-  // Without a choice the first one is the default, as the form shows it.
-  const made = value === undefined ? choices[0] : choices.find(choice => choice.value === value)
-  return made?.label ?? (('whenEmpty' in field && value === 'auto' && field.whenEmpty) || String(value))
+  const fact = fieldFact(coilFieldTable, input, field, system)
+  return field.path === 'geometry.circuiting' ? [fact[0], circuitingLabel(input.geometry.circuiting)] : fact
 }

@@ -1,12 +1,11 @@
 /** The inputs of an economizer as the form names them, in the units of the report. */
 import { fieldNumber } from '../../../shared/display/fieldText'
-import { type UnitSystem, unitDecimals, unitLabel } from '../../../shared/display/units'
+import type { UnitSystem } from '../../../shared/display/units'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import { economizerFields, economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
-import { choicesOf } from '../../../shared/tools/fields/field'
-import { measureUnit, numberAt, shownMeasure } from '../../../shared/tools/fields/measure'
 import { valueAt } from '../../../shared/tools/fields/paths'
 import type { Fact } from '../../../shared/tools/results/keyResult'
+import { fieldFact } from '../fieldFact'
 
 /** The groups of the form with their titles, in the order of the form. */
 export const inputGroups = [
@@ -43,14 +42,6 @@ export function inputFacts(input: EconomizerInput, group: Group, system: UnitSys
           fieldNumber(100 * share, 2, false),
           '%',
         ])
-      const measure = economizerFieldTable.measureOf(input, field)
-      const number = numberAt(input, field.path)
-      if (measure && number !== undefined) {
-        const unit = measureUnit(measure, system)
-        const shown = fieldNumber(shownMeasure(number, measure, unit), unitDecimals(measure.quantity, unit), false)
-        return [[measure.label, shown, unitLabel(measure.quantity, unit)]]
-      }
-      const made = 'choices' in field ? choicesOf(input, field).find(choice => choice.value === value) : undefined
-      return [['label' in field ? field.label : field.path, made?.label ?? String(value)]]
+      return [fieldFact(economizerFieldTable, input, field, system)]
     })
 }

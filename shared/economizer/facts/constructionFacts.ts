@@ -29,6 +29,7 @@ export function constructionFacts(input: EconomizerInput, rating: EconomizerRati
       mass('Water', made.waterWeight),
       mass('Operating weight', made.operatingWeight),
       [of('Water connections'), made.connection, 'in'],
+      ...(bank.hasDampers ? [[of('Dampers'), 'with, not weighed']] : []),
     ] as Fact[]
   })
 }

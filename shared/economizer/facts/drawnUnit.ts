@@ -1,29 +1,22 @@
-/** The unit of an economizer as it is made and drawn: sizes, weights, the states of its streams. SI. */
+/** The unit of an economizer as it is drawn: sizes, weights, the states of its streams. SI. */
 import type { DrawnEconomizer } from '../../../engine/drawing/economizerDrawing'
-import { constructionOf } from '../../../engine/economizer/construction'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
 import { bankOf } from '../rating/bankOf'
+import { type Construction, madeOf } from './madeOf'
 
-/** The first stage, or another one by its number from 0. Without a stack, one as wide as the tubes are long. */
+/** The first stage, or another one by its number from 0. */
 export function drawnUnit(
   { unit, condensing, stack }: EconomizerInput,
   { full }: EconomizerRating,
   index = 0,
-): DrawnEconomizer & { construction: ReturnType<typeof constructionOf> } {
+): DrawnEconomizer & { construction: Construction } {
   const given = index === 0 || !condensing ? unit : condensing.bank
   const rated = full.stages[index] ?? full.stages[0]!
-  const bank = bankOf(given)
-  const stackDiameter = stack?.diameter ?? given.tubeLength
   return {
-    bank,
-    construction: constructionOf(bank, {
-      arrangement: given.arrangement,
-      stackDiameter,
-      waterFlow: rated.bankWaterFlow,
-      ...(given.sootBlowerLanes === undefined ? {} : { sootBlowerLanes: given.sootBlowerLanes }),
-    }),
-    stackDiameter,
+    bank: bankOf(given),
+    construction: madeOf(given, rated.bankWaterFlow, stack?.diameter),
+    stackDiameter: stack?.diameter ?? given.tubeLength,
     ...{ gasIn: rated.gasIn, gasOut: rated.gasOut, gasFlow: full.gasFlow },
     ...{ waterIn: rated.waterIn, waterOut: rated.waterOut },
   }

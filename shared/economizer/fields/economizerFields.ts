@@ -51,6 +51,8 @@ const sizes = {
   steam: { label: 'Steam', quantity: 'massFlow' },
 } as const satisfies Record<EconomizerInput['boiler']['size']['kind'], Measure>
 
+const sizeNames = { horsepower: 'Boiler horsepower', output: 'Heat output', fired: 'Heat input', steam: 'Steam flow' }
+
 const firings = {
   'stack-temperature': { label: 'Stack temp.', quantity: 'temperature' },
   efficiency: { label: 'Efficiency', quantity: 'fraction' },
@@ -135,7 +137,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     maker: listed('Maker'),
     model: listed('Model'),
     duty: toggle('Boiler', labelled({ steam: 'Steam boiler', 'hot-water': 'Hot water' })),
-    'size.kind': select('Size by', kindChoices(sizes)),
+    'size.kind': select('Size by', labelled(sizeNames)),
     'size.value': kinded('boiler.size.kind', sizes),
     pressure: number('Pressure', 'vaporPressure'),
     supply: number('Supply temp.', 'temperature', input => !isSteam(input)),

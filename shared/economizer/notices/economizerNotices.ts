@@ -29,6 +29,9 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   FOG: ['Some water leaves as fog', 'The gas cools faster than it dries; the heat of the fog is not counted.'],
   DRAFT: ['Draft is short by {lack}', 'The fan of the burner must give it, or a wider stack.'],
   NOT_CONVERGED: ['The balance is open', 'Do not use this result: report it.'],
+  HEIGHT: ['The unit is {value} high', 'There is {max}. Choose fewer rows or a closer row pitch.'],
+  WIDTH: ['The unit is {value} wide', 'There is {max}. Choose shorter tubes or fewer tubes wide.'],
+  WEIGHT: ['The unit weighs {value} dry', 'The place bears {max}. Choose fewer rows or lower fins.'],
   FUEL_PRICE: ['This fuel has no price', 'Give it, so that the year has its money.'],
   INSTALLED_COST: ['No installed cost', 'Give it, so that payback and cash flow can be told.'],
 }

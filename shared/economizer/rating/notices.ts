@@ -2,6 +2,7 @@
 import type { EconomizerRating as EngineRating } from '../../../engine/economizer'
 import type { Warning } from '../../../engine/warnings'
 import type { EconomizerInput } from '../document/economizerDocument'
+import { type Construction, madeOf } from '../facts/madeOf'
 
 /** The paths of the engine's input, and those of the document that mend the same. The first that fits counts. */
 const paths: readonly (readonly [engine: string, document: string])[] = [
@@ -30,13 +31,32 @@ interface AtLoad {
   rating: EngineRating
 }
 
+/** The whole unit against the room and the load that there is for it. A second stage stands behind the first. */
+function sizeWarnings({ unit, condensing, stack, limits }: EconomizerInput, { stages }: EngineRating): Warning[] {
+  const banks = [unit, ...(condensing ? [condensing.bank] : [])]
+  const made = banks.map((bank, index) => madeOf(bank, stages[index]!.bankWaterFlow, stack?.diameter))
+  const sum = (of: (one: Construction) => number) => made.reduce((all, one) => all + of(one), 0)
+  const sizes = [
+    ['HEIGHT', 'height', sum(one => one.height), 'length', 'unit.rows'],
+    ['WIDTH', 'width', Math.max(...made.map(one => Math.max(one.width, one.length))), 'length', 'unit.tubeLength'],
+    ['WEIGHT', 'weight', sum(one => one.dryWeight), 'mass', 'unit.rows'],
+  ] as const
+  return sizes.flatMap(([code, name, value, quantity, input]): Warning[] => {
+    const most = limits[name]
+    if (most === undefined || value <= most) return []
+    const message = `The ${name} of the unit is ${value.toPrecision(4)}, and at most ${most.toPrecision(4)} is given.`
+    return [{ code, severity: 'error', message, value, limits: [0, most], quantity, input }]
+  })
+}
+
 export function allWarnings(
-  { money }: EconomizerInput,
+  input: EconomizerInput,
   full: EngineRating,
   loads: readonly AtLoad[],
   isPriced: boolean,
 ): Warning[] {
-  const found = full.warnings.map(ofDocument)
+  const { money } = input
+  const found = [...full.warnings.map(ofDocument), ...sizeWarnings(input, full)]
   for (const { load, rating } of loads)
     for (const warning of rating.warnings)
       if (warning.severity !== 'info' && !found.some(({ code }) => code === warning.code))

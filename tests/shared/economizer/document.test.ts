@@ -6,9 +6,11 @@ import {
 } from '../../../shared/economizer/document/economizerDocument'
 import { economizerRating } from '../../../shared/economizer/document/economizerRating'
 import { exampleEconomizers, newProject, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 
 const rated = (input: EconomizerInput) => economizerRating.parse(rateEconomizerDocument(input))
+type Made = ReturnType<typeof drawnUnit>['construction']
 const refusal = (change: (input: EconomizerInput) => void) => {
   const input = structuredClone(steamExample)
   change(input)
@@ -52,6 +54,27 @@ describe('the document of an economizer', () => {
     expect(dry!.condensateAcidity).toBeUndefined()
     expect(wet!.condensateAcidity).toBeGreaterThan(3.5)
     expect(wet!.condensateAcidity).toBeLessThan(5)
+  })
+
+  it.each([
+    ['HEIGHT', 'height', (made: Made) => made.height],
+    ['WIDTH', 'width', (made: Made) => made.width],
+    ['WEIGHT', 'weight', (made: Made) => made.dryWeight],
+  ] as const)('says %s where the unit is beyond the limit that is given, and not just within it', (code, name, of) => {
+    const made = of(drawnUnit(steamExample, rated(steamExample)).construction)
+    const codesAt = (limit: number) =>
+      rated({ ...steamExample, limits: { [name]: limit } }).warnings.map(warning => warning.code)
+    expect(codesAt(made * 1.0001)).not.toContain(code)
+    expect(codesAt(made * 0.9999)).toContain(code)
+  })
+
+  it('counts both stages of a dual unit in its height and weight', () => {
+    const dual = exampleEconomizers['Dual stage with condensing']
+    const one = drawnUnit(steamExample, rated(steamExample)).construction
+    const codes = rated({ ...dual, limits: { height: one.height, weight: one.dryWeight } }).warnings.map(
+      ({ code }) => code,
+    )
+    expect(codes).toEqual(expect.arrayContaining(['HEIGHT', 'WEIGHT']))
   })
 
   it('compares the design with winter, dirt and another fuel, and names a case that cannot be', () => {

@@ -1,7 +1,7 @@
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
 import { Workbench, type WorkbenchProps } from '../../workbench/Workbench'
-import { type EconomizerRoute, economizerPageTool } from './economizerPageTool'
+import { type EconomizerRoute, economizerPageTools } from './economizerPageTool'
 import { economizerParts } from './economizerParts'
 import type { EconomizerOwn } from './useEconomizer'
 
@@ -11,14 +11,5 @@ type EconomizerWorkbenchProps = WorkbenchProps<EconomizerInput, EconomizerRating
 /** The workbench of the economizers, on any of its pages. */
 export function EconomizerWorkbench({ route, boilers, standardUnits, ...page }: EconomizerWorkbenchProps) {
   const useOwn = (): EconomizerOwn => ({ boilers, standardUnits, isStackFirst: route === 'hurstBoiler' })
-  return <Workbench tool={toolAt(route)} parts={economizerParts} useOwn={useOwn} {...page} />
-}
-
-const made = new Map<EconomizerRoute, ReturnType<typeof economizerPageTool>>()
-
-/** The same object in every rendering. */
-function toolAt(route: EconomizerRoute) {
-  const tool = made.get(route) ?? economizerPageTool(route)
-  made.set(route, tool)
-  return tool
+  return <Workbench tool={economizerPageTools[route]} parts={economizerParts} useOwn={useOwn} {...page} />
 }

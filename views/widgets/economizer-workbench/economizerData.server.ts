@@ -3,12 +3,12 @@ import type { PageContextServer } from 'vike/types'
 import { enterprise } from '../../../shared/contracts'
 import { isAsThen, resultsOf, snapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
 import { workbenchData } from '../../workbench/page/workbenchData.server'
-import { type EconomizerRoute, economizerPageTool } from './economizerPageTool'
+import { type EconomizerRoute, economizerPageTools } from './economizerPageTool'
 
 export async function economizerData(context: PageContextServer, route: EconomizerRoute) {
   const { call } = context
   const [data, boilers, standardUnits] = await Promise.all([
-    workbenchData(context, economizerPageTool(route), (results, rating) =>
+    workbenchData(context, economizerPageTools[route], (results, rating) =>
       isAsThen(snapshotResults.parse(results), resultsOf(rating)),
     ),
     call(enterprise.GetBoilers),

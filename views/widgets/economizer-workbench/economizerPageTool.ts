@@ -13,9 +13,7 @@ import { withChoice } from './form/choices'
 
 type EconomizerPageTool = WorkbenchTool<EconomizerInput, EconomizerRating>
 
-/** The pages of the economizers: the general one, that of a boiler maker, and that of stacks. */
-export const economizerRoutes = ['economizer', 'cleaverBrooks', 'hurstBoiler'] as const
-export type EconomizerRoute = (typeof economizerRoutes)[number]
+export type EconomizerRoute = 'economizer' | 'cleaverBrooks' | 'hurstBoiler'
 
 const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
   projects: economizerProjects,
@@ -43,7 +41,7 @@ const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
 }
 
 /** The tool at one of its pages, with the defaults of the page. */
-export function economizerPageTool(route: EconomizerRoute): EconomizerPageTool {
+function at(route: EconomizerRoute): EconomizerPageTool {
   return {
     ...common,
     tool: { ...tools.economizer, route },
@@ -53,4 +51,11 @@ export function economizerPageTool(route: EconomizerRoute): EconomizerPageTool {
       return newEconomizer(system, firstOf[route])
     },
   }
+}
+
+/** By page: the general one, that of a boiler maker, and that of stacks. */
+export const economizerPageTools: Readonly<Record<EconomizerRoute, EconomizerPageTool>> = {
+  economizer: at('economizer'),
+  cleaverBrooks: at('cleaverBrooks'),
+  hurstBoiler: at('hurstBoiler'),
 }

@@ -1,7 +1,7 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { CoilDrawing } from '../drawing/CoilDrawing'
 import { useCoilWorkbench } from '../useCoilWorkbench'
-import { TitleBlock } from './TitleBlock'
+import { CoilTitleBlock } from './CoilTitleBlock'
 
 /** The coil to scale, with its title block. */
 export function DrawingSheet({ rating }: { rating: CoilRating }) {
@@ -10,7 +10,7 @@ export function DrawingSheet({ rating }: { rating: CoilRating }) {
     <figure className="cw-sheet cw-fig m-0">
       <CoilDrawing rating={rating} input={rated.ratedInput} reader={reader} />
       <figcaption>
-        <TitleBlock rating={rating} />
+        <CoilTitleBlock rating={rating} />
       </figcaption>
     </figure>
   )

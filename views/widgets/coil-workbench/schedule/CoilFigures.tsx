@@ -5,9 +5,8 @@ import { judgeCapacity, judgeLeaving, judgeMax } from '../../../../shared/coils/
 import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/coils/facts/fluidDropInList'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
-import { noticesAsShown } from '../../../../shared/tools/notices/asShown'
 import type { Verdict } from '../../../../shared/tools/results/keyResult'
-import { Icon } from '../../../components/Icon'
+import { NoticeCount } from '../../../workbench/schedule/NoticeCount'
 
 interface FiguresProps {
   input: CoilInput
@@ -26,7 +25,6 @@ export function Figures({ input, rating, reader }: FiguresProps) {
   const airDrop = judgeMax(air.pressureDrop, limits?.airPressureDrop, 'airPressureDrop', reader)
   const fluidDrop = fluidDropInList(fluid.pressureDrop.total, input, reader)
   const ofFluid = judgeMax(fluid.pressureDrop.total, limits?.fluidPressureDrop, 'fluidPressureDrop', reader)
-  const count = noticesAsShown(rating.warnings, reader).filter(({ severity }) => severity !== 'info').length
   return (
     <>
       <td className="cw-num" data-label={`Required, ${label('heatFlow')}`}>
@@ -50,15 +48,7 @@ export function Figures({ input, rating, reader }: FiguresProps) {
       >
         {fluidDrop}
       </Judged>
-      <td data-label="Notices">
-        {count === 0 ? (
-          <span className="cw-muted">None</span>
-        ) : (
-          <span>
-            <Icon name="warning" size="sm" className="c-warn" /> {count}
-          </span>
-        )}
-      </td>
+      <NoticeCount warnings={rating.warnings} reader={reader} />
     </>
   )
 }

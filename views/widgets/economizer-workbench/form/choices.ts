@@ -1,4 +1,5 @@
 /** Choices of an economizer that change more than their own field. */
+import { boilerHorsepower } from '../../../../engine/combustion/boilerHorsepower'
 import type { BoilerRecord } from '../../../../shared/economizer/catalogue/boilerRecord'
 import type { EconomizerRecord } from '../../../../shared/economizer/catalogue/economizerRecord'
 import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
@@ -9,9 +10,6 @@ import type { Form } from '../../../workbench/tool'
 export type EconomizerForm = Form<EconomizerInput>
 
 const withInput = (form: EconomizerForm, input: EconomizerInput): EconomizerForm => ({ ...form, input, typed: {} })
-
-/** Heat of a boiler horsepower [W]. */
-const boilerHorsepower = 9809.5
 
 type Kinded = 'boiler.size' | 'boiler.firing' | 'air.given'
 

@@ -5,6 +5,7 @@ import type { EconomizerRating } from '../../../../shared/economizer/document/ec
 import { drawnUnit } from '../../../../shared/economizer/facts/drawnUnit'
 import { economizerName } from '../../../../shared/economizer/facts/economizerName'
 import { DrawingSvg } from '../../../workbench/drawing/DrawingSvg'
+import { TitleBlock } from '../../../workbench/drawing/TitleBlock'
 import { useEconomizer } from '../useEconomizer'
 
 /** A size without zeros that say nothing. */
@@ -40,14 +41,7 @@ export function UnitSheet({ rating }: { rating: EconomizerRating }) {
         name={`Section of the stack with ${economizerName(input)}: ${unit.rows} rows of ${unit.tubesWide} tubes, gas from below at ${reader.full(drawn.gasIn, 'temperature')}, leaving at ${reader.full(drawn.gasOut, 'temperature')}`}
       />
       <figcaption>
-        <div className="cw-titleblock cw-tb-coil">
-          {cells.map(([label, value]) => (
-            <div key={label}>
-              <span className="k">{label}</span>
-              <span className="v">{value}</span>
-            </div>
-          ))}
-        </div>
+        <TitleBlock cells={cells} />
       </figcaption>
     </figure>
   )

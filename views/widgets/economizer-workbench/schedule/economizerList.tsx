@@ -4,9 +4,8 @@ import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { economizerKindOf, economizerName } from '../../../../shared/economizer/facts/economizerName'
-import { noticesAsShown } from '../../../../shared/tools/notices/asShown'
-import { Icon } from '../../../components/Icon'
 import type { ListColumns } from '../../../workbench/parts'
+import { NoticeCount } from '../../../workbench/schedule/NoticeCount'
 
 /** The part of a rating that lists show. */
 export type EconomizerSummary = Pick<EconomizerRating, 'full' | 'year' | 'warnings'>
@@ -24,7 +23,6 @@ export const economizerList: ListColumns<EconomizerInput, EconomizerSummary> = {
   Figures({ input, rating: { full, year, warnings }, reader }) {
     const { number, label } = reader
     const isOver = full.gasDrop > (input.limits.gasDrop ?? usualLimits.gasDrop)
-    const count = noticesAsShown(warnings, reader).filter(({ severity }) => severity !== 'info').length
     const percent = (share: number) => formatNumber(100 * share, 1)
     return (
       <>
@@ -44,15 +42,7 @@ export const economizerList: ListColumns<EconomizerInput, EconomizerSummary> = {
         <td className="cw-num" data-label={`Saved a year, ${label('money')}`}>
           {formatNumber(year.worth.savings, 0)}
         </td>
-        <td data-label="Notices">
-          {count === 0 ? (
-            <span className="cw-muted">None</span>
-          ) : (
-            <span>
-              <Icon name="warning" size="sm" className="c-warn" /> {count}
-            </span>
-          )}
-        </td>
+        <NoticeCount warnings={warnings} reader={reader} />
       </>
     )
   },

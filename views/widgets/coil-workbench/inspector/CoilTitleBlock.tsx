@@ -2,13 +2,14 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { finSurface } from '../../../../engine/options/finSurface'
 import { tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { TitleBlock } from '../../../workbench/drawing/TitleBlock'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** Chemical symbols and short forms, so that a name fits a cell of the block. */
 const short: Readonly<Record<string, string>> = { Copper: 'Cu', Aluminum: 'Al' }
 
 /** The title block of the drawing, in eight cells. */
-export function TitleBlock({ rating }: { rating: CoilRating }) {
+export function CoilTitleBlock({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useCoilWorkbench()
   const { geometry } = rated.ratedInput
   const { construction: made } = rating
@@ -25,15 +26,6 @@ export function TitleBlock({ rating }: { rating: CoilRating }) {
     ['Operating', reader.full(made.operatingWeight, 'mass')],
     ['Volume', reader.full(made.internalVolume, 'volume')],
     ['Dimensions', reader.label('length')],
-  ]
-  return (
-    <div className="cw-titleblock cw-tb-coil">
-      {cells.map(([label, value]) => (
-        <div key={label}>
-          <span className="k">{label}</span>
-          <span className="v">{value}</span>
-        </div>
-      ))}
-    </div>
-  )
+  ] as const
+  return <TitleBlock cells={cells} />
 }
