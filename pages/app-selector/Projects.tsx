@@ -26,7 +26,9 @@ export function Projects({ projects: { tools, recent, list }, withDrawings }: Pr
           >
             {tools.length > 1
               ? `${name}, ${formatNumber(count, 0)}`
-              : `All ${formatNumber(count, 0)} project${count === 1 ? '' : 's'}`}
+              : count === 1
+                ? '1 project'
+                : `All ${formatNumber(count, 0)} projects`}
           </a>
         ))}
         {list && <a href={routes.appSelector.path}>Home</a>}

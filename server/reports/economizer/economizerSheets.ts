@@ -1,17 +1,25 @@
 /** The sheets of an economizer's workbook after its summary: inputs, loads, rows, unit, money. */
 import type { Sheet } from 'write-excel-file/node'
+import { constructionFacts } from '../../../shared/economizer/facts/constructionFacts'
 import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, quantityCell } from '../workbookCells'
 import type { EconomizerContent } from './economizerContent'
 import { inputFacts, inputGroups } from './inputFacts'
-import { unitFacts, worthFacts } from './worthAndUnit'
+import { worthFacts } from './worthAndUnit'
 
 export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
   return [
     sheet('Inputs', inputs(content), [34, 18, 14]),
     sheet('Loads', loads(content), [10, 10, 14, 14, 14, 14, 14, 12, 12, 14]),
-    sheet('Rows', rows(content), [10, 14, 14, 14, 14, 14, 14]),
-    sheet('Unit', [heads('The unit', 'Value', 'Unit'), ...unitFacts(content).map(factRow)], [30, 22, 12]),
+    sheet('Rows', rows(content), [10, 10, 14, 14, 14, 14, 14, 14]),
+    sheet(
+      'Unit',
+      [
+        heads('The unit', 'Value', 'Unit'),
+        ...constructionFacts(content.input, content.rating, content.reader).map(factRow),
+      ],
+      [30, 22, 12],
+    ),
     sheet('Money', money(content), [30, 16, 16]),
   ]
 }
@@ -43,13 +51,14 @@ function loads({ rating, reader: { label, system } }: EconomizerContent): Rows {
 function rows({ rating, reader: { label, system } }: EconomizerContent): Rows {
   const names = ['Gas in', 'Gas out', 'Water in', 'Water out', 'Tube wall', 'Fin tip']
   return [
-    heads('Row', ...names.map(name => `${name}, ${label('temperature')}`)),
-    ...rating.full.stages
-      .flatMap(stage => stage.rows)
-      .map(({ gasIn, gasOut, waterIn, waterOut, root, tip }, index) => [
+    heads('Stage', 'Row', ...names.map(name => `${name}, ${label('temperature')}`)),
+    ...rating.full.stages.flatMap((stage, at) =>
+      stage.rows.map(({ gasIn, gasOut, waterIn, waterOut, root, tip }, index) => [
+        numeric(at + 1, 0),
         numeric(index + 1, 0),
         ...[gasIn, gasOut, waterIn, waterOut, root, tip].map(T => quantityCell(T, 'temperature', system)),
       ]),
+    ),
   ]
 }
 

@@ -80,5 +80,5 @@ it('the workbook has loads, rows, sizes and money, as numbers', () => {
   const [, loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
   expect(loads!.slice(1).map(cells => cells[0]?.value)).toEqual([1, 0.75, 0.5, 0.25])
   expect(rows).toHaveLength(1 + rating.full.stages[0]!.rows.length)
-  expect(rows![1]![1]?.value).toBeCloseTo(rating.full.gasIn - 273.15, 6)
+  expect(rows![1]![2]?.value).toBeCloseTo(rating.full.gasIn - 273.15, 6)
 })
