@@ -123,7 +123,7 @@ describe('APP-01 enterprise coil selection', () => {
     await page.goto('/app-selector')
     await hydrated(page)
     await watchDialogs(page)
-    await page.getByRole('link', { name: /^Coil selection/ }).click()
+    await page.locator('.cw-tile').filter({ hasText: 'Coil selection' }).click()
     await page.waitForURL(workbench)
     await hydrated(page)
     expect(await opened(page)).toEqual([expect.stringContaining('Loading App...')])

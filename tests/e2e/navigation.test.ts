@@ -15,7 +15,7 @@ describe('a navigation', () => {
     await hydrated(page)
     await page.evaluate(() => window.scrollTo(0, 500))
     await watchDialogs(page)
-    await page.getByRole('link', { name: /^Coil selection/ }).click()
+    await page.locator('.cw-tile').filter({ hasText: 'Coil selection' }).click()
     await page.waitForURL('**/enterprise-webapp')
     await hydrated(page)
     expect(await opened(page)).toEqual([expect.stringContaining('Please wait while we prepare your app!')])

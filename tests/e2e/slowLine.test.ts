@@ -4,17 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { hydrated } from '../support/browserChecks'
 import { address, field, keyResult, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
+import { gate } from '../support/gate'
 
 const site = openSite()
-
-/** What waits until it is let go. */
-function gate(): { isOpen: Promise<void>; open: () => void } {
-  let open: () => void = () => undefined
-  const isOpen = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { isOpen, open }
-}
 
 /** Opens a page whose script does not come before it is let through. */
 async function openWithoutScript(page: Page, path: string, isThere: string): Promise<() => Promise<void>> {

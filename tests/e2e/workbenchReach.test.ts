@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { sidewaysScroll } from '../support/browserChecks'
 import { chooseOf, field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
+import { gate } from '../support/gate'
 
 const site = openSite()
 
@@ -115,6 +116,20 @@ describe('for readers who hear the page', () => {
       .filter({ hasText: /^Saved/ })
       .waitFor()
     expect(await focused(page)).toBe('Save')
+  })
+
+  it('SEC-068 leaves the reader in the row of a schedule whose figures come later', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    const answer = gate()
+    await page.route('**/RateMany', route => answer.isOpen.then(() => route.continue()))
+    await chooseOf(page, 'Project', 'Schedule of coils')
+    await expect.poll(() => focused(page)).toBe('Schedule of New project')
+    await page.getByRole('button', { name: 'CC-1' }).focus()
+    answer.open()
+    await page.getByRole('row', { name: /CC-1/ }).getByText('Not rated yet').waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: /CC-1 .*[0-9]/ }).waitFor()
+    expect(await focused(page)).toBe('CC-1')
   })
 
   it('says an input that cannot be calculated, and that the figures are of earlier inputs', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import { sentence } from '../../../shared/display/sentence'
 import type { AnyInput } from '../../../shared/tools/project'
@@ -69,7 +69,10 @@ function Line({ line, reader, columns }: LineProps) {
       <th scope="row">{head}</th>
       <td data-label={capitalized(tool.tool.item)}>{input ? name(input) : ''}</td>
       {input && rated?.rating ? (
-        <Figures input={input} rating={rated.rating} reader={reader} />
+        // While the columns load, only this row waits: were the whole view hidden, it would take the focus again.
+        <Suspense fallback={<td colSpan={columns} />}>
+          <Figures input={input} rating={rated.rating} reader={reader} />
+        </Suspense>
       ) : (
         <td colSpan={columns} className={problem ? undefined : 'cw-muted'}>
           {problem ? (
