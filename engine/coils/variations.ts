@@ -10,26 +10,40 @@ export interface Variation {
   high: number
 }
 
-/** Steps by input: a share of the value, or an amount [K, rows]. */
-const steps: readonly (readonly [path: string, step: { share: number } | { amount: number }])[] = [
+/** Steps that depend on the units of the reader, who wants round numbers; SI. */
+export interface StepAmounts {
+  /** Of temperatures [K]. */
+  temperature: number
+  /** Of liquid before the expansion valve, and of hot gas [K]. */
+  farTemperature: number
+  /** Of fouling in the tubes [m2 K/W]. */
+  fouling: number
+}
+
+const roundInSI: StepAmounts = { temperature: 1, farTemperature: 5, fouling: 1e-4 }
+
+/** Steps by input: a share of the value, or an amount [rows, -], or the name of one. */
+type Step = { share: number } | { amount: number } | keyof StepAmounts
+
+const steps: readonly (readonly [path: string, step: Step])[] = [
   ['air.flow.value', { share: 0.1 }],
-  ['air.dryBulb', { amount: 1 }],
+  ['air.dryBulb', 'temperature'],
   ['air.humidity.value', { share: 0.05 }],
-  ['fluid.enteringTemperature', { amount: 1 }],
+  ['fluid.enteringTemperature', 'temperature'],
   ['fluid.given.value', { share: 0.1 }],
   ['fluid.share', { amount: 0.05 }],
   ['steam.pressure', { share: 0.1 }],
-  ['refrigerant.suctionTemperature', { amount: 1 }],
-  ['refrigerant.inlet.value', { amount: 5 }],
-  ['refrigerant.at.value', { amount: 1 }],
-  ['refrigerant.hotGasTemperature', { amount: 5 }],
-  ['refrigerant.given.value', { amount: 1 }],
+  ['refrigerant.suctionTemperature', 'temperature'],
+  ['refrigerant.inlet.value', 'farTemperature'],
+  ['refrigerant.at.value', 'temperature'],
+  ['refrigerant.hotGasTemperature', 'farTemperature'],
+  ['refrigerant.given.value', 'temperature'],
   ['geometry.finnedHeight', { share: 0.1 }],
   ['geometry.finnedLength', { share: 0.1 }],
   ['geometry.rows', { amount: 1 }],
   ['geometry.finPitch', { share: 0.1 }],
   ['geometry.finThickness', { share: 0.1 }],
-  ['resistances.insideFouling', { amount: 8.8e-5 }],
+  ['resistances.insideFouling', 'fouling'],
 ]
 
 /** Values of inputs that have a `kind`, and for which a step in kelvin does not fit. */
@@ -46,29 +60,36 @@ const byShare: ReadonlySet<string> = new Set([
 /**
  * The main inputs of a coil with the steps by which a study moves them, one at a time.
  *
- * @param input  the coil, SI
- * @returns      the inputs that this coil has; flows and sizes by 10 %, temperatures by 1 K (liquid and hot gas 5 K), a
- *               wet bulb by 1 K, other humidities by 5 %, fouling by 8.8e-5 m2 K/W, one row
+ * @param input    the coil, SI
+ * @param amounts  steps of temperatures and fouling, SI; round numbers of SI without them
+ * @returns        the inputs that this coil has; flows and sizes by 10 %, temperatures, a wet bulb too, and fouling by
+ *                 their amounts, other humidities by 5 %, one row
  *
  * Valid for every coil; a step may leave the bounds; the rating then refuses it.
  *
  * Source: definition.
  */
-export function variations(input: CoilInput): Variation[] {
+export function variations(input: CoilInput, amounts: StepAmounts = roundInSI): Variation[] {
   return steps.flatMap(([path, usual]) => {
     const found = numberOf(input, path)
     const value = found ?? (path === 'resistances.insideFouling' && input.coilType !== 'NONE' ? 0 : undefined)
     if (value === undefined) return []
-    const step = stepOf(input, path, usual, value)
+    const step = stepOf(input, path, typeof usual === 'string' ? { amount: amounts[usual] } : usual, value, amounts)
     // Fouling cannot be less than zero.
     const low = path === 'resistances.insideFouling' ? Math.max(0, value - step) : value - step
     return [{ path, value, low, high: value + step }]
   })
 }
 
-function stepOf(input: CoilInput, path: string, usual: { share: number } | { amount: number }, value: number): number {
+function stepOf(
+  input: CoilInput,
+  path: string,
+  usual: { share: number } | { amount: number },
+  value: number,
+  { temperature }: StepAmounts,
+): number {
   const kind = textOf(input, path.replace(/value$/, 'kind'))
-  if (kind === 'wet-bulb' || kind === 'leaving-temperature') return 1
+  if (kind === 'wet-bulb' || kind === 'leaving-temperature') return temperature
   if (kind !== undefined && byShare.has(kind)) return Math.abs(value) * (path === 'air.humidity.value' ? 0.05 : 0.1)
   return 'share' in usual ? Math.abs(value) * usual.share : usual.amount
 }

@@ -125,6 +125,8 @@ export interface Findings {
   considered: number
   rated: number
   refused: number
+  /** How many of the rated coils miss each target and limit; one that none misses is left out. */
+  missed: Partial<Record<Shortfall['of'], number>>
 }
 
 export interface DesignAnswer extends Omit<Findings, 'candidates'> {

@@ -1,5 +1,5 @@
 import type { Candidate, CandidateFigures, DesignAnswer, DesignRank, DesignRequest, Findings } from './design'
-import { byDistance } from './searchFamily'
+import { byDistance, missedIn } from './searchFamily'
 
 const order: Readonly<Record<DesignRank, (figures: CandidateFigures) => number>> = {
   cost: figures => figures.cost,
@@ -27,6 +27,7 @@ export function together(parts: readonly Findings[]): Findings {
     considered: sum(part => part.considered),
     rated: sum(part => part.rated),
     refused: sum(part => part.refused),
+    missed: missedIn(parts.map(({ missed }) => missed)),
   }
 }
 

@@ -145,8 +145,26 @@ class FamilySearch {
       considered: this.family.rows.length * this.family.finPitches.length,
       rated: rated.length,
       refused: all.length - rated.length,
+      missed: missedIn(misses.map(({ shortfalls }) => Object.fromEntries(shortfalls.map(({ of }) => [of, 1])))),
     }
   }
+}
+
+/**
+ * Adds up how often each target and limit is missed.
+ *
+ * @param counts  numbers of misses by target and limit
+ * @returns their sum; what none of them has is left out
+ *
+ * Valid for any counts.
+ *
+ * Source: definition.
+ */
+export function missedIn(counts: readonly Findings['missed'][]): Findings['missed'] {
+  const sum: Findings['missed'] = {}
+  for (const each of counts)
+    for (const [of, count] of Object.entries(each) as [Shortfall['of'], number][]) sum[of] = (sum[of] ?? 0) + count
+  return sum
 }
 
 /** Too much capacity, or too much air pressure drop: denser fins only make it worse. */

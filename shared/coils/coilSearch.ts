@@ -79,18 +79,20 @@ const figures = z.object({
   overSurface: n,
 })
 
+const targetOrLimit = z.enum([
+  'capacity',
+  'leavingDryBulb',
+  'leavingWetBulb',
+  'airPressureDrop',
+  'fluidPressureDrop',
+  'faceVelocity',
+  'leastFluidVelocity',
+  'mostFluidVelocity',
+  'excess',
+])
+
 const shortfall = z.object({
-  of: z.enum([
-    'capacity',
-    'leavingDryBulb',
-    'leavingWetBulb',
-    'airPressureDrop',
-    'fluidPressureDrop',
-    'faceVelocity',
-    'leastFluidVelocity',
-    'mostFluidVelocity',
-    'excess',
-  ]),
+  of: targetOrLimit,
   value: n,
   wanted: n,
   by: n,
@@ -104,5 +106,6 @@ export const coilSearchAnswer = z.object({
   considered: n,
   rated: n,
   refused: n,
+  missed: z.partialRecord(targetOrLimit, n),
   found: n,
 }) satisfies z.ZodType<DesignAnswer>

@@ -164,6 +164,27 @@ describe('a search in the workbench', () => {
     expect(new Set(await column(page, 'Rows'))).toEqual(new Set([6]))
   })
 
+  it('says the range that it varies in the field, takes another one there, and without a hit names what fails most and offers to vary more', async () => {
+    const page = await candidates()
+    const range = page.getByRole('textbox', { name: 'Optimize Rows, from and to' })
+    expect(await range.inputValue()).toBe('1 to 12')
+    await range.fill('one')
+    await page.getByText('Type the least and the most, such as 4 to 8.').waitFor()
+    await range.fill('7-8')
+    await found(page)
+    expect(await range.inputValue()).toBe('7 to 8')
+    for (const rows of await column(page, 'Rows')) expect([7, 8]).toContain(rows)
+
+    // No coil of this face has air as slow as this; a longer one has.
+    await type(page, 'limits.faceVelocity', '450')
+    await rated(page)
+    await page.getByRole('button', { name: 'Search again' }).click()
+    await page.getByRole('button', { name: 'Find coils' }).click()
+    await page.getByText(/Most fail by face velocity: \d+ of the \d+ coils that were rated/).waitFor()
+    await page.getByRole('button', { name: 'Vary face length too' }).click()
+    await page.getByText(/^[1-9]\d* of [\d,]+ meet all limits/).waitFor()
+  })
+
   it('finds what replaces a coil: its duty again, with hardly more pressure drop', async () => {
     const page = await candidates()
     const [capacity, airDrop] = [await keyResult(page, 'Total capacity'), await keyResult(page, 'Air Δp')]

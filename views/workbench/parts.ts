@@ -65,13 +65,16 @@ export interface WorkbenchParts<
   expectChanges?(): void
   /** Content after the label of a field, such as the toggle that lets a search choose it. */
   FieldEnd?: ComponentType<{ path: string; label: string }>
+  /** Content under a field, such as the range that a search may vary. */
+  FieldFoot?: ComponentType<{ path: string; label: string }>
   /** The help texts of the fields, by path; loaded with the first question. */
   help(): Promise<Readonly<Record<string, string>>>
   /** The item in one line, above its results. */
   summary(input: Input, reader: Reader): string
   Results: OfRating<Rating>
   panes: readonly MiddlePane<Input, Own>[]
-  sensitivity: SensitivityTexts
+  /** The texts of the sensitivity study, unless the study itself brings them. */
+  sensitivity?: SensitivityTexts
   /** The figures below the results, and `Figures`: the same enlarged, instead of the panes. */
   Dock?(props: { rating: Rating; onEnlarge: () => void }): ReactNode
   Figures?(props: { rating: Rating; onBack: () => void }): ReactNode

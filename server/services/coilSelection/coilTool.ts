@@ -11,6 +11,7 @@ import { coilProjects } from '../../../shared/coils/document/project'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
+import { studySteps } from '../../../shared/coils/studySteps'
 import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity, UnitSystem } from '../../../shared/display/units'
 import { tools } from '../../../shared/tools/tools'
@@ -33,7 +34,7 @@ export const coilTool: ToolDefinition<
       const { totalCapacity, chosen } = await calculations.run('coilSelection', 'rating', input, asking)
       return { result: totalCapacity, input: ratedCoil(input, chosen) }
     },
-    variations: input => variations(ratedCoil(input)),
+    variations: (input, system) => variations(ratedCoil(input), studySteps[system]),
   },
   link: {
     resultsOf: async (calculations, { input }, asking) =>

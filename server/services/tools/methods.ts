@@ -3,6 +3,7 @@ import type { Correlation } from '../../../engine/correlation'
 import { EngineError } from '../../../engine/errors'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { CorrelationDescription } from '../../../shared/contracts/tools/methodOperations'
+import type { UnitSystem } from '../../../shared/display/units'
 import { withValueAt } from '../../../shared/tools/fields/paths'
 import { refusalOf } from '../../errors/calculationError'
 import type { ServiceCall } from '../service'
@@ -52,7 +53,7 @@ const listed = <Item>(Items: Item[]) => ({ Succeeded: true, Notices: [], Items }
 
 /** Varies every main input by a step down and a step up, the others unchanged. All ratings share one time limit. */
 export function rateVariations<Input extends object>({ calculations }: Calculating, { explain }: Explained<Input>) {
-  return async ({ signal }: ServiceCall, { input }: { input: Input }) => {
+  return async ({ signal }: ServiceCall, { input, system = 'SI' }: { input: Input; system?: UnitSystem }) => {
     const asking = { signal, isSlow: true, left: calculations.timeForMany() }
     const ratedOf = async (one: Input) => {
       try {
@@ -66,7 +67,7 @@ export function rateVariations<Input extends object>({ calculations }: Calculati
     const Capacity = base.rated.result
     // The item that was rated, with its choices fixed, so that each step changes only one input.
     const rated = base.rated.input
-    const steps = explain.variations(rated)
+    const steps = explain.variations(rated, system)
     const ends = steps.flatMap(({ path, value, low, high }) => [low, high].map(changed => ({ path, value, changed })))
     const results = await calculations.each(ends, async ({ path, value, changed }) =>
       changed === value ? Capacity : ((await ratedOf(withValueAt(rated, path, changed))).rated?.result ?? null),

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import type { Correlation } from '../../../engine/correlation'
 import type { Role } from '../../../shared/access/roles'
+import type { UnitSystem } from '../../../shared/display/units'
 import type { FieldTable } from '../../../shared/tools/fields/fieldTable'
 import type { Content, Printable, Project, ProjectKind } from '../../../shared/tools/project'
 import type { Tool } from '../../../shared/tools/tools'
@@ -44,8 +45,8 @@ export interface ToolDefinition<
      * The main result of an item [SI], and its input with the choices of the rating. Throws if the engine refuses it.
      */
     rated(calculations: Calculations, input: Input, asking: Asking): Promise<{ result: number; input: Input }>
-    /** A step down and a step up of each main input [SI]. */
-    variations(input: Input): readonly { path: string; value: number; low: number; high: number }[]
+    /** A step down and a step up of each main input [SI], by round numbers of the reader's units. */
+    variations(input: Input, system: UnitSystem): readonly { path: string; value: number; low: number; high: number }[]
   }
   link: {
     /** The results of a rating that are stored with a link. Throws the error if the engine refuses it. */

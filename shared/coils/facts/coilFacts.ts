@@ -102,12 +102,12 @@ export function airFacts(rating: CoilRating, reader: Reader): Fact[] {
   ]
 }
 
-export function fluidFacts({ fluid }: CoilRating, reader: Reader): Fact[] {
+export function fluidFacts({ fluid, coilType }: CoilRating, reader: Reader): Fact[] {
   const of = factOf(reader)
   return [
     // A two-phase fluid has no single volume flow.
     ...(fluid.phaseChange ? [] : [of('Flow', fluid.volumeFlow, 'volumeFlow')]),
-    of('Mass flow', fluid.massFlow, 'massFlow'),
+    of(coilType.includes('STEAM') ? 'Steam load' : 'Mass flow', fluid.massFlow, 'massFlow'),
     of('Tube velocity', fluid.tubeVelocity, 'fluidVelocity'),
     of('Coefficient', fluid.coefficient, 'heatTransferCoefficient'),
     ['Reynolds number', formatNumber(fluid.reynolds, 0)],

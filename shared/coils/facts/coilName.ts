@@ -34,11 +34,13 @@ function finsPerInch({ finPitch }: Pick<CoilGeometry, 'finPitch'>): number {
   return inch / finPitch
 }
 
-/** The letter of the tube fluid: W liquid, S steam, R refrigerant, N none. */
-function insideLetter(input: CoilInput): string {
-  if ('fluid' in input) return 'W'
-  if ('steam' in input) return 'S'
-  return 'refrigerant' in input ? 'R' : 'N'
+/** What the trade calls the coils of a refrigerant circuit: direct expansion, and condenser. */
+export const directCodes: Partial<Record<CoilInput['coilType'], string>> = { EVAP: 'DX', COND: 'CD' }
+
+/** What the tubes carry and what for: W liquid, S steam, R hot gas, N nothing; C cooling, H heating; or DX, CD. */
+function kindLetters(input: CoilInput): string {
+  const inside = 'fluid' in input ? 'W' : 'steam' in input ? 'S' : 'refrigerant' in input ? 'R' : 'N'
+  return directCodes[input.coilType] ?? `${inside}${input.application === 'Cooling' ? 'C' : 'H'}`
 }
 
 /**
@@ -46,11 +48,11 @@ function insideLetter(input: CoilInput): string {
  * has only one name.
  */
 export function coilName(input: CoilInput): string {
-  const { geometry, application } = input
+  const { geometry } = input
   const tube = tubeOf(geometry)?.[1] ?? formatNumber(geometry.tubeOutsideDiameter * 1000, 1)
   const fins = formatNumber(finsPerInch(geometry), 1).replace(/\.0$/, '')
   const face = [geometry.finnedHeight, geometry.finnedLength].map(length => formatNumber(length / inch, 1)).join(' × ')
-  return `${tube}${insideLetter(input)}${application === 'Cooling' ? 'C' : 'H'} ${geometry.rows}R ${fins}F ${face}`
+  return `${tube}${kindLetters(input)} ${geometry.rows}R ${fins}F ${face}`
 }
 
 /** `Half`; `12 circuits` if their number is given; `Optimize` if the rating chooses. */

@@ -74,7 +74,11 @@ export function methodOperations<Input extends z.ZodType>({
       name: 'RateVariations',
       method: 'POST',
       changes: 'nothing',
-      request: z.strictObject({ input }),
+      request: z.strictObject({
+        input,
+        /** The reader's units, in which the steps are round numbers; SI without them. */
+        system: z.enum(['IP', 'SI']).optional(),
+      }),
       response: envelope(variationsAnswer),
     }),
   }

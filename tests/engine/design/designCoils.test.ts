@@ -110,6 +110,11 @@ describe('a search for coils', () => {
         expect(by).toBeCloseTo(value / 40 - 1, 12)
       }
     }
+    // Every rated coil fails, most of them by the pressure drop that no coil can keep.
+    const { airPressureDrop = 0, capacity = 0 } = strict.missed
+    expect(airPressureDrop).toBeGreaterThan(capacity)
+    expect(airPressureDrop).toBeLessThanOrEqual(strict.rated)
+    expect(airPressureDrop + capacity).toBeGreaterThanOrEqual(strict.rated)
     // Half of a wanted value counts as far away as four times the allowed pressure drop.
     const times = strict.nearMisses.map(one =>
       one.shortfalls.reduce(

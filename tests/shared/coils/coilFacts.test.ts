@@ -29,6 +29,11 @@ it('every fact has a name of its own and a value', () => {
   }
 })
 
+it('what a steam coil condenses is its steam load', () => {
+  const massFlow = (type: 'STEAM' | 'COND') => fluidFacts(rateCoil(exampleOf(type)), reader)[0]?.[0]
+  expect([massFlow('STEAM'), massFlow('COND')]).toEqual(['Steam load', 'Mass flow'])
+})
+
 it('states are what enters and what leaves', () => {
   const { entering, leaving } = rating.air
   expect(airStateRows(rating)[0]).toEqual(['Dry bulb', entering.dryBulb, leaving.dryBulb, 'temperature'])

@@ -8,10 +8,11 @@ describe('the name of a coil', () => {
   })
 
   it.each([
-    ['EVAP', /^\d+RC /],
-    ['COND', /^\d+RH /],
+    ['EVAP', /^\d+DX /],
+    ['COND', /^\d+CD /],
+    ['REHEAT', /^\d+RH /],
     ['STEAM_DISTR', /^\d+SH /],
-  ] as const)('tells by a letter what a coil %s carries', (coilType, name) => {
+  ] as const)('tells by letters of the trade what a coil %s carries', (coilType, name) => {
     expect(coilName(exampleOf(coilType))).toMatch(name)
   })
 })

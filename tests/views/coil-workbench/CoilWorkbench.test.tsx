@@ -12,6 +12,7 @@ import { readerOf } from '../../../shared/display/formatQuantity'
 import { CoilWorkbench } from '../../../views/widgets/coil-workbench/CoilWorkbench'
 import { coilPageTool } from '../../../views/widgets/coil-workbench/coilPageTool'
 import { coilParts } from '../../../views/widgets/coil-workbench/coilParts'
+import { sensitivitySteps } from '../../../views/widgets/coil-workbench/studies/studies'
 import { Workbench } from '../../../views/workbench/Workbench'
 import { renderPage } from '../../support/renderPage'
 import { exampleRating } from './exampleRating'
@@ -82,6 +83,12 @@ describe('the workbench before any script', () => {
     expect(tab(warnings)).toContain('aria-label="1 warning"')
     expect(tab([...warnings, { code: 'X', severity: 'error', message: '' }])).toContain('aria-label="1 error"')
     expect(tab(warnings.filter(({ severity }) => severity === 'info'))).not.toContain('<svg')
+  })
+
+  it('tells the steps of the sensitivity study, which are round numbers of the reader', () => {
+    const told = (system: 'IP' | 'SI') => sensitivitySteps(readerOf(system))
+    expect(told('IP')).toContain('temperatures by 2 °F (liquid and hot gas by 10 °F)')
+    expect(told('SI')).toContain('temperatures by 1 K (liquid and hot gas by 5 K)')
   })
 
   it('shows the key results with their limits', () => {

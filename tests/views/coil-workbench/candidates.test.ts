@@ -8,10 +8,14 @@ import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { readerOfCoil } from '../../../shared/coils/facts/readerOfCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { coilSearch } from '../../../views/widgets/coil-workbench/candidates/coilSearch'
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
 import { isAbout, searchOf } from '../../../views/widgets/coil-workbench/candidates/searchOf'
 import { firstWish } from '../../../views/widgets/coil-workbench/candidates/varied'
+import { mostMissed, remedyOf } from '../../../views/workbench/search/remedyOf'
 import { Progress } from '../../../views/workbench/search/SearchForm'
+import { parseRange, withValues } from '../../../views/workbench/search/searchRange'
+import type { ToolSearch } from '../../../views/workbench/search/toolSearch'
 import type { SearchProgress } from '../../../views/workbench/search/useSearch'
 
 const figures = { cost: 100, margin: 0.03, feeds: 24, passes: 6 } as Candidate['figures']
@@ -66,6 +70,40 @@ describe('a search', () => {
   it('has the same limit of face velocity as the key figures: the own one, or that of carry-over', () => {
     expect(asked({ capacity: 1e5 })?.limits).toEqual({ faceVelocity: 'carry-over' })
     expect(asked({ capacity: 1e5, faceVelocity: 3 })?.limits).toEqual({ faceVelocity: 3 })
+  })
+
+  it('tries the values of a range that was typed, and all of the catalogue for the other fields', () => {
+    const wish = withValues(firstWish, 'rows', [4, 5, 6, 7, 8])
+    const input = { ...coolingExample, limits: { capacity: 1e5 } }
+    expect(searchOf(input, wish, 'IP')?.choices).toEqual({
+      rows: [4, 5, 6, 7, 8],
+      finPitch: 'optimize',
+      circuiting: 'optimize',
+    })
+    expect(withValues(wish, 'rows', undefined).values).toEqual({})
+  })
+
+  it('reads a range in the ways in which people type one, and refuses the rest', () => {
+    for (const text of ['4 to 8', '4-8', '4–8', '8 to 4', ' 4  to 8 ']) expect(parseRange(text)).toEqual([4, 8])
+    expect([parseRange('6'), parseRange('')]).toEqual([[6, 6], undefined])
+    for (const text of ['4 to', 'to 8', 'four', '4 to 8 to 9', '4 8']) expect(parseRange(text)).toBeNull()
+  })
+
+  it('without a result names the limit that fails most, and what would help against it', () => {
+    expect(mostMissed({ missed: { capacity: 3, faceVelocity: 40, excess: 1 } })).toEqual({
+      of: 'faceVelocity',
+      count: 40,
+    })
+    expect(mostMissed({ missed: {} })).toBeUndefined()
+    const { label, wish } = remedyOf(coilSearch as unknown as ToolSearch, 'faceVelocity', firstWish)!
+    expect(label).toBe('Vary face length too')
+    expect(wish.varied).toEqual([...firstWish.varied, 'finnedLength'])
+    const narrowed = withValues(firstWish, 'circuiting', [1])
+    expect(remedyOf(coilSearch as unknown as ToolSearch, 'fluidPressureDrop', narrowed)?.label).toBe(
+      'Vary circuiting further',
+    )
+    const all = { ...firstWish, varied: ['finnedLength', 'finnedHeight'] }
+    expect(remedyOf(coilSearch as unknown as ToolSearch, 'faceVelocity', all)).toBeUndefined()
   })
 
   it('is no longer about a coil of which something else is required, but about any of its geometries', () => {

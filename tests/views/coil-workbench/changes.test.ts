@@ -152,6 +152,13 @@ describe('another application', () => {
     expect(form.tag).toBe('HC-1')
   })
 
+  it('names an evaporator DX and a condenser CD, and leaves a tag alone that the reader made up', () => {
+    const tags = (['EVAP', 'COND', 'REHEAT', 'FLUID'] as const).map(type => withCoilType(start(), type).tag)
+    expect(tags).toEqual(['DX-1', 'CD-1', 'HC-1', 'CC-1'])
+    expect(withCoilType({ ...start(), tag: 'DX-7b' }, 'COND').tag).toBe('CD-7b')
+    expect(withCoilType({ ...start(), tag: 'AHU-3' }, 'EVAP').tag).toBe('AHU-3')
+  })
+
   it('keeps the coil that was made, and brings its streams back', () => {
     const made = withChosen(start(), 'geometry.rows', 8)
     const heating = withApplication(made, 'Heating')

@@ -11,7 +11,7 @@ import { Dock } from './figures/Dock'
 import { expectRareChanges } from './form/changeRarely'
 import { ApplicationChoice } from './inputs/ApplicationChoice'
 import { CoilInputs } from './inputs/CoilInputs'
-import { OptimizeAt } from './inputs/Optimize'
+import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
 import { DrawingSheet } from './inspector/DrawingSheet'
 import { CoilResults } from './results/CoilResults'
 import { coilList } from './schedule/coilList'
@@ -27,6 +27,7 @@ export const coilParts: WorkbenchParts<CoilInput, CoilRating, CoilOwn> = {
   Inputs: CoilInputs,
   expectChanges: expectRareChanges,
   FieldEnd: OptimizeAt,
+  FieldFoot: OptimizeRange,
   help: async () => (await import('../../../shared/coils/fields/fieldHelp')).fieldHelp,
   summary: coilSummary,
   Results: CoilResults,
@@ -56,13 +57,6 @@ export const coilParts: WorkbenchParts<CoilInput, CoilRating, CoilOwn> = {
       Shown: lazy(async () => ({ default: (await studies()).EngineStudy })),
     },
   ],
-  sensitivity: {
-    result: 'Capacity',
-    steps({ full }) {
-      const step = (kelvin: number) => full(kelvin, 'temperatureDifference')
-      return `Flows and sizes by 10 %, temperatures by ${step(1)} (liquid and hot gas by ${step(5)}), one row.`
-    },
-  },
   Dock,
   Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
   lead: ({ tag }, { geometry }) => `${tag || 'Coil'}, ${coilHand.describe(geometry.hand).toLowerCase()} hand`,

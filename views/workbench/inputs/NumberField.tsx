@@ -12,7 +12,8 @@ const longUnit = 7
 
 /** Label, number and unit on one line. `lead` replaces the label if the number may mean several things. */
 export function NumberField({ path, lead }: { path: string; lead?: ReactNode }) {
-  const { form, messageAt } = useWorkbench()
+  const { form, messageAt, parts } = useWorkbench()
+  const { FieldFoot } = parts
   const { label, quantity } = form.tool.fields.measureAt(form.input, path)
   const isLong = shortUnitLabel(quantity, unitAt(form, path)).length > longUnit
   const message = messageAt(path)
@@ -22,6 +23,7 @@ export function NumberField({ path, lead }: { path: string; lead?: ReactNode }) 
       <NumberInput path={path} label={lead ? label : undefined} />
       <UnitButton path={path} />
       <FieldMessage path={path} message={message} />
+      {FieldFoot && <FieldFoot path={path} label={label} />}
     </div>
   )
 }

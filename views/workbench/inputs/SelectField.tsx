@@ -19,7 +19,8 @@ interface SelectFieldProps {
 
 /** A choice from a list. A value from an older document that the list does not have is kept and shown as it is. */
 export function SelectField({ path, more, value: shown, onChoose }: SelectFieldProps) {
-  const { form, change, messageAt, methods } = useWorkbench()
+  const { form, change, messageAt, methods, parts } = useWorkbench()
+  const { FieldFoot } = parts
   const field = form.tool.fields.field(path)
   if (!('choices' in field)) throw new Error(`${path} is not a choice`)
   const known = [...choicesOf(form.input, field), ...(more ? [more] : [])]
@@ -49,6 +50,7 @@ export function SelectField({ path, more, value: shown, onChoose }: SelectFieldP
         <Options choices={choices} />
       </select>
       <FieldMessage path={path} message={message} />
+      {FieldFoot && <FieldFoot path={path} label={field.label} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { ScrollPane } from '../../components/ScrollPane'
 import { useWorkbench, WorkbenchContext } from '../WorkbenchContext'
@@ -14,7 +14,7 @@ import type { AnySearchAnswer, ToolSearch } from './toolSearch'
 import { useCandidates } from './useCandidates'
 import { useColumns } from './useColumns'
 import { useComparison } from './useComparison'
-import type { SearchState } from './useToolSearch'
+import type { SearchState, SearchWish } from './useToolSearch'
 
 interface SearchPaneProps {
   of: ToolSearch
@@ -40,6 +40,16 @@ export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
   const list = useCandidates(of, answer, reader)
   const { rows, misses } = list
   const { sideBySide, isSideBySide, ...comparing } = useComparison([...rows, ...misses])
+  const { setShown } = state
+  useEffect(() => {
+    setShown(true)
+    return () => setShown(false)
+  }, [setShown])
+  const vary = (wish: SearchWish) => {
+    state.setWish(wish)
+    const next = of.searchOf(form.input, wish, form.system)
+    if (next) search.start(next)
+  }
   const choose = (row: CandidateRow) => change(now => of.withFound(now, row))
 
   return (
@@ -86,7 +96,9 @@ export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
             The inputs have changed since this search. Search again to bring it up to date.
           </p>
         )}
-        {answer?.found === 0 && misses[0] && !isSideBySide && <NoMatch of={of} closest={misses[0]} />}
+        {answer?.found === 0 && misses[0] && !isSideBySide && (
+          <NoMatch of={of} answer={answer} closest={misses[0]} wish={state.wish} onVary={vary} />
+        )}
         {isSideBySide ? (
           <Comparison of={of} compared={sideBySide} onChoose={choose} onClose={comparing.close} />
         ) : answer ? (

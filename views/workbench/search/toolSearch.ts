@@ -12,6 +12,9 @@ import type { SearchWish } from './useToolSearch'
 export interface AnySearchAnswer {
   found: number
   considered: number
+  /** The number of candidates that were rated, and of these, how many miss each limit. */
+  rated?: number
+  missed?: Readonly<Record<string, number>>
 }
 
 /** Another kind of search, which starts from the rating of the shown item. */
@@ -68,4 +71,6 @@ export interface ToolSearch<
   withFound(form: Form<Input>, row: Row): Form<Input>
   /** What a candidate may miss: its name in a sentence, and its quantity; without one, the number is a fraction. */
   missable: Readonly<Record<string, readonly [name: string, quantity?: Quantity]>>
+  /** The fields whose values decide on each limit, the one that helps most first. */
+  remedies?: Readonly<Record<string, readonly string[]>>
 }

@@ -5,6 +5,8 @@ import { type SearchStore, useSearch } from './useSearch'
 export interface SearchWish {
   varied: readonly string[]
   rankBy: string
+  /** The values to try where the reader gave a range, by field [SI]; without one, all of the catalogue. */
+  values?: Readonly<Record<string, readonly number[]>>
 }
 
 export type SetWish = (wish: SearchWish) => void
@@ -13,12 +15,16 @@ export type SetWish = (wish: SearchWish) => void
 export interface SearchState<Search = object, Answer = object> {
   wish: SearchWish
   setWish: SetWish
+  /** Whether the search is shown: then each varied field shows its range. */
+  isShown: boolean
+  setShown(isShown: boolean): void
   store: SearchStore<Search, Answer>
 }
 
 export function useToolSearch<Search, Answer>(item: string, first: SearchWish): SearchState<Search, Answer> {
   const [wish, setWish] = useState(first)
-  return { wish, setWish, store: useSearch<Search, Answer>(item) }
+  const [isShown, setShown] = useState(false)
+  return { wish, setWish, isShown, setShown, store: useSearch<Search, Answer>(item) }
 }
 
 /** The settings with `fields` added to those that a search varies, or removed if all of them were there. */

@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { formatChange } from '../../../shared/display/formatNumber'
 import { sentence } from '../../../shared/display/sentence'
+import type { UnitSystem } from '../../../shared/display/units'
 import { fieldLabel, numberOfField } from '../../../shared/tools/fields/fieldText'
 import type { AnyInput } from '../../../shared/tools/project'
 import { postTo } from '../../client/call'
+import type { SensitivityTexts } from '../parts'
 import type { WorkbenchTool } from '../tool'
 import { useWorkbench } from '../WorkbenchContext'
 import { StudyState } from './StudyState'
@@ -13,16 +16,20 @@ const half = 108
 
 const askOf =
   ({ tool }: WorkbenchTool) =>
-  async (input: AnyInput, signal: AbortSignal) =>
-    (await postTo(tool, 'RateVariations', { input }, { signal, isHandled: true })).Item
+  async (asked: { input: AnyInput; system: UnitSystem }, signal: AbortSignal) =>
+    (await postTo(tool, 'RateVariations', asked, { signal, isHandled: true })).Item
 
 /** Shows which input changes the main result most: each is varied a step down and up, the largest effect first. */
-export function Sensitivity() {
+export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
   const { rated, reader, goTo, form, parts } = useWorkbench()
   const { tool } = form
-  const { steps: said, result } = parts.sensitivity
+  const ownTexts = texts ?? parts.sensitivity
+  if (!ownTexts) throw new Error('the sensitivity study has no texts')
+  const { steps: said, result } = ownTexts
   const input = rated.ratedInput
-  const study = useStudy(input, askOf(tool))
+  const { system } = reader
+  const asked = useMemo(() => ({ input, system }), [input, system])
+  const study = useStudy(asked, askOf(tool))
   const { answer } = study
   const capacity = answer?.Capacity ?? 0
   const shares = (answer?.Variations ?? [])

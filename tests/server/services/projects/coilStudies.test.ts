@@ -100,6 +100,17 @@ describe('the sensitivity of a coil', () => {
     expect(air?.HighCapacity).toBeGreaterThan(air!.LowCapacity!)
   })
 
+  it('moves temperatures and fouling by round numbers of the reader, not by 1.8 °F', async () => {
+    const { body } = await engineer.call(coilSelection.RateVariations, { input: coolingExample, system: 'IP' })
+    const stepOf = (path: string) => {
+      const { Value, High } = body.Item.Variations.find(({ Path }: { Path: string }) => Path === path)
+      return High - Value
+    }
+    expect(stepOf('fluid.enteringTemperature') * 1.8).toBeCloseTo(2, 9)
+    expect(stepOf('air.humidity.value') * 1.8).toBeCloseTo(2, 9)
+    expect(stepOf('resistances.insideFouling')).toBeCloseTo(0.0005 * 0.17611, 8)
+  })
+
   it('says why there is none', async () => {
     const input = withValueAt(coolingExample, 'geometry.finPitch', 1e-9)
     expect(await vary(input)).toMatchObject({

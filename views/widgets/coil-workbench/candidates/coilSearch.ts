@@ -26,6 +26,24 @@ const missable: Readonly<Record<Shortfall['of'], readonly [name: string, quantit
   excess: ['excess over the duty'],
 }
 
+type Varied = (typeof varied)[number]['field']
+
+const moreSurface: readonly Varied[] = ['rows', 'finnedLength', 'finPitch', 'finnedHeight', 'circuiting']
+const otherCircuits: readonly Varied[] = ['circuiting', 'tube']
+
+/** By the laws of each figure: face and fins for the air, circuits and tubes for the fluid. */
+const remedies: Readonly<Record<Shortfall['of'], readonly Varied[]>> = {
+  capacity: moreSurface,
+  leavingDryBulb: moreSurface,
+  leavingWetBulb: moreSurface,
+  airPressureDrop: ['finPitch', 'finnedLength', 'finnedHeight', 'finSurface', 'rows'],
+  fluidPressureDrop: ['circuiting', 'tube', 'finnedHeight', 'rows'],
+  faceVelocity: ['finnedLength', 'finnedHeight'],
+  leastFluidVelocity: otherCircuits,
+  mostFluidVelocity: otherCircuits,
+  excess: ['finPitch', 'rows', 'finnedLength'],
+}
+
 const surfaceOf = ({ geometry }: CoilCandidate) => finSurface.describe(geometry.finSurface)
 
 export const coilSearch: ToolSearch<CoilInput, CoilRating, CoilSearch, DesignAnswer, CoilCandidate> = {
@@ -61,4 +79,5 @@ export const coilSearch: ToolSearch<CoilInput, CoilRating, CoilSearch, DesignAns
     input: { ...form.input, geometry: geometry as CoilInput['geometry'] },
   }),
   missable,
+  remedies,
 }

@@ -52,7 +52,11 @@ export function replacementOf(
 }
 
 /** The search request; undefined without a required capacity or leaving temperature. */
-export function searchOf(input: CoilInput, { varied, rankBy }: SearchWish, system: UnitSystem): CoilSearch | undefined {
+export function searchOf(
+  input: CoilInput,
+  { varied, values, rankBy }: SearchWish,
+  system: UnitSystem,
+): CoilSearch | undefined {
   const { capacity, leavingDryBulb, leavingWetBulb, ...limits } = input.limits ?? {}
   const { airPressureDrop, fluidPressureDrop, faceVelocity = 'carry-over' as const } = limits
   if (capacity === undefined && leavingDryBulb === undefined && leavingWetBulb === undefined) return undefined
@@ -60,7 +64,7 @@ export function searchOf(input: CoilInput, { varied, rankBy }: SearchWish, syste
     coil: input,
     target: defined({ capacity, leavingDryBulb, leavingWetBulb }),
     limits: defined({ airPressureDrop, fluidPressureDrop, faceVelocity }),
-    choices: Object.fromEntries(varied.map(field => [field, 'optimize' as const])),
+    choices: Object.fromEntries(varied.map(field => [field, values?.[field] ?? 'optimize'])) as CoilSearch['choices'],
     rankBy: rankBy as DesignRank,
     most: 200,
     system,

@@ -2,6 +2,7 @@
 
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
+import { directCodes } from '../../../../shared/coils/facts/coilName'
 import type { CoilForm } from './coilForm'
 
 const dutyOf = ({ coilType, application }: CoilInput) => `${coilType} ${application}`
@@ -60,7 +61,7 @@ function withDuty(form: CoilForm, there: CoilInput): CoilForm {
   return {
     ...form,
     input: isUntouched && !last ? { ...there, engineVersion: input.engineVersion } : withStreamsOf(streams, input),
-    tag: retagged(form.tag, there.application),
+    tag: retagged(form.tag, there),
     asides: { ...asides, [dutyOf(input)]: input },
   }
 }
@@ -73,9 +74,9 @@ export function withCoilType(form: CoilForm, coilType: CoilInput['coilType']): C
   return form.input.coilType === coilType ? form : withDuty(form, exampleOf(coilType, form.input.application))
 }
 
-/** Updates a tag that names a cooling or heating coil, as new tags do. The project then makes it unique. */
-function retagged(tag: string, application: CoilInput['application']): string {
-  const kind = application === 'Cooling' ? 'CC-' : 'HC-'
+/** Updates a tag that names the kind of a coil, as new tags do. The project then makes it unique. */
+function retagged(tag: string, { coilType, application }: CoilInput): string {
+  const kind = `${directCodes[coilType] ?? (application === 'Cooling' ? 'CC' : 'HC')}-`
   if (tag.startsWith(kind)) return tag
-  return tag.replace(/^[CH]C-\d+$/, `${kind}1`).replace(/^[CH]C-(?=\d)/, kind)
+  return tag.replace(/^(?:CC|HC|DX|CD)-\d+$/, `${kind}1`).replace(/^(?:CC|HC|DX|CD)-(?=\d)/, kind)
 }

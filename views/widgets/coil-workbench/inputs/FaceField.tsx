@@ -4,6 +4,7 @@ import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
 import { NumberInput } from '../../../workbench/inputs/NumberInput'
 import { UnitButton } from '../../../workbench/inputs/UnitButton'
 import { useCoilWorkbench } from '../useCoilWorkbench'
+import { OptimizeRange } from './Optimize'
 
 const height = 'geometry.finnedHeight'
 const length = 'geometry.finnedLength'
@@ -24,6 +25,7 @@ export function FaceField() {
       <NumberInput path={length} label={nameOf(length)} unitOf={height} />
       <UnitButton path={height} />
       {wrong && <FieldMessage path={wrong} message={messageAt(wrong)} />}
+      <OptimizeRange path={height} label={face} />
     </div>
   )
 }

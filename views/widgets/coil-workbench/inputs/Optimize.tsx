@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
+import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
@@ -21,4 +23,18 @@ export function Optimize({ fields, label }: { fields: readonly string[]; label: 
 export function OptimizeAt({ path, label }: { path: string; label: string }) {
   const fields = variedAt[path as CoilPath]
   return fields && <Optimize fields={fields} label={label} />
+}
+
+/** Loaded with the search, because only then it is shown. */
+const CoilRange = lazy(async () => ({ default: (await import('../candidates/CoilRange')).CoilRange }))
+
+/** Under a field that the shown search varies, the range of the search. */
+export function OptimizeRange({ path, label }: { path: string; label: string }) {
+  return (
+    useCoilWorkbench().search.isShown && (
+      <Late>
+        <CoilRange path={path} label={label} />
+      </Late>
+    )
+  )
 }
