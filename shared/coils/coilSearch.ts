@@ -106,6 +106,7 @@ export const coilSearchAnswer = z.object({
   considered: n,
   rated: n,
   refused: n,
-  missed: z.partialRecord(targetOrLimit, n),
+  /** Answers that were kept by earlier versions have none. */
+  missed: z.partialRecord(targetOrLimit, n).default({}),
   found: n,
 }) satisfies z.ZodType<DesignAnswer>
