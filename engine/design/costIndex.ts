@@ -1,24 +1,7 @@
 import type { CoilGeometry, CoilRating } from '../coils/coil'
 import { coilEnvelope, coilSize, coilWeight } from '../geometry'
-import { finMaterial, tubeMaterial } from '../materials'
+import { finMaterial, metalPrice, tubeMaterial } from '../materials'
 
-/** Price of a kilogram of formed metal relative to one of copper tube. An assumption: a manufacturer replaces it. */
-const perKilogram: Readonly<Record<string, number>> = {
-  Copper: 1,
-  Aluminum: 0.35,
-  'Cupro-Nickel 90/10': 1.6,
-  'Carbon Steel': 0.2,
-  '304 Stainless': 0.6,
-  '316 Stainless': 0.8,
-  'Red Brass': 0.95,
-  AL6XN: 2.5,
-  Hastalloy: 6,
-  Brass: 0.9,
-  AS: 0.2,
-  'Hycor Blue': 0.45,
-  'Waterfin 700': 0.45,
-  'K65 Copper Alloy': 1.2,
-}
 const ofCasing = 0.2
 /** A brazed return bend or header joint, in kilograms of copper tube: mostly labour. */
 const ofJoint = 0.06
@@ -47,11 +30,11 @@ export function costIndex(geometry: CoilGeometry, construction: CoilRating['cons
     fluidDensity: 1000,
   })
   const joints = 2 * Math.max(0, size.tubes - construction.feeds) + 2 * construction.feeds
-  const tubePrice = perKilogram[geometry.tubeMaterial] ?? 1
+  const tubePrice = metalPrice(geometry.tubeMaterial)
   return (
     (weight.tubes + weight.bends) * tubePrice +
     weight.headers +
-    weight.fins * (perKilogram[geometry.finMaterial] ?? 1) +
+    weight.fins * metalPrice(geometry.finMaterial) +
     weight.casing * ofCasing +
     joints * ofJoint * Math.max(1, tubePrice)
   )

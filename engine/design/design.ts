@@ -1,5 +1,6 @@
 /** A search for coils: its request and its result. SI units throughout. */
 import type { CoilGeometry, CoilInput, CoilRating, CoilRequest } from '../coils/coil'
+import type { Found, Missed } from '../search/findings'
 import type { ShownScale } from '../units/shownScale'
 
 /** A tube with its pattern in the fin plate [m]. */
@@ -101,14 +102,8 @@ export interface Candidate {
   isOnFront: boolean
 }
 
-/** A target or limit that a coil misses: which one, its value, and the wanted value. */
-export interface Shortfall {
-  of: keyof DesignTarget | keyof DesignLimits
-  value: number
-  wanted: number
-  /** Relative size of the miss [-]. */
-  by: number
-}
+/** A target or limit that a coil misses. */
+export type Shortfall = Missed<keyof DesignTarget | keyof DesignLimits>
 
 /** A coil that comes close, and the reasons why it fails. */
 export interface NearMiss {
@@ -118,16 +113,7 @@ export interface NearMiss {
 }
 
 /** The results of a search in some families of coils. */
-export interface Findings {
-  candidates: Omit<Candidate, 'isOnFront'>[]
-  nearMisses: NearMiss[]
-  /** Number of coils that the choices combine to, of those rated, and of those for which no rating exists. */
-  considered: number
-  rated: number
-  refused: number
-  /** How many of the rated coils miss each target and limit; one that none misses is left out. */
-  missed: Partial<Record<Shortfall['of'], number>>
-}
+export type Findings = Found<Omit<Candidate, 'isOnFront'>, NearMiss, Shortfall['of']>
 
 export interface DesignAnswer extends Omit<Findings, 'candidates'> {
   candidates: Candidate[]

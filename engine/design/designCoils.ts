@@ -1,8 +1,9 @@
 import { rateCoil } from '../coils/rateCoil'
 import { EngineError } from '../errors'
+import { together } from '../search/findings'
 import type { DesignAnswer, DesignRequest, Rate } from './design'
 import { type DesignFamily, designFamilies, searchedChoices } from './designFamilies'
-import { rankDesigns, together } from './rankDesigns'
+import { rankDesigns } from './rankDesigns'
 import { searchFamily } from './searchFamily'
 
 /** Most coils that a search may consider. */

@@ -1,5 +1,7 @@
 import type { CoilInput } from '../coils/coil'
 import { EngineError } from '../errors'
+import { distanceOf } from '../search/distance'
+import { countedMisses } from '../search/findings'
 import type { DesignRequest, Findings, NearMiss, Rate, Shortfall } from './design'
 import type { DesignFamily } from './designFamilies'
 import { figuresOf, shortfallsOf } from './judgeDesign'
@@ -7,15 +9,11 @@ import { figuresOf, shortfallsOf } from './judgeDesign'
 /** Most near misses reported for one family. */
 const mostMisses = 2
 
-/** The targets and limits that are missed by a value that is too small. */
-const isBelow: ReadonlySet<Shortfall['of']> = new Set([
-  'capacity',
-  'leavingDryBulb',
-  'leavingWetBulb',
-  'leastFluidVelocity',
-])
-
-const isPressureDrop: ReadonlySet<Shortfall['of']> = new Set(['airPressureDrop', 'fluidPressureDrop'])
+/** The targets and limits that are missed by a value that is too small, and those that are pressure drops. */
+const kinds = {
+  isBelow: new Set<Shortfall['of']>(['capacity', 'leavingDryBulb', 'leavingWetBulb', 'leastFluidVelocity']),
+  isPressureDrop: new Set<Shortfall['of']>(['airPressureDrop', 'fluidPressureDrop']),
+}
 
 /**
  * Ratio by which the limit of the fluid pressure drop is exceeded, less one, above which more rows cannot come near
@@ -145,26 +143,9 @@ class FamilySearch {
       considered: this.family.rows.length * this.family.finPitches.length,
       rated: rated.length,
       refused: all.length - rated.length,
-      missed: missedIn(misses.map(({ shortfalls }) => Object.fromEntries(shortfalls.map(({ of }) => [of, 1])))),
+      missed: countedMisses(misses),
     }
   }
-}
-
-/**
- * Adds up how often each target and limit is missed.
- *
- * @param counts  numbers of misses by target and limit
- * @returns their sum; what none of them has is left out
- *
- * Valid for any counts.
- *
- * Source: definition.
- */
-export function missedIn(counts: readonly Findings['missed'][]): Findings['missed'] {
-  const sum: Findings['missed'] = {}
-  for (const each of counts)
-    for (const [of, count] of Object.entries(each) as [Shortfall['of'], number][]) sum[of] = (sum[of] ?? 0) + count
-  return sum
 }
 
 /** Too much capacity, or too much air pressure drop: denser fins only make it worse. */
@@ -173,26 +154,15 @@ function passes(shortfalls: readonly Shortfall[]): boolean {
 }
 
 /**
- * Order of near misses: the smallest sum of misses first. Half of a wanted value counts as far away as twice an allowed
- * one, so that a coil that is far too small does not seem near because its relative miss cannot exceed 1. A pressure
- * drop counts by its square root, because it is about proportional to the square of the flow.
+ * How far a coil is from its targets and limits.
  *
- * @param one    a near miss
- * @param other  another
- * @returns negative where the first is nearer
+ * @param shortfalls  those that it misses
+ * @returns as `distanceOf` [-]
  *
- * Valid for any two.
+ * Valid for any.
  *
- * Source: definition.
+ * Source: `distanceOf`.
  */
-export function byDistance(one: NearMiss, other: NearMiss): number {
-  return distance(one) - distance(other)
-}
+export const distance = (shortfalls: readonly Shortfall[]): number => distanceOf(shortfalls, kinds)
 
-const distance = ({ shortfalls }: NearMiss) => shortfalls.reduce((sum, shortfall) => sum + awayOf(shortfall), 0)
-
-/** Logarithm of the ratio by which a value is too large or too small. */
-function awayOf({ of, by }: Shortfall): number {
-  if (isBelow.has(of)) return -Math.log(Math.max(1 - by, 1e-9))
-  return Math.log(1 + by) * (isPressureDrop.has(of) ? 0.5 : 1)
-}
+const byDistance = (one: NearMiss, other: NearMiss) => distance(one.shortfalls) - distance(other.shortfalls)

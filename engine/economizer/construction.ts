@@ -26,6 +26,9 @@ export interface Construction {
   readonly depth: number
   readonly face: number
   readonly dryWeight: number
+  /** Of the bare tubes with their bends, and of the fins. */
+  readonly tubeWeight: number
+  readonly finWeight: number
   readonly waterWeight: number
   readonly operatingWeight: number
   /** Nominal size of the connections for the water [in]. */
@@ -69,7 +72,8 @@ export function constructionOf(bank: TubeBank, casing: Casing): Construction {
   const transition = Math.abs(Math.max(width, length) - casing.stackDiameter) / 2 + collar
   const around = isRound ? Math.PI * width : 2 * (width + length)
   const ends = 2 * transition * ((around + Math.PI * casing.stackDiameter) / 2)
-  const metal = steel * ((around * casingHeight + ends) * plate + tubesAndFins(bank))
+  const { tubes: tubeWeight, fins: finWeight } = tubesAndFins(bank)
+  const metal = steel * (around * casingHeight + ends) * plate + tubeWeight + finWeight
   const dryWeight = metal * (1 + extras)
   const waterWeight = 1000 * (Math.PI / 4) * (tubeDiameter - 2 * bank.tubeWall) ** 2 * tubeLength * rows * tubesWide
   return {
@@ -81,13 +85,15 @@ export function constructionOf(bank: TubeBank, casing: Casing): Construction {
     depth,
     face,
     dryWeight,
+    tubeWeight,
+    finWeight,
     waterWeight,
     operatingWeight: dryWeight + waterWeight,
     connection: connectionFor(casing.waterFlow),
   }
 }
 
-/** Volume of the metal of tubes, bends and fins [m3]. */
+/** Weights of tubes with their bends, and of fins [kg]. */
 function tubesAndFins({ tubeDiameter: d, tubeWall, tubeLength, rows, tubesWide, fins, transversePitch }: TubeBank) {
   const bend = (Math.PI / 2) * transversePitch
   const tube = Math.PI * (d - tubeWall) * tubeWall * (tubeLength + bend)
@@ -95,7 +101,8 @@ function tubesAndFins({ tubeDiameter: d, tubeWall, tubeLength, rows, tubesWide, 
     fins.kind === 'none'
       ? 0
       : (Math.PI / 4) * ((d + 2 * fins.height) ** 2 - d * d) * fins.thickness * fins.density * tubeLength
-  return rows * tubesWide * (tube + fin)
+  const count = steel * rows * tubesWide
+  return { tubes: count * tube, fins: count * fin }
 }
 
 /** The smallest pipe from an inch on that keeps the velocity, the largest where none does. */

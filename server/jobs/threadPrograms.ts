@@ -3,6 +3,7 @@ import type { ToolName } from '../../shared/tools/tools'
 import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
+import { economizerSearchTask } from './economizer/economizerSearchTask'
 import type { SearchingTool } from './toolJobs'
 import type { ToolCalculations } from './toolWork'
 
@@ -15,4 +16,5 @@ export type CalculationPrograms = typeof calculationPrograms
 
 export const searchPrograms = {
   coilSelection: coilSearchTask,
+  economizer: economizerSearchTask,
 } as const satisfies Record<SearchingTool, (task: never) => object>

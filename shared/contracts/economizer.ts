@@ -8,6 +8,7 @@ import {
 } from '../economizer/document/economizerDocument'
 import { economizerRating } from '../economizer/document/economizerRating'
 import { snapshotResults } from '../economizer/document/economizerSnapshot'
+import { economizerSearch, economizerSearchAnswer } from '../economizer/search/economizerSearch'
 import { tools } from '../tools/tools'
 import { toolOperations } from './tools/toolOperations'
 
@@ -19,8 +20,7 @@ export const economizer = toolOperations({
   item: projectEconomizer.omit({ id: true }),
   project: projectDocument,
   results: snapshotResults,
-  // No search yet: the sizes of the catalogue come with it.
-  search: z.strictObject({}),
-  answer: z.object({}),
+  search: economizerSearch,
+  answer: economizerSearchAnswer,
   printable: z.union([economizerDocument, projectDocument]),
 })

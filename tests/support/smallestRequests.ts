@@ -143,7 +143,10 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     item: newEconomizer('IP'),
     document: { ...newEconomizer('IP'), kind: 'economizer', version: 1 },
     project: newEconomizerProject('IP'),
-    search: {},
+    search: {
+      economizer: { ...newEconomizer('IP').input, limits: { heat: 2e5 } },
+      choices: { rows: [6] },
+    },
   }),
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },

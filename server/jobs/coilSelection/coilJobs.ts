@@ -3,7 +3,9 @@ import type { CoilRequest } from '../../../engine/coils'
 import type { DesignRequest, Findings } from '../../../engine/design/design'
 import { plannedDesigns } from '../../../engine/design/designCoils'
 import type { DesignFamily } from '../../../engine/design/designFamilies'
-import { rankDesigns, together } from '../../../engine/design/rankDesigns'
+import { rankDesigns } from '../../../engine/design/rankDesigns'
+import { together } from '../../../engine/search/findings'
+import { groupsOfFamilies } from '../groupsOfFamilies'
 import type { SearchPlan, ToolJobs } from '../toolWork'
 import type { CoilSearchTask } from './coilSearchTask'
 import { usualCoils } from './usualCoils'
@@ -13,7 +15,8 @@ const coilsAtOnce = 400
 const search: SearchPlan<DesignRequest, CoilSearchTask, Findings> = {
   tasksOf(request) {
     const families = plannedDesigns(request)
-    return { tasks: alike(families).map(families => ({ request, families })), considered: coilsOf(families) }
+    const groups = groupsOfFamilies(families, family => coilsOf([family]), coilsAtOnce)
+    return { tasks: groups.map(families => ({ request, families })), considered: coilsOf(families) }
   },
   consideredIn: ({ considered }) => considered,
   answerOf: (request, parts) => rankDesigns(request, together(parts)),
@@ -36,18 +39,3 @@ export const coilJobs = {
 
 const coilsOf = (families: readonly DesignFamily[]) =>
   families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
-
-/** Families in groups of similar size. */
-function alike(families: readonly DesignFamily[]): DesignFamily[][] {
-  const groups: DesignFamily[][] = []
-  let coils = coilsAtOnce
-  for (const family of families) {
-    if (coils >= coilsAtOnce) {
-      groups.push([])
-      coils = 0
-    }
-    groups.at(-1)!.push(family)
-    coils += coilsOf([family])
-  }
-  return groups
-}

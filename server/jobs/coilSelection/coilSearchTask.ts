@@ -2,8 +2,8 @@
 import { rateCoil } from '../../../engine/coils/rateCoil'
 import type { DesignRequest, Findings } from '../../../engine/design/design'
 import type { DesignFamily } from '../../../engine/design/designFamilies'
-import { together } from '../../../engine/design/rankDesigns'
 import { searchFamily } from '../../../engine/design/searchFamily'
+import { together } from '../../../engine/search/findings'
 
 export interface CoilSearchTask {
   request: DesignRequest

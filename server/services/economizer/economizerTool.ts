@@ -1,10 +1,20 @@
 /** The definition of the economizers for the operations that every tool has. */
-import { EngineError } from '../../../engine'
+
+import { shownScale } from '../../../shared/display/formatQuantity'
+import type { Quantity } from '../../../shared/display/units'
 import { type EconomizerInput, projectDocument } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
 import { resultsOf, type SnapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
 import { economizerProjects } from '../../../shared/economizer/document/project'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
+import {
+  type EconomizerSearch,
+  type EconomizerSearchAnswer,
+  economizerSearchAnswer,
+} from '../../../shared/economizer/search/economizerSearch'
+import type { SearchedUnits } from '../../../shared/economizer/search/searchUnits'
+import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
+import { unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
 import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
 import type { ToolDefinition } from '../tools/toolDefinition'
@@ -18,8 +28,8 @@ export const economizerTool: ToolDefinition<
   EconomizerInput,
   EconomizerRating,
   SnapshotResults,
-  Record<string, never>,
-  Record<string, never>
+  EconomizerSearch,
+  EconomizerSearchAnswer
 > = {
   tool: tools.economizer,
   work: { projects: economizerProjects, schema: projectDocument, fields: economizerFieldTable },
@@ -44,16 +54,41 @@ export const economizerTool: ToolDefinition<
     refusal: message => message,
   },
   search: {
-    planned() {
-      throw new EngineError('invalid-input', 'Sizes cannot be searched yet: change rows, tubes or fins by hand.')
+    planned(search) {
+      const request = requestOf(search)
+      return { request, considered: unitsOf(unitFamilies(request)) }
     },
-    answerOf: () => ({}),
+    answerOf: kept => economizerSearchAnswer.parse(kept),
   },
   paper: {
     pdf: (calculations, of, asking) => calculations.run('economizer', 'pdf', of, asking),
     workbook: (calculations, of, asking) => calculations.run('economizer', 'workbook', of, asking),
     requiresSpecialRole: () => false,
   },
+}
+
+/** The quantities of the limits, with the digits that the reader sees. */
+const judged = [
+  'heatFlow',
+  'temperature',
+  'temperatureDifference',
+  'airPressureDrop',
+  'fluidPressureDrop',
+  'length',
+  'mass',
+] as const satisfies readonly Quantity[]
+
+/** Sizes that are to be optimized become those of the catalogue. */
+function requestOf({ choices: { units, ...sizes }, system, ...search }: EconomizerSearch): SearchedUnits {
+  const tried = Object.entries(sizes).map(([name, value]) => [
+    name,
+    value === 'optimize' ? unitCatalogue[name as keyof typeof sizes] : value,
+  ])
+  return {
+    ...search,
+    choices: { ...Object.fromEntries(tried), ...(units && { units }) },
+    ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
+  }
 }
 
 function stepsOf(input: EconomizerInput, paths: readonly string[], ends: (value: number) => [number, number]) {

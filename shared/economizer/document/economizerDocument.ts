@@ -79,7 +79,7 @@ const fins = z.discriminatedUnion('kind', [
 ])
 
 /** A bank of tubes and how gas and water pass it. Lengths [m], fins per metre [1/m], dirt [m2 K/W]. */
-const bank = z.strictObject({
+export const economizerBank = z.strictObject({
   /** The standard unit that it is, where it comes from a catalogue. */
   model: name.optional(),
   arrangement: z.enum(['round', 'rectangular']),
@@ -105,7 +105,7 @@ const bank = z.strictObject({
 
 /** A second bank behind the first, with its own water: it may condense. */
 const condensing = z.strictObject({
-  bank,
+  bank: economizerBank,
   water: z.strictObject({ temperature: n, flow: n, isPumped: z.boolean().optional(), ...liquid }),
 })
 
@@ -113,6 +113,8 @@ const stack = z.strictObject({ diameter: n, height: n.optional(), ambient: n.opt
 
 const limits = z
   .strictObject({
+    /** Required at full fire [W]. */
+    heat: n,
     gasDrop: n,
     gasOut: n,
     dewMargin: n,
@@ -162,7 +164,7 @@ export const economizerInput = z.strictObject({
   fuel,
   air,
   water,
-  unit: bank,
+  unit: economizerBank,
   condensing: condensing.optional(),
   stack: stack.optional(),
   limits,
@@ -178,6 +180,6 @@ export const economizerDocument = schemas.document
 export const projectDocument = schemas.project
 
 export type EconomizerInput = z.infer<typeof economizerInput>
-export type EconomizerBank = z.infer<typeof bank>
+export type EconomizerBank = z.infer<typeof economizerBank>
 export type EconomizerLoad = z.infer<typeof load>
 export type EconomizerProject = Project<EconomizerInput>

@@ -11,7 +11,7 @@ const percent = (share: number) => formatNumber(100 * share, 1)
 const tonne = 1000
 
 export function keyResults(rating: EconomizerRating, { limits, money }: EconomizerInput, reader: Reader): KeyResult[] {
-  const { number, full, label } = reader
+  const { number, full, label, isAbove } = reader
   const { full: at, year } = rating
   const gained = 100 * (at.efficiencyAfter - at.efficiencyBefore)
   const mostDrop = limits.gasDrop ?? usualLimits.gasDrop
@@ -22,7 +22,12 @@ export function keyResults(rating: EconomizerRating, { limits, money }: Economiz
       label: 'Recovered heat',
       value: number(at.heat, 'heatFlow'),
       unit: label('heatFlow'),
-      text: 'at full fire',
+      ...(limits.heat === undefined
+        ? { text: 'at full fire' }
+        : {
+            text: `min ${number(limits.heat, 'heatFlow')}`,
+            verdict: isAbove(limits.heat, at.heat, 'heatFlow') ? ('err' as const) : ('ok' as const),
+          }),
       purposes: heat,
     },
     {
@@ -32,7 +37,10 @@ export function keyResults(rating: EconomizerRating, { limits, money }: Economiz
       purposes: heat,
       ...(gasOut === undefined
         ? { text: `from ${number(at.gasIn, 'temperature')}` }
-        : { text: `min ${number(gasOut, 'temperature')}`, verdict: at.gasOut < gasOut ? 'err' : 'ok' }),
+        : {
+            text: `min ${number(gasOut, 'temperature')}`,
+            verdict: isAbove(gasOut, at.gasOut, 'temperature') ? 'err' : 'ok',
+          }),
     },
     {
       label: 'Boiler efficiency',
@@ -46,7 +54,7 @@ export function keyResults(rating: EconomizerRating, { limits, money }: Economiz
       value: number(at.gasDrop, 'airPressureDrop'),
       unit: label('airPressureDrop'),
       text: `max ${number(mostDrop, 'airPressureDrop')}`,
-      verdict: at.gasDrop > mostDrop ? 'err' : 'ok',
+      verdict: isAbove(at.gasDrop, mostDrop, 'airPressureDrop') ? 'err' : 'ok',
       purposes: ['friction'],
     },
     {

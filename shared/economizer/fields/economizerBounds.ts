@@ -54,6 +54,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'stack.diameter': [0.05, 15],
   'stack.height': [1, 200],
   'stack.ambient': [220, 330],
+  'limits.heat': [1e3, 1e9],
   'limits.gasDrop': [1, 5000],
   'limits.gasOut': [280, 1200],
   'limits.dewMargin': [0, 100],

@@ -210,6 +210,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     ambient: optional('Outside air', 'temperature', 'room air', ({ stack }) => stack !== undefined),
   }),
   limits: under('limits', {
+    heat: optional('Recovers at least', 'heatFlow', 'none'),
     gasDrop: optional('Gas Δp at most', 'airPressureDrop', 'usual'),
     gasOut: optional('Gas leaves at least', 'temperature', 'none'),
     dewMargin: optional('Above dew point', 'temperatureDifference', 'usual'),

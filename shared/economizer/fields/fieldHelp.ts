@@ -101,6 +101,7 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   'stack.diameter': 'Inside diameter of the stack.',
   'stack.height': 'From the boiler to the mouth. It gives the draft.',
   'stack.ambient': 'Air around the stack. Warm air draws less.',
+  'limits.heat': 'The heat that the unit must recover at full fire. A search finds the units that do.',
   'limits.gasDrop': 'The most that the gas may lose in the unit. It is compared with the result and changes nothing.',
   'limits.gasOut': 'The coldest that the gas may leave.',
   'limits.dewMargin': 'What the coldest metal keeps above the highest dew point.',

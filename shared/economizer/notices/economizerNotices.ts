@@ -6,6 +6,7 @@ import { isQuantity } from '../../display/units'
 
 /** By code. `{value}`, `{min}` and `{max}` are the number and its limits. */
 const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
+  HEAT_LOW: ['Recovers {value}', 'At least {min} is required. Choose more rows, longer tubes or denser fins.'],
   GAS_DP: ['Gas pressure drop {value}', 'Above {max}. Choose more tubes wide, longer tubes or fewer rows.'],
   GAS_OUT_LOW: ['Gas leaves at {value}', 'Below {min}. Choose fewer rows or by-pass some gas.'],
   COLD_END: [

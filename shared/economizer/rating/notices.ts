@@ -49,6 +49,29 @@ function sizeWarnings({ unit, condensing, stack, limits }: EconomizerInput, { st
   })
 }
 
+/** Heat below what is required. */
+function heatWarnings({ limits: { heat } }: EconomizerInput, rating: EngineRating): Warning[] {
+  if (heat === undefined || rating.heat >= heat) return []
+  const message = `${rating.heat.toPrecision(4)} W is recovered, and at least ${heat.toPrecision(4)} W is required.`
+  const { heat: value } = rating
+  return [
+    {
+      code: 'HEAT_LOW',
+      severity: 'error',
+      message,
+      value,
+      limits: [heat, 1e9],
+      quantity: 'heatFlow',
+      input: 'unit.rows',
+    },
+  ]
+}
+
+/** What there is to say of the unit at a load, its sizes and its duty included. */
+export function unitWarnings(input: EconomizerInput, rating: EngineRating): Warning[] {
+  return [...rating.warnings.map(ofDocument), ...sizeWarnings(input, rating), ...heatWarnings(input, rating)]
+}
+
 export function allWarnings(
   input: EconomizerInput,
   full: EngineRating,
@@ -56,7 +79,7 @@ export function allWarnings(
   isPriced: boolean,
 ): Warning[] {
   const { money } = input
-  const found = [...full.warnings.map(ofDocument), ...sizeWarnings(input, full)]
+  const found = unitWarnings(input, full)
   for (const { load, rating } of loads)
     for (const warning of rating.warnings)
       if (warning.severity !== 'info' && !found.some(({ code }) => code === warning.code))

@@ -7,6 +7,7 @@ import type { WorkbenchParts } from '../../workbench/parts'
 import { Dock } from './figures/Dock'
 import { DutyChoice } from './inputs/DutyChoice'
 import { EconomizerInputs } from './inputs/EconomizerInputs'
+import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
 import { UnitSheet } from './inspector/UnitSheet'
 import { EconomizerResults } from './results/EconomizerResults'
 import { economizerList } from './schedule/economizerList'
@@ -17,10 +18,17 @@ const studies = () => import('./studies')
 export const economizerParts: WorkbenchParts<EconomizerInput, EconomizerRating, EconomizerOwn> = {
   RailTop: DutyChoice,
   Inputs: EconomizerInputs,
+  FieldEnd: OptimizeAt,
+  FieldFoot: OptimizeRange,
   help: async () => (await import('../../../shared/economizer/fields/fieldHelp')).fieldHelp,
   summary: economizerSummary,
   Results: EconomizerResults,
   panes: [
+    {
+      value: 'candidates',
+      label: 'Candidates',
+      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+    },
     { value: 'rows', label: 'Rows', Shown: lazy(async () => ({ default: (await studies()).RowsPane })) },
     { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await studies()).YearPane })) },
     {

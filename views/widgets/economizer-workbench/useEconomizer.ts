@@ -2,6 +2,8 @@ import type { BoilerRecord } from '../../../shared/economizer/catalogue/boilerRe
 import type { EconomizerRecord } from '../../../shared/economizer/catalogue/economizerRecord'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
+import type { EconomizerSearch, EconomizerSearchAnswer } from '../../../shared/economizer/search/economizerSearch'
+import type { SearchState } from '../../workbench/search/useToolSearch'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 
 /** A catalogue as the server offers it on this page. */
@@ -16,6 +18,7 @@ export interface EconomizerOwn {
   standardUnits: Offered<EconomizerRecord>
   /** The page begins from the stack instead of the boiler. */
   isStackFirst: boolean
+  search: SearchState<EconomizerSearch, EconomizerSearchAnswer>
 }
 
 /** The workbench, typed for an economizer. */

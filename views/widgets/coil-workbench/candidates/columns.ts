@@ -6,6 +6,7 @@ import { finSurface } from '../../../../engine/options/finSurface'
 import { circuitingLabel, tubeLabel } from '../../../../shared/coils/facts/coilName'
 import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
 import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
+import { pricedRows } from '../../../workbench/search/pricedRows'
 
 /** A coil that meets all limits or nearly does. On the Pareto front no other is both cheaper and lower in air drop. */
 export interface CoilCandidate extends CandidateRow {
@@ -124,15 +125,9 @@ export const columns: readonly CandidateColumn<CoilCandidate>[] = [
 ]
 
 /** The answer of a search as rows: the coils that meet all limits, and the near misses. */
-export function rowsOf({ candidates, nearMisses }: Pick<DesignAnswer, 'candidates' | 'nearMisses'>) {
-  const judged = candidates.length > 0 ? candidates : nearMisses
-  const least = Math.min(...judged.map(({ figures }) => figures.cost))
-  const priced = <Found extends { figures: CandidateFigures }>(found: Found) => ({
-    ...found,
-    relativeCost: found.figures.cost / least,
-  })
-  return {
-    all: candidates.map((found): CoilCandidate => ({ ...priced(found), shortfalls: [] })),
-    misses: nearMisses.map((found): CoilCandidate => ({ ...priced(found), notices: [], isOnFront: false })),
-  }
+export function rowsOf(answer: Pick<DesignAnswer, 'candidates' | 'nearMisses'>): {
+  all: CoilCandidate[]
+  misses: CoilCandidate[]
+} {
+  return pricedRows(answer)
 }

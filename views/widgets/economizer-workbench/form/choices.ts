@@ -64,7 +64,7 @@ export const chooseBoiler = (form: EconomizerForm, record: BoilerRecord | undefi
 }
 
 /** The bank of a standard economizer; dirt, by-passes and methods stay as they are. */
-function bankOf(bank: EconomizerBank, record: EconomizerRecord): EconomizerBank {
+export function standardBank(bank: EconomizerBank, record: EconomizerRecord): EconomizerBank {
   const { model, arrangement, layout, rows, tubesWide, tubeLength, tubeDiameter, tubeWall } = record
   const { transversePitch, longitudinalPitch, tubeMetal, circuits } = record
   const { finHeight = 0, finThickness = 0, finDensity = 0, finMetal = tubeMetal, segmentWidth = 0 } = record
@@ -86,7 +86,7 @@ export function chooseUnit(form: EconomizerForm, record: EconomizerRecord | unde
   const { input } = form
   if (!record) return withInput(form, withValueAt(input, 'unit.model', undefined))
   const money = record.installed === undefined ? input.money : { ...input.money, installed: record.installed }
-  return withInput(form, { ...input, unit: bankOf(input.unit, record), money })
+  return withInput(form, { ...input, unit: standardBank(input.unit, record), money })
 }
 
 const usualFins = { height: 0.01905, thickness: 0.00127, density: 196.85, metal: 'Carbon Steel' } as const

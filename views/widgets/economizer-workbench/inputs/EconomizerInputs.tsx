@@ -154,9 +154,17 @@ function LimitGroup() {
   return (
     <InputGroup id="limits" title="Limits" icon="target" isFolded>
       <FieldsOf
-        paths={['gasDrop', 'gasOut', 'dewMargin', 'steamingMargin', 'waterDrop', 'height', 'width', 'weight'].map(
-          name => `limits.${name}`,
-        )}
+        paths={[
+          'heat',
+          'gasDrop',
+          'gasOut',
+          'dewMargin',
+          'steamingMargin',
+          'waterDrop',
+          'height',
+          'width',
+          'weight',
+        ].map(name => `limits.${name}`)}
       />
     </InputGroup>
   )

@@ -29,9 +29,9 @@ export function UnitSheet({ rating }: { rating: EconomizerRating }) {
     ['Circuits', stage ? `${stage.circuits.count} × ${Number(stage.circuits.passes.toFixed(1))}` : '–'],
     ['Water', `${made.connection} in`],
     ['Dry', reader.full(made.dryWeight, 'mass')],
-    ['Operating', reader.full(made.operatingWeight, 'mass')],
+    ['Flooded', reader.full(made.operatingWeight, 'mass')],
     ['Water Δp', stage ? reader.full(stage.waterDrop, 'fluidPressureDrop') : '–'],
-    ['Dimensions', reader.label('length')],
+    ['Sizes', reader.label('length')],
   ] as const
   return (
     <figure className="cw-sheet cw-fig m-0">

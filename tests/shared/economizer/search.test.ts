@@ -1,0 +1,192 @@
+/** The search for economizers: against trying every unit, and by what it says of those that fail. */
+import { describe, expect, it } from 'vitest'
+import { rateEconomizer } from '../../../engine/economizer'
+import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
+import { exampleEconomizers, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { engineInput } from '../../../shared/economizer/rating/engineInput'
+import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { rankUnits, type SearchedUnits, searchUnits } from '../../../shared/economizer/search/searchUnits'
+import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
+import { type UnitChoices, unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
+
+const heatOf = (input: EconomizerInput) => rateEconomizer(engineInput(input)).heat
+
+const wanting = (heat: number, limits: EconomizerInput['limits'] = {}, input = steamExample): EconomizerInput => ({
+  ...input,
+  limits: { ...input.limits, ...limits, heat },
+})
+
+const search = (request: SearchedUnits) => rankUnits(request, searchUnits(request, unitFamilies(request)))
+
+const { rows, tubesWide, finDensity, finHeight, circuits } = unitCatalogue
+const present = heatOf(steamExample)
+
+describe('a search for economizers', () => {
+  const choices: UnitChoices = { rows, tubesWide: [8, 10, 12, 16], finDensity, circuits: [2, 4] }
+  const request: SearchedUnits = { economizer: wanting(1.05 * present), choices, most: 10_000 }
+  const answer = search(request)
+  const sizeOf = ({ rows, tubesWide, fins, circuits }: EconomizerInput['unit']) =>
+    JSON.stringify([rows, tubesWide, fins.kind === 'none' ? 0 : fins.density, circuits])
+
+  it('finds every unit, up to a quarter too large, that trying all of them finds', () => {
+    const found = new Set(answer.candidates.map(({ unit }) => sizeOf(unit)))
+    let tried = 0
+    for (const family of unitFamilies(request))
+      for (const count of family.rows) {
+        tried += 1
+        const input = { ...request.economizer, unit: { ...family.unit, rows: count } }
+        const { full, warnings } = rateEconomizerDocument({ ...input, loads: { first: input.loads.first } })
+        const isMet = !warnings.some(({ code }) => ['HEAT_LOW', 'GAS_DP', 'FLUID_DP'].includes(code))
+        const name = sizeOf(input.unit)
+        if (full.heat < 1.3 * 1.05 * present && full.heat < 1.25 * 1.05 * present)
+          expect([name, found.has(name)]).toEqual([name, isMet])
+        else if (!isMet) expect([name, found.has(name)]).toEqual([name, false])
+      }
+    expect(tried).toBe(answer.considered)
+    expect(answer.found).toBe(answer.candidates.length)
+    expect(answer.found).toBeGreaterThan(30)
+    expect(answer.rated).toBeLessThan(answer.considered)
+  })
+
+  it('gives the figures of the rating of each unit', () => {
+    for (const { unit, figures } of answer.candidates.slice(0, 5)) {
+      const { full } = rateEconomizerDocument({ ...request.economizer, unit })
+      const { heat, gasOut, gasDrop, efficiencyAfter } = full
+      expect(figures).toMatchObject({ heat, gasOut, gasDrop, efficiencyAfter })
+      expect(figures.margin).toBeCloseTo(heat / (1.05 * present) - 1, 12)
+    }
+  })
+
+  it.each([
+    ['cost', 'cost', 1],
+    ['heat', 'heat', -1],
+    ['gas drop', 'gasDrop', 1],
+    ['weight', 'dryWeight', 1],
+  ] as const)('lists them by %s, the same however they were found', (rankBy, figure, sign) => {
+    const families = unitFamilies(request)
+    const listed = rankUnits({ ...request, rankBy, most: 20 }, searchUnits(request, families))
+    const values = listed.candidates.map(({ figures }) => sign * figures[figure])
+    expect(values).toEqual([...values].sort((one, other) => one - other))
+    const backwards = rankUnits({ ...request, rankBy, most: 20 }, searchUnits(request, [...families].reverse()))
+    expect(backwards.candidates).toEqual(listed.candidates)
+  })
+
+  it('marks those that no cheaper one beats in heat', () => {
+    const { candidates } = answer
+    for (const one of candidates) {
+      const isBeaten = candidates.some(
+        other => other.figures.cost <= one.figures.cost && other.figures.heat > one.figures.heat,
+      )
+      expect([one.isOnFront, isBeaten]).not.toEqual([true, true])
+    }
+    expect(candidates.filter(({ isOnFront }) => isOnFront).length).toBeGreaterThan(1)
+  })
+})
+
+describe('what fails', () => {
+  it('is told by limit, with the nearest units and what they miss', () => {
+    const answer = search({
+      economizer: wanting(1.3 * present, { gasDrop: 30 }),
+      choices: { rows, finDensity },
+    })
+    expect(answer.found).toBe(0)
+    expect(answer.missed.heat).toBeGreaterThan(0)
+    expect(answer.missed.gasDrop).toBeGreaterThan(0)
+    expect(answer.nearMisses[0]!.shortfalls[0]).toMatchObject({ of: expect.stringMatching(/heat|gasDrop/) })
+  })
+
+  it.each([
+    ['height', { height: 1.5 }],
+    ['width', { width: 1 }],
+    ['weight', { weight: 400 }],
+    ['gasOut', { gasOut: 470 }],
+    ['waterDrop', { waterDrop: 500 }],
+    ['coldEnd', { dewMargin: 70 }],
+    ['steaming', { steamingMargin: 70 }],
+  ] as const)('is %s where that is too little', (of, limits) => {
+    const answer = search({ economizer: wanting(present, limits), choices: { rows: [4, 6, 8], finDensity } })
+    expect([answer.found, answer.missed[of]]).toEqual([0, answer.rated])
+  })
+
+  it('is judged at the lowest load too, where the cold end is coldest', () => {
+    const asked = engineInput(steamExample)
+    const above = (load: number) => {
+      const { stages, gas } = rateEconomizer(asked, { load })
+      return stages[0]!.coldestMetal - gas.dewPoints.highest!
+    }
+    const [full, low] = [above(1), above(0.25)]
+    expect(full - low).toBeGreaterThan(1)
+    const choices: UnitChoices = { rows: [steamExample.unit.rows] }
+    const limits = { gasDrop: 200, dewMargin: (full + low) / 2 }
+    const answer = search({ economizer: wanting(0.99 * present, limits), choices })
+    expect(answer).toMatchObject({ found: 0, missed: { coldEnd: 1 } })
+    const { second: _, third: __, fourth: ___, ...loads } = steamExample.loads
+    const atFullAlone = { ...wanting(0.99 * present, limits), loads }
+    expect(search({ economizer: atFullAlone, choices }).found).toBe(1)
+  })
+
+  it('judges as the reader sees it: 55.0 is not over 55.0', () => {
+    const economizer = wanting(heatOf(steamExample) * (1 + 1e-5), { gasDrop: 200 })
+    const choices: UnitChoices = { rows: [steamExample.unit.rows] }
+    expect(search({ economizer, choices }).found).toBe(0)
+    const shown = { heatFlow: { zero: 0, step: 100 } }
+    expect(search({ economizer, choices, shown }).found).toBe(1)
+  })
+})
+
+describe('the units of a search', () => {
+  it('are those whose circuits divide their tubes, and standard units as they are', () => {
+    const families = unitFamilies({
+      economizer: wanting(1e5),
+      choices: { rows: [3, 4], tubesWide: [7, 8], circuits: [4, 16], units: [steamExample.unit] },
+    })
+    const made = families.flatMap(({ unit, rows }) => rows.map(count => [count, unit.tubesWide, unit.circuits]))
+    expect(made).toEqual([
+      [6, 10, 2],
+      [3, 8, 4],
+      [4, 8, 4],
+      [4, 8, 16],
+    ])
+    expect(unitsOf(families)).toBe(4)
+  })
+
+  it('have no fins to vary where the tubes are bare', () => {
+    const bare = { ...steamExample, unit: { ...steamExample.unit, fins: { kind: 'none' as const } } }
+    const families = unitFamilies({ economizer: wanting(1e5, {}, bare), choices: { rows: [6], finDensity, finHeight } })
+    expect(unitsOf(families)).toBe(1)
+  })
+
+  it.each([
+    ['no required heat', { economizer: steamExample, choices: { rows } }, 'limits.heat', /needs the heat/],
+    ['nothing to vary', { economizer: wanting(1e5), choices: {} }, 'choices', /No unit can be made/],
+    [
+      'circuits that divide nothing',
+      { economizer: wanting(1e5), choices: { tubesWide: [7], circuits: [5] } },
+      'choices',
+      /No unit can be made/,
+    ],
+    [
+      'too many',
+      {
+        economizer: wanting(1e5),
+        choices: { rows, tubesWide, finDensity, finHeight, tubeLength: unitCatalogue.tubeLength, circuits },
+      },
+      'choices',
+      /more than the 200,000 of one search/,
+    ],
+  ])('are refused with %s, at the field', (_, request, path, message) => {
+    expect(() => unitFamilies(request)).toThrow(expect.objectContaining({ message: expect.stringMatching(message) }))
+    expect(() => unitFamilies(request)).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path }) }))
+  })
+
+  it('may be of every example, whatever its fuel, its water and its second stage', () => {
+    for (const [name, example] of Object.entries(exampleEconomizers)) {
+      const heat = heatOf(example)
+      const answer = search({
+        economizer: wanting(0.95 * heat, { gasDrop: 500, waterDrop: 2e5, dewMargin: 0, steamingMargin: 0 }, example),
+        choices: { rows: [example.unit.rows - 1, example.unit.rows, example.unit.rows + 1].filter(each => each > 0) },
+      })
+      expect([name, answer.rated > 0]).toEqual([name, true])
+    }
+  })
+})

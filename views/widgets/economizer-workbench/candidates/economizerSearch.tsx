@@ -1,0 +1,123 @@
+/** The parts that the economizers bring to the search. */
+import type { Quantity } from '../../../../shared/display/units'
+import type { EconomizerRecord } from '../../../../shared/economizer/catalogue/economizerRecord'
+import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
+import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
+import { economizerName } from '../../../../shared/economizer/facts/economizerName'
+import type {
+  EconomizerSearch,
+  EconomizerSearchAnswer,
+  UnitLimit,
+  UnitRank,
+} from '../../../../shared/economizer/search/economizerSearch'
+import type { CandidateColumn } from '../../../workbench/search/candidates'
+import { MarginBar } from '../../../workbench/search/MarginBar'
+import { pricedRows } from '../../../workbench/search/pricedRows'
+import type { ToolSearch } from '../../../workbench/search/toolSearch'
+import type { SearchWish } from '../../../workbench/search/useToolSearch'
+import { standardBank } from '../form/choices'
+import { columns, type UnitCandidate } from './columns'
+import { NothingWanted, Targets } from './Targets'
+import { varied } from './varied'
+
+type UnitSearch = ToolSearch<EconomizerInput, EconomizerRating, EconomizerSearch, EconomizerSearchAnswer, UnitCandidate>
+type Varied = (typeof varied)[number]['field']
+
+const missable: Readonly<Record<UnitLimit, readonly [name: string, quantity?: Quantity]>> = {
+  heat: ['recovered heat', 'heatFlow'],
+  gasDrop: ['gas Δp', 'airPressureDrop'],
+  gasOut: ['leaving gas', 'temperature'],
+  waterDrop: ['water Δp', 'fluidPressureDrop'],
+  coldEnd: ['coldest metal', 'temperature'],
+  steaming: ['margin to boiling', 'temperatureDifference'],
+  finTip: ['fin tips', 'temperature'],
+  height: ['height', 'length'],
+  width: ['width', 'length'],
+  weight: ['weight', 'mass'],
+}
+
+/** Surface brings heat; free area and fewer fins lower the drop of the gas; circuits that of the water. */
+const remedies: Partial<Record<UnitLimit, readonly Varied[]>> = {
+  heat: ['rows', 'tubesWide', 'tubeLength', 'finDensity', 'finHeight'],
+  gasDrop: ['tubesWide', 'tubeLength', 'finDensity', 'rows'],
+  gasOut: ['rows', 'finDensity'],
+  waterDrop: ['circuits', 'tubesWide'],
+  height: ['tubesWide', 'tubeLength', 'finDensity'],
+  width: ['rows', 'finHeight'],
+  weight: ['finDensity', 'finHeight'],
+}
+
+const ranks: readonly { value: UnitRank; label: string; sorting: { column: string; isDescending: boolean } }[] = [
+  { value: 'cost', label: 'Cost, relative', sorting: { column: 'cost', isDescending: false } },
+  { value: 'heat', label: 'Recovered heat', sorting: { column: 'heat', isDescending: true } },
+  { value: 'gas drop', label: 'Gas Δp', sorting: { column: 'gasDrop', isDescending: false } },
+  { value: 'weight', label: 'Weight', sorting: { column: 'weight', isDescending: false } },
+]
+
+/** The same text for equal units, whatever the order of their parts. */
+const keyOf = (unit: EconomizerBank) =>
+  JSON.stringify(unit, (_, value: unknown) =>
+    value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort()) : value,
+  )
+
+const without = ({ unit: _, ...rest }: EconomizerInput) => JSON.stringify(rest)
+
+function Cell({ column, text, row }: { column: CandidateColumn<UnitCandidate>; text: string; row: UnitCandidate }) {
+  if (column.id === 'heat') return <span className="cw-strong">{text}</span>
+  if (column.id !== 'margin') return text
+  return (
+    <>
+      <MarginBar margin={row.figures.margin} />
+      <span className="cw-mv">{text}</span>
+    </>
+  )
+}
+
+const common: Omit<UnitSearch, 'searchOf' | 'varied'> = {
+  ranks,
+  Targets,
+  NothingWanted,
+  others: [],
+  asked: ({ economizer, choices, rankBy = 'cost' }) => ({ input: economizer, varied: Object.keys(choices), rankBy }),
+  isAbout: ({ economizer }, input) => without(economizer) === without(input),
+  rowsOf: answer => pricedRows(answer),
+  columns,
+  filters: [
+    { label: 'Rows', textOf: ({ unit }) => String(unit.rows) },
+    { label: 'Tubes wide', textOf: ({ unit }) => String(unit.tubesWide) },
+  ],
+  frontLabel: 'Best cost for their heat',
+  Cell,
+  cardName: row => economizerName(row),
+  readerOf: reader => reader,
+  keyOf: ({ unit }) => keyOf(unit),
+  keyOfShown: ({ unit }) => keyOf(unit),
+  withFound: (form, { unit }) => ({ ...form, typed: {}, input: { ...form.input, unit } }),
+  missable,
+  remedies,
+}
+
+/** With the standard units of the catalogue, each with the dirt, by-passes and methods of the present unit. */
+export function economizerSearch(units: readonly EconomizerRecord[]): UnitSearch {
+  return {
+    ...common,
+    varied: units.length > 0 ? varied : varied.filter(({ field }) => field !== 'units'),
+    searchOf(economizer, { varied: fields, values, rankBy }: SearchWish, system) {
+      if (economizer.limits.heat === undefined) return undefined
+      const sizes = fields.filter(field => field !== 'units')
+      return {
+        economizer,
+        choices: {
+          ...Object.fromEntries(sizes.map(field => [field, values?.[field] ?? 'optimize'])),
+          ...(fields.includes('units') &&
+            units.length > 0 && {
+              units: units.map(record => standardBank(economizer.unit, record)),
+            }),
+        } as EconomizerSearch['choices'],
+        rankBy: rankBy as UnitRank,
+        most: 200,
+        system,
+      }
+    },
+  }
+}
