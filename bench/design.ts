@@ -1,13 +1,18 @@
-/** The search for coils: many candidates on all threads, compared with the same work on one thread. */
+/** The searches for coils and economizers: many candidates on all threads, compared with the same work on one thread. */
 import { availableParallelism } from 'node:os'
 import { type DesignRequest, designCatalogue, designCoils, plannedDesigns, rankDesigns, together } from '../engine'
 import type { Findings } from '../engine/design'
-import { createThreads, forSearches } from '../server/jobs/threads'
+import type { SearchTask } from '../server/jobs/searchWorker'
+import { createThreads, forSearches, type Threads } from '../server/jobs/threads'
 import { coolingExample } from '../shared/coils/document/exampleCoil'
+import { steamExample } from '../shared/economizer/document/exampleEconomizers'
+import { rankUnits, type SearchedUnits, searchUnits, type UnitFindings } from '../shared/economizer/search/searchUnits'
+import { unitCatalogue } from '../shared/economizer/search/unitCatalogue'
+import { unitFamilies, unitsOf } from '../shared/economizer/search/unitFamilies'
 import { figures, printTable } from './table'
 
 /** 5,000 coils and more: twelve rows, nine fins, circuits and thicknesses of the catalogue. */
-const request: DesignRequest = {
+const coils: DesignRequest = {
   coil: coolingExample,
   target: { capacity: 90_000 },
   limits: { airPressureDrop: 300, fluidPressureDrop: 60_000 },
@@ -20,45 +25,85 @@ const request: DesignRequest = {
   },
 }
 
+/** 3,000 economizers and more: sixteen rows, tubes wide, fins and circuits of the catalogue. */
+const economizers: SearchedUnits = {
+  economizer: { ...steamExample, limits: { ...steamExample.limits, heat: 230_000 } },
+  choices: {
+    rows: unitCatalogue.rows,
+    tubesWide: unitCatalogue.tubesWide,
+    finDensity: unitCatalogue.finDensity,
+    circuits: [1, 2, 4, 6],
+  },
+}
+
+interface Searched {
+  considered: number
+  families: readonly never[]
+  task(families: readonly never[]): SearchTask
+  alone(): Found
+  together(parts: never[]): Found
+}
+
+interface Found {
+  rated: number
+  found: number
+}
+
+function searches(): Record<string, Searched> {
+  const coilFamilies = plannedDesigns(coils)
+  const units = unitFamilies(economizers)
+  return {
+    coils: {
+      considered: coilFamilies.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0),
+      families: coilFamilies as never[],
+      task: families => ({ tool: 'coilSelection', task: { request: coils, families } }),
+      alone: () => designCoils(coils),
+      together: (parts: Findings[]) => rankDesigns(coils, together(parts)),
+    },
+    economizers: {
+      considered: unitsOf(units),
+      families: units as never[],
+      task: families => ({ tool: 'economizer', task: { request: economizers, families } }),
+      alone: () => rankUnits(economizers, searchUnits(economizers, units)),
+      together: (parts: UnitFindings[]) => rankUnits(economizers, together(parts)),
+    },
+  }
+}
+
 export async function benchDesign(): Promise<void> {
-  const families = plannedDesigns(request)
-  const considered = families.reduce((sum, { rows, finPitches }) => sum + rows.length * finPitches.length, 0)
   const threads = createThreads(forSearches)
+  const rows: string[][] = []
+  for (const [name, search] of Object.entries(searches())) {
+    // The first run starts the threads and warms up the compiler.
+    await onThreads(threads, search)
+    const shared = await timed(() => onThreads(threads, search))
+    const alone = await timed(async () => search.alone())
+    const row = (run: string, { seconds, found }: Awaited<ReturnType<typeof timed>>) => [
+      `${name}, ${run}`,
+      String(search.considered),
+      String(found.rated),
+      String(found.found),
+      figures(seconds * 1e3),
+      figures(seconds / alone.seconds),
+    ]
+    rows.push(row('one thread', alone), row(`${availableParallelism()} threads`, shared))
+  }
+  await threads.close()
+  printTable('Searches', ['run', 'considered', 'rated', 'found', 'ms', 'of one thread'], rows)
+}
+
+async function onThreads(threads: Threads, { families, task, together: joined }: Searched): Promise<Found> {
   const signal = new AbortController().signal
   const size = Math.ceil(families.length / (4 * availableParallelism()))
   const parts = Array.from({ length: Math.ceil(families.length / size) }, (_, index) =>
     families.slice(index * size, (index + 1) * size),
   )
-  const onThreads = async () => {
-    const found = await Promise.all(
-      parts.map(part =>
-        threads.run<Findings>('searchWorker', { tool: 'coilSelection', task: { request, families: part } }, signal),
-      ),
-    )
-    return rankDesigns(request, together(found))
-  }
-  // The first run starts the threads and warms up the compiler.
-  await onThreads()
-  const shared = await timed(onThreads)
-  const alone = await timed(async () => designCoils(request))
-  await threads.close()
-  const row = (name: string, { seconds, answer }: Awaited<ReturnType<typeof timed>>) => [
-    name,
-    String(considered),
-    String(answer.rated),
-    String(answer.found),
-    figures(seconds * 1e3),
-    figures(seconds / alone.seconds),
-  ]
-  printTable(
-    'Search for coils',
-    ['run', 'coils', 'rated', 'found', 'ms', 'of one thread'],
-    [row('one thread', alone), row(`${availableParallelism()} threads`, shared)],
-  )
+  const found = await Promise.all(parts.map(part => threads.run('searchWorker', task(part), signal)))
+  return joined(found as never[])
 }
 
-async function timed(work: () => Promise<ReturnType<typeof rankDesigns>>) {
+async function timed(work: () => Promise<Found>) {
   const start = performance.now()
-  const answer = await work()
-  return { answer, seconds: (performance.now() - start) / 1e3 }
+  const found = await work()
+  return { found, seconds: (performance.now() - start) / 1e3 }
 }
