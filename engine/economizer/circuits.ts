@@ -61,7 +61,7 @@ export interface TubeSide {
 }
 
 /** Of steel and other drawn tubes where the list of materials knows nothing else [m]. */
-const roughness = 4.6e-5
+export const roughness = 4.6e-5
 
 /**
  * The water side of a bank.

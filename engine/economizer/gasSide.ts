@@ -73,11 +73,10 @@ function doubtsOf(bank: KnownBank, Re: number): Warning[] {
   return found.map(each => ({ ...each, code: Re < each.limits![0] ? 'AIR_RE_LOW' : 'AIR_RE_HIGH', input: 'bank' }))
 }
 
-type Laws = Pick<GasSide, 'film' | 'drop'>
-
-function lawsOf(bank: KnownBank): Laws {
+/** The shape of a bank as its correlations take it: counts, lengths [m], areas over that of the bare tubes. */
+export function shapeOf(bank: KnownBank) {
   const { areas, fins, tubeDiameter: d } = bank
-  const shape = {
+  return {
     rows: bank.rows,
     staggered: bank.layout === 'staggered' ? 1 : 0,
     serrated: fins.kind === 'serrated' ? 1 : 0,
@@ -91,6 +90,13 @@ function lawsOf(bank: KnownBank): Laws {
     finSpacing: areas.finSpacing,
     areaRatio: areas.areaRatio,
   }
+}
+
+type Laws = Pick<GasSide, 'film' | 'drop'>
+
+function lawsOf(bank: KnownBank): Laws {
+  const { tubeDiameter: d } = bank
+  const shape = shapeOf(bank)
   const dynamic = ({ G }: GasPlace, rho: number) => (G * G) / (2 * rho)
   // Written over at every place: millions of objects would be made otherwise.
   const here = { ...shape, Re: 1, Pr: 1 }

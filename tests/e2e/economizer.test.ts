@@ -105,6 +105,20 @@ describe('an economizer', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  it('tells behind its numbers by which published methods they were found', async () => {
+    const page = await open('/economizer')
+    for (const [label, authors] of [
+      ['Recovered heat', 'Weierman'],
+      ['Gas Δp', 'Weierman'],
+    ] as const) {
+      await page.getByRole('button', { name: `${label}: how it was found` }).click()
+      const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) })
+      await dialog.getByText(authors).first().waitFor()
+      expect(await barriersOn(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Close' }).click()
+    }
+  })
+
   it('is searched for by its sizes: asked, limited, taken, and told what fails', async () => {
     const page = await open('/economizer')
     await page.getByRole('button', { name: 'Candidates', exact: true }).click()

@@ -1,5 +1,7 @@
 /** The definition of the economizers for the operations that every tool has. */
 
+import { correlations } from '../../../engine'
+import { economizerMethods } from '../../../engine/economizer'
 import { shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
 import { type EconomizerInput, projectDocument } from '../../../shared/economizer/document/economizerDocument'
@@ -35,7 +37,7 @@ export const economizerTool: ToolDefinition<
   work: { projects: economizerProjects, schema: projectDocument, fields: economizerFieldTable },
   rate: (calculations, input, asking) => calculations.run('economizer', 'rating', input, asking),
   explain: {
-    correlations: [],
+    correlations: correlations.filter(({ id }) => economizerMethods.includes(id)),
     unfit: async () => [],
     async rated(calculations, input, asking) {
       const { full } = await calculations.run('economizer', 'rating', input, asking)

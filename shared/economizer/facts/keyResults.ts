@@ -55,7 +55,7 @@ export function keyResults(rating: EconomizerRating, { limits, money }: Economiz
       unit: label('airPressureDrop'),
       text: `max ${number(mostDrop, 'airPressureDrop')}`,
       verdict: isAbove(at.gasDrop, mostDrop, 'airPressureDrop') ? 'err' : 'ok',
-      purposes: ['friction'],
+      purposes: ['gas-side friction'],
     },
     {
       label: 'Saved a year',

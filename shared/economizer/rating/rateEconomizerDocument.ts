@@ -4,6 +4,7 @@ import {
   condensateAcidity,
   type EconomizerRating as EngineRating,
   economizerYear,
+  methodsUsed,
   type PartLoad,
   rateEconomizer,
   type StageRating,
@@ -53,6 +54,7 @@ export function rateEconomizerDocument(input: EconomizerInput): EconomizerRating
       assumed: [...year.assumed],
     },
     warnings: allWarnings(input, full, year.loads, isPriced),
+    methods: full.stages.flatMap((stage, index) => methodsUsed(stage, index === 0 ? '' : `, stage ${index + 1}`)),
   }
 }
 

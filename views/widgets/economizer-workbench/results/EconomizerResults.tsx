@@ -1,4 +1,5 @@
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
+import { gasPurposes, waterPurposes } from '../../../../shared/economizer/facts/resultMethods'
 import { gasFacts, waterFacts } from '../../../../shared/economizer/facts/streamFacts'
 import { Facts } from '../../../workbench/results/Facts'
 import { useEconomizer } from '../useEconomizer'
@@ -19,13 +20,13 @@ export function EconomizerResults({ rating }: { rating: EconomizerRating }) {
           <div className="cw-sub-h">
             <h3 id="wb-gas-results">Flue gas at full fire</h3>
           </div>
-          <Facts facts={gasFacts(rating, reader)} />
+          <Facts facts={gasFacts(rating, reader)} purposes={gasPurposes} />
         </section>
         <section aria-labelledby="wb-water-results">
           <div className="cw-sub-h">
             <h3 id="wb-water-results">Water at full fire</h3>
           </div>
-          <Facts facts={waterFacts(rated.ratedInput, rating, reader)} />
+          <Facts facts={waterFacts(rated.ratedInput, rating, reader)} purposes={waterPurposes} />
         </section>
       </div>
     </>
