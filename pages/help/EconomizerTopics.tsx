@@ -21,6 +21,13 @@ export function EconomizerInputsTopic() {
           A standard unit of the catalogue, or your own tubes, fins and rows. A second stage behind the first has its
           own water; cold enough, it condenses the water vapor of the gas.
         </dd>
+        <dt>Candidates</dt>
+        <dd>
+          Give the heat that is to be recovered, choose what may vary (standard units, rows, tubes, fins, circuits), and
+          find the units that recover it within your limits, the cheapest first. Under each field that varies you may
+          narrow its range. Every unit found keeps the limits at full fire and at the lowest load of the year. Where
+          none does, the limit that fails most is named, with what to vary.
+        </dd>
         <dt>Off design</dt>
         <dd>Colder water in winter, dirt on the fins, another fuel: each is rated beside the design.</dd>
       </dl>

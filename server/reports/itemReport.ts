@@ -24,6 +24,8 @@ export interface About {
   reference: string
   /** The company of the author. */
   company?: string | undefined
+  /** The partner in whose name it is printed; the product's own where left out. */
+  partner?: string | undefined
   /** A submittal by default. */
   kind?: ReportKind | undefined
 }

@@ -11,14 +11,20 @@ export const page = { left: 45, right: 567, width: 522, top: 88, bottom: 698 } a
 
 const block = { top: 712, row: 22, columns: [196, 92, 146, 88] } as const
 
-/** The header: the product on the left, the subject of the document on the right. */
-export function drawHead(canvas: Canvas, { title, paperTitle, tag, date }: ReportContent): void {
+/** Room for the name at the left of the header. */
+const headName = 175
+
+/** The header: the product, or the partner in whose name it is, on the left, the subject on the right. */
+export function drawHead(canvas: Canvas, { title, paperTitle, partner, tag, date }: ReportContent): void {
   drawMark(canvas, page.left, 36, 26)
-  write(canvas, 'Coilworks', page.left + 34, 48, { size: 12, isBold: true })
-  write(canvas, paperTitle, page.left + 34, 59, { size: 8, color: palette.secondText })
-  const name = { size: 8.5, isBold: true, align: 'right' } as const
+  const name = partner ?? 'Coilworks'
+  const size = sizeToFit(canvas, name, { size: 12, isBold: true, width: headName }, 8)
+  write(canvas, name, page.left + 34, 48, { size, isBold: true, width: headName })
+  const said = partner === undefined ? paperTitle : `${paperTitle}, by Coilworks`
+  write(canvas, said, page.left + 34, 59, { size: 8, color: palette.secondText })
+  const subject = { size: 8.5, isBold: true, align: 'right' } as const
   const lines = [
-    ...wrapped(canvas, title, 330, name, 2).map(text => ({ text, style: name })),
+    ...wrapped(canvas, title, 300, subject, 2).map(text => ({ text, style: subject })),
     {
       text: [tag, date].filter(Boolean).join(', '),
       style: { size: 8, color: palette.secondText, align: 'right', width: 330 } as const,

@@ -22,6 +22,8 @@ export interface ReportContent<Asked = unknown, Input = unknown, Rating = unknow
   kind: ReportKind
   /** The kind of document: `Economizer submittal`. */
   paperTitle: string
+  /** The partner in whose name it is printed. */
+  partner?: string | undefined
   tag: string
   /** The tag and the kind of item: `EC-1, bare-tube economizer`. */
   heading: string

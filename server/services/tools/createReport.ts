@@ -13,6 +13,7 @@ import { nameOf, referenceOf } from '../../reports/documentNames'
 import type { ReportKind } from '../../reports/reportContent'
 import type { ServiceCall } from '../service'
 import { mayMakeDocument } from './mayMakeDocument'
+import { isPartner } from './partnerOf'
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 /** The part of a tool that makes reports. */
@@ -42,13 +43,19 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
   }
 
   return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest<Input>) => {
-    const { email, fullName, companyId } = call.requireCaller()
+    const { email, fullName, companyId, roles } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Uint8Array
     try {
       const company = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst()
-      const about = { title, kind, author: fullName, company: company?.name, date: call.now }
-      pdf = await paper.pdf(calculations, { document, about }, { signal: call.signal, isSlow: true })
+      const name = company?.name
+      const about = { title, kind, author: fullName, company: name, date: call.now }
+      const partner = isPartner(tool, roles) ? name : undefined
+      pdf = await paper.pdf(
+        calculations,
+        { document, about: { ...about, partner } },
+        { signal: call.signal, isSlow: true },
+      )
     } catch (error) {
       return refused(refusalOf(error).message)
     }
