@@ -29,14 +29,14 @@ export function Page() {
           }
         />
       )}
-      <div className="cw-toolbar cc-head">
-        <h1>State of the services</h1>
+      <section className="cw-toolbar cc-head" aria-labelledby="cc-title">
+        <h1 id="cc-title">State of the services</h1>
         {status && <span className="cw-2 cw-sm cw-tnum">as of {timeOf(status.At)}</span>}
         <a className="btn btn-primary btn-sm ms-auto" href="/command-center">
           <Icon name="retry" />
           Refresh
         </a>
-      </div>
+      </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it */}
       <main id="main" className="cc-main" tabIndex={0}>
         {status && (

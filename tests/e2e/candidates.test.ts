@@ -44,6 +44,18 @@ describe('a search in the workbench', () => {
     await expect.poll(() => field(page, 'limits.capacity').evaluate(box => box === document.activeElement)).toBe(true)
   })
 
+  it('tells at a target how to write a number that it cannot read', async () => {
+    const page = await candidates()
+    const target = page.getByRole('textbox', { name: /^Leaving DB/ }).first()
+    await target.fill('55,5')
+    const said = page.getByRole('alert').filter({ hasText: 'Leaving DB' })
+    expect(await said.textContent()).toBe('Leaving DB has a decimal comma. Write 55.5.')
+    await target.fill('cold')
+    await expect.poll(() => said.textContent()).toBe('Leaving DB is invalid.')
+    await target.fill('55.5')
+    await expect.poll(() => said.count()).toBe(0)
+  })
+
   it('lists the coils that meet the duty, cheapest first, then those that come close; sorts them, and gives them as a file', async () => {
     const page = await candidates()
     await found(page)

@@ -24,7 +24,7 @@ interface ToolbarProps extends Omit<ProjectActions, 'onUndo' | 'onRedo'> {
 export function Toolbar({ project, ...props }: ToolbarProps) {
   const rename = () => void renameItem(project)
   return (
-    <div className="cw-toolbar">
+    <section className="cw-toolbar" aria-label="Project">
       <ItemTabs project={project} onRename={rename} />
       <div className="align-self-center">
         <ItemMenu project={project} onRename={rename} />
@@ -69,7 +69,7 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
           onRedo={project.canRedo ? project.redo : undefined}
         />
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { parseTyped } from '../../../shared/display/parseTyped'
+import { parseTyped, withDecimalPoint } from '../../../shared/display/parseTyped'
 import { type Quantity, siValue, systemUnit } from '../../../shared/display/units'
+import { messages } from '../../../shared/texts'
 import { useWorkbench } from '../WorkbenchContext'
 
 interface TargetFieldProps {
@@ -10,7 +11,7 @@ interface TargetFieldProps {
   onValue: (value: number | undefined) => void
 }
 
-/** An optional number: the reader's unit on the page, SI in the props. Text that is not a number is marked, unused. */
+/** An optional number: the reader's unit on the page, SI in the props. Text that is not a number is told of, unused. */
 export function TargetField({ label, quantity, value, onValue }: TargetFieldProps) {
   const { reader } = useWorkbench()
   const unit = systemUnit(quantity, reader.system)
@@ -19,6 +20,7 @@ export function TargetField({ label, quantity, value, onValue }: TargetFieldProp
   const shown = value === undefined ? '' : reader.number(value, quantity)
   const text = typed && typed.unit === unit && typed.value === value ? typed.text : shown
   const isWrong = text.trim() !== '' && typeof parseTyped(text) !== 'number'
+  const pointed = withDecimalPoint(text)
   return (
     <label className="wb-search-field" htmlFor={id}>
       <span className="cw-xs cw-muted">{label}</span>
@@ -30,6 +32,7 @@ export function TargetField({ label, quantity, value, onValue }: TargetFieldProp
         maxLength={12}
         value={text}
         aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-message` : undefined}
         onChange={event => {
           const next = event.target.value
           const number = parseTyped(next)
@@ -39,6 +42,11 @@ export function TargetField({ label, quantity, value, onValue }: TargetFieldProp
         }}
       />
       <span className="cw-xs cw-muted">{reader.label(quantity)}</span>
+      {isWrong && (
+        <span className="cw-xs c-err" id={`${id}-message`} role="alert">
+          {pointed ? messages.decimalComma(label, pointed) : messages.invalid(label)}
+        </span>
+      )}
     </label>
   )
 }
