@@ -49,7 +49,7 @@ function sizeWarnings({ unit, condensing, stack, limits }: EconomizerInput, { st
   })
 }
 
-/** Heat below what is required. */
+/** Heat below what is required: no error, so that it is left out where the reader sees both as the same. */
 function heatWarnings({ limits: { heat } }: EconomizerInput, rating: EngineRating): Warning[] {
   if (heat === undefined || rating.heat >= heat) return []
   const message = `${rating.heat.toPrecision(4)} W is recovered, and at least ${heat.toPrecision(4)} W is required.`
@@ -57,7 +57,7 @@ function heatWarnings({ limits: { heat } }: EconomizerInput, rating: EngineRatin
   return [
     {
       code: 'HEAT_LOW',
-      severity: 'error',
+      severity: 'warning',
       message,
       value,
       limits: [heat, 1e9],

@@ -15,7 +15,7 @@ import { MarginBar } from '../../../workbench/search/MarginBar'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
 import type { SearchWish } from '../../../workbench/search/useToolSearch'
-import { standardBank } from '../form/choices'
+import { chooseUnit, standardBank } from '../form/choices'
 import { columns, type UnitCandidate } from './columns'
 import { NothingWanted, Targets } from './Targets'
 import { varied } from './varied'
@@ -60,7 +60,8 @@ const keyOf = (unit: EconomizerBank) =>
     value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort()) : value,
   )
 
-const without = ({ unit: _, ...rest }: EconomizerInput) => JSON.stringify(rest)
+/** What a search depends on beside the unit: money does not change what is found, and a standard unit brings its own. */
+const askedOf = ({ unit: _, money: __, ...rest }: EconomizerInput) => JSON.stringify(rest)
 
 function Cell({ column, text, row }: { column: CandidateColumn<UnitCandidate>; text: string; row: UnitCandidate }) {
   if (column.id === 'heat') return <span className="cw-strong">{text}</span>
@@ -73,13 +74,13 @@ function Cell({ column, text, row }: { column: CandidateColumn<UnitCandidate>; t
   )
 }
 
-const common: Omit<UnitSearch, 'searchOf' | 'varied'> = {
+const common: Omit<UnitSearch, 'searchOf' | 'varied' | 'withFound'> = {
   ranks,
   Targets,
   NothingWanted,
   others: [],
   asked: ({ economizer, choices, rankBy = 'cost' }) => ({ input: economizer, varied: Object.keys(choices), rankBy }),
-  isAbout: ({ economizer }, input) => without(economizer) === without(input),
+  isAbout: ({ economizer }, input) => askedOf(economizer) === askedOf(input),
   rowsOf: answer => pricedRows(answer),
   columns,
   filters: [
@@ -92,7 +93,6 @@ const common: Omit<UnitSearch, 'searchOf' | 'varied'> = {
   readerOf: reader => reader,
   keyOf: ({ unit }) => keyOf(unit),
   keyOfShown: ({ unit }) => keyOf(unit),
-  withFound: (form, { unit }) => ({ ...form, typed: {}, input: { ...form.input, unit } }),
   missable,
   remedies,
 }
@@ -102,6 +102,11 @@ export function economizerSearch(units: readonly EconomizerRecord[]): UnitSearch
   return {
     ...common,
     varied: units.length > 0 ? varied : varied.filter(({ field }) => field !== 'units'),
+    withFound(form, { unit }) {
+      const record = unit.model === undefined ? undefined : units.find(({ model }) => model === unit.model)
+      const { input } = record ? chooseUnit(form, record) : form
+      return { ...form, typed: {}, input: { ...input, unit } }
+    },
     searchOf(economizer, { varied: fields, values, rankBy }: SearchWish, system) {
       if (economizer.limits.heat === undefined) return undefined
       const sizes = fields.filter(field => field !== 'units')

@@ -1,0 +1,50 @@
+/** An economizer that a search has found, taken into the form. */
+import { describe, expect, it } from 'vitest'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { sampleEconomizers } from '../../../shared/economizer/catalogue/sampleEconomizers'
+import { newEconomizer, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { keyResults } from '../../../shared/economizer/facts/keyResults'
+import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { noticesAsShown } from '../../../shared/tools/notices/asShown'
+import { economizerSearch } from '../../../views/widgets/economizer-workbench/candidates/economizerSearch'
+import { firstWish } from '../../../views/widgets/economizer-workbench/candidates/varied'
+import { type EconomizerForm, standardBank } from '../../../views/widgets/economizer-workbench/form/choices'
+
+const wanting = { ...steamExample, limits: { ...steamExample.limits, heat: 2e5 } }
+const form = { ...newEconomizer('IP'), input: wanting, typed: {} } as unknown as EconomizerForm
+const record = { ...sampleEconomizers[0]!, installed: 43_210 }
+const of = economizerSearch([record])
+const row = (unit: typeof wanting.unit) => ({ unit }) as Parameters<typeof of.withFound>[1]
+
+describe('a found economizer', () => {
+  it('of the catalogue brings what it costs installed, as when it is chosen from the list', () => {
+    const taken = of.withFound(form, row(standardBank(wanting.unit, record))).input
+    expect([taken.unit.model, taken.money.installed]).toEqual([record.model, 43_210])
+  })
+
+  it('of own sizes leaves the money as it is', () => {
+    const taken = of.withFound(form, row({ ...wanting.unit, rows: 9 })).input
+    expect([taken.unit.rows, taken.money]).toEqual([9, wanting.money])
+  })
+
+  it('leaves the search up to date; another limit does not', () => {
+    const search = of.searchOf(wanting, firstWish, 'IP')!
+    const taken = of.withFound(form, row(standardBank(wanting.unit, record))).input
+    expect(of.isAbout(search, taken)).toBe(true)
+    expect(of.isAbout(search, { ...taken, limits: { ...taken.limits, gasDrop: 50 } })).toBe(false)
+  })
+})
+
+it('a required heat that is shown as what is recovered is met in key figures and notices alike', () => {
+  const reader = readerOf('IP')
+  const { heat } = rateEconomizerDocument(steamExample).full
+  for (const [factor, verdict, count] of [
+    [1 + 1e-6, 'ok', 0],
+    [1.01, 'err', 1],
+  ] as const) {
+    const input = { ...steamExample, limits: { ...steamExample.limits, heat: heat * factor } }
+    const rating = rateEconomizerDocument(input)
+    const told = noticesAsShown(rating.warnings, reader).filter(({ code }) => code === 'HEAT_LOW')
+    expect([keyResults(rating, input, reader)[0]!.verdict, told.length]).toEqual([verdict, count])
+  }
+})
