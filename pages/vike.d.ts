@@ -1,6 +1,6 @@
 import type { Identity } from '../shared/access/identity'
 import type { Invitation } from '../shared/contracts/account'
-import type { Call } from '../shared/contracts/call'
+import type { Ask, Call } from '../shared/contracts/call'
 import type { SetReport } from '../shared/contracts/tools/toolOperations'
 import type { Frame } from '../shared/frame/frame'
 
@@ -21,6 +21,8 @@ declare global {
       invitation: Invitation | null
       /** Calls an operation as the signed-in user, through the gateway. */
       call: Call
+      /** Calls a REST endpoint as the signed-in user, with the token of its back end. */
+      ask: Ask
       /** The result of calls; undefined, and logged, where a service behind them does not answer. The page says so. */
       whereServed: <T>(ask: (call: Call) => Promise<T>) => Promise<T | undefined>
       /** Answers with the page for a missing record: it does not exist, or is not for this reader. */

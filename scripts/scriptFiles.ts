@@ -47,7 +47,7 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
-  const shared = ['page', 'hydrate', 'bell', 'controls']
+  const shared = ['page', 'hydrate', 'bell', 'controls', 'workbench']
   const few = Array.from({ length: common - 1 }, (_, index) => common - 1 - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
@@ -61,9 +61,19 @@ function filesOf(graph: Graph): Map<string, string> {
   for (const widget of graph.getModuleInfo(pathOf('loaders.ts'))?.dynamicallyImportedIds ?? [])
     for (const id of neededBy(widget, graph)) users.set(id, [...(users.get(id) ?? []), parse(widget).name])
   const files = new Map<string, string>()
-  for (const [id, names] of users) files.set(id, names.length < common ? names.join('-') : 'controls')
+  for (const [id, names] of users) files.set(id, fileFor(names))
   for (const [file, id] of beginnings) for (const needed of neededBy(id, graph)) files.set(needed, file)
   return files
+}
+
+/**
+ * What the largest workbench shares with others is one file, which they all load: in a file for each set of workbenches
+ * it would be larger, because each is compressed alone.
+ */
+function fileFor(names: readonly string[]): string {
+  if (names.length >= common) return 'controls'
+  const areWorkbenches = names.length > 1 && names.every(name => name.endsWith('Workbench'))
+  return areWorkbenches && names.includes('CoilWorkbench') ? 'workbench' : names.join('-')
 }
 
 /** A module and all its static imports. */

@@ -139,7 +139,7 @@ export const routes = {
   hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], 'Stack economizers for packaged boilers.', {
     status: 'ready',
   }),
-  nimbus: app('/nimbus', 'Mist', ['nimbus'], 'Mist elimination for gas streams.'),
+  nimbus: app('/nimbus', 'Mist', ['nimbus'], 'Pre-cool the air of condensers and coolers.', { status: 'ready' }),
   rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], 'Research projects, records and hours.', { menu: 'none' }),
   admin: app('/admin', 'Admin', ['admin'], 'Application settings and maintenance.', {
     status: 'ready',

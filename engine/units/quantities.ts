@@ -263,6 +263,39 @@ export const quantities = Object.freeze({
   },
   hoursOfYear: { SI: 'h/yr', IP: 'h/yr', units: { 'h/yr': unit('h/yr', 1, 0) } },
   years: { SI: 'yr', IP: 'yr', units: { yr: unit('yr', 1, 0) } },
+  /** Air at the state at which it enters, such as through the intake of a machine. */
+  actualAirflow: {
+    SI: 'm3/s',
+    IP: 'CFM',
+    units: { CFM: unit('CFM', foot ** 3 / minute, 0), 'm3/s': unit('m³/s', 1, 2) },
+  },
+  pumpPressure: { SI: 'bar', IP: 'psi', units: { psi: unit('psi', psi, 0), bar: unit('bar', 1e5, 1) } },
+  /** Power and energy of electricity. */
+  power: { SI: 'kW', IP: 'kW', units: { kW: unit('kW', 1e3, 1) } },
+  electricEnergy: { SI: 'kWh', IP: 'kWh', units: { kWh: unit('kWh', 3.6e6, 0) } },
+  /** Change of a power with the temperature, over the power. */
+  powerSlope: {
+    SI: '%/K',
+    IP: '%/F',
+    units: { '%/F': unit('%/°F', 1e-2 / fahrenheit, 2), '%/K': unit('%/K', 1e-2, 2) },
+  },
+  demandPrice: { SI: '$/kW', IP: '$/kW', units: { '$/kW': unit('$/kW·mo', 1e-3, 2) } },
+  carbonIntensity: { SI: 'kg/kWh', IP: 'kg/kWh', units: { 'kg/kWh': unit('kg/kWh', 1 / 3.6e6, 3) } },
+  /** Water that is bought and sprayed [m3/s], [m3], [1/m3], and what is dissolved in it. */
+  sprayFlow: {
+    SI: 'L/h',
+    IP: 'gph',
+    units: { gph: unit('gal/h', gallon / hour, 1), 'L/h': unit('L/h', 1e-3 / hour, 1) },
+  },
+  waterVolume: { SI: 'm3', IP: 'kgal', units: { kgal: unit('1,000 gal', 1e3 * gallon, 1), m3: unit('m³', 1, 0) } },
+  waterPrice: {
+    SI: '$/m3',
+    IP: '$/kgal',
+    units: { '$/kgal': unit('$/1,000 gal', 1e-3 / gallon, 2), '$/m3': unit('$/m³', 1, 2) },
+  },
+  dissolved: { SI: 'mg/L', IP: 'mg/L', units: { 'mg/L': unit('mg/L', 1e-3, 0) } },
+  dropletSize: { SI: 'µm', IP: 'µm', units: { µm: unit('µm', 1e-6, 1) } },
+  time: { SI: 's', IP: 's', units: { s: unit('s', 1, 2) } },
   finDensity: {
     SI: 'fins/m',
     IP: 'fins/in',

@@ -41,6 +41,7 @@ export function createEntries(parts: Parts, { script, isDevelopment }: EntryOpti
   })
   const render = createRenderPages({
     gateway,
+    callEndpoint,
     store,
     clock,
     support,

@@ -7,13 +7,13 @@ import { render as stopRendering } from 'vike/abort'
 import { renderPage } from 'vike/server'
 import type { Identity } from '../../shared/access/identity'
 import type { Invitation } from '../../shared/contracts/account'
-import type { Call } from '../../shared/contracts/call'
 import type { FormState, Frame, FrameFactor, Viewer } from '../../shared/frame/frame'
 import { userMenu } from '../../shared/frame/userMenu'
 import { type Route, type RouteName, routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
 import { InputError } from '../errors/inputError'
 import { UpstreamError } from '../errors/upstreamError'
+import type { EndpointGateway } from '../gateway/endpointGateway'
 import type { Gateway } from '../gateway/gateway'
 import type { Clock } from '../process/clock'
 import type { ReaderMark } from '../request/readerMark'
@@ -38,6 +38,7 @@ export interface Problem {
 
 interface RenderParts {
   gateway: Gateway
+  callEndpoint: EndpointGateway
   store: SessionStore
   clock: Clock
   support: Frame['support']
@@ -64,10 +65,14 @@ interface Rendering {
 export type RenderPages = ReturnType<typeof createRenderPages>
 
 export function createRenderPages(parts: RenderParts) {
-  const { gateway, script, isDevelopment } = parts
+  const { gateway, callEndpoint, script, isDevelopment } = parts
   return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
     const { name, problem } = rendering
-    const { call, whereServed, missing, failure } = failingQuietly(gateway.forRequest(request), error =>
+    const ways: Ways = {
+      call: gateway.forRequest(request),
+      ask: (endpoint, asked) => callEndpoint(request, endpoint, asked ?? {}),
+    }
+    const { call, ask, whereServed, missing, failure } = failingQuietly(ways, error =>
       request.log.error({ err: error }, 'a part of a page could not be fetched'),
     )
     const isPasswordPage = name.startsWith('changePassword') && !problem
@@ -82,6 +87,7 @@ export function createRenderPages(parts: RenderParts) {
       report: request.session?.report,
       invitation: invitationOf(request),
       call,
+      ask,
       whereServed,
       missing,
       script,
@@ -97,13 +103,14 @@ export function createRenderPages(parts: RenderParts) {
   }
 }
 
-type Calls = Pick<Vike.PageContextServer, 'call' | 'whereServed' | 'missing'>
+type Ways = Pick<Vike.PageContextServer, 'call' | 'ask'>
+type Calls = Ways & Pick<Vike.PageContextServer, 'whereServed' | 'missing'>
 
 /**
  * The renderer prints every error of a page's data to the console and bypasses the log. So rendering is aborted without
  * an error, and the error is kept for the log.
  */
-function failingQuietly(call: Call, note: (error: UpstreamError) => void): Calls & { failure: () => unknown } {
+function failingQuietly({ call, ask }: Ways, note: (error: UpstreamError) => void): Calls & { failure: () => unknown } {
   let failure: unknown
   const stop = (reason: unknown): never => {
     failure ??= reason
@@ -111,8 +118,9 @@ function failingQuietly(call: Call, note: (error: UpstreamError) => void): Calls
   }
   return {
     call: (operation, request) => call(operation, request).catch(stop),
-    whereServed: ask =>
-      ask(call).catch(reason => {
+    ask: (endpoint, request) => ask(endpoint, request).catch(stop),
+    whereServed: wanted =>
+      wanted(call).catch(reason => {
         if (!(reason instanceof UpstreamError)) return stop(reason)
         note(reason)
         return undefined

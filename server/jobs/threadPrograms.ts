@@ -4,12 +4,15 @@ import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
 import { economizerSearchTask } from './economizer/economizerSearchTask'
+import { mistCalculations } from './mist/mistCalculations'
+import { mistSearchTask } from './mist/mistSearchTask'
 import type { SearchingTool } from './toolJobs'
 import type { ToolCalculations } from './toolWork'
 
 export const calculationPrograms = {
   coilSelection: coilCalculations,
   economizer: economizerCalculations,
+  mist: mistCalculations,
 } as const satisfies Record<ToolName, ToolCalculations>
 
 export type CalculationPrograms = typeof calculationPrograms
@@ -17,4 +20,5 @@ export type CalculationPrograms = typeof calculationPrograms
 export const searchPrograms = {
   coilSelection: coilSearchTask,
   economizer: economizerSearchTask,
+  mist: mistSearchTask,
 } as const satisfies Record<SearchingTool, (task: never) => object>

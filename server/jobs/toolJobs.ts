@@ -2,13 +2,15 @@
 import { type ToolName, tools } from '../../shared/tools/tools'
 import { coilJobs } from './coilSelection/coilJobs'
 import { economizerJobs } from './economizer/economizerJobs'
+import { mistJobs } from './mist/mistJobs'
 import type { SearchPlan, ToolJobs } from './toolWork'
 
 /** A tool without its work is a compile error here. */
-export const toolJobs = { coilSelection: coilJobs, economizer: economizerJobs } as const satisfies Record<
-  ToolName,
-  ToolJobs
->
+export const toolJobs = {
+  coilSelection: coilJobs,
+  economizer: economizerJobs,
+  mist: mistJobs,
+} as const satisfies Record<ToolName, ToolJobs>
 
 /** The tools that search, whose tasks `threadPrograms.ts` must have. */
 export type SearchingTool = {

@@ -12,6 +12,7 @@ import type { AdminParts } from './admin/parts'
 import { createCoilSelectionService } from './coilSelection'
 import { createEconomizerService } from './economizer'
 import { createEnterpriseService } from './enterprise'
+import { createMistApi, createMistService } from './mist'
 import { createProductService } from './product'
 import { createRAndDApi, createRAndDService } from './rAndD'
 import { createTokenService } from './token'
@@ -32,7 +33,7 @@ type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & {
 export function createBuiltIn({ config, reportFolder, searches, calculations, ...given }: BuiltInParts): BuiltIn {
   const parts = { ...given, throttle: createThrottle(given.db, given.clock) }
   const { apis } = config
-  const product = (api: 'mist' | 'segmentedProgram' | 'knowledgeBridge') => {
+  const product = (api: 'segmentedProgram' | 'knowledgeBridge') => {
     const { prefix } = apis[api]
     return { prefix, upstream: createProductService({ ...parts, api, prefix }) }
   }
@@ -43,6 +44,7 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
       'DesignService.svc': createCoilSelectionService({ ...parts, reportFolder, searches, calculations }),
       'EconomizerService.svc': createEconomizerService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
+      'MistService.svc': createMistService({ ...parts, reportFolder, searches, calculations }),
       'RandDService.svc': createRAndDService(parts),
     },
     apis: {
@@ -50,7 +52,10 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
         prefix: apis.rAndD.prefix,
         upstream: createRAndDApi({ ...parts, api: 'rAndD', prefix: apis.rAndD.prefix }),
       },
-      mist: product('mist'),
+      mist: {
+        prefix: apis.mist.prefix,
+        upstream: createMistApi({ ...parts, api: 'mist', prefix: apis.mist.prefix }),
+      },
       segmentedProgram: product('segmentedProgram'),
       knowledgeBridge: product('knowledgeBridge'),
     },

@@ -6,12 +6,13 @@ import * as coilStudies from './coilStudies'
 import { economizer } from './economizer'
 import type { Endpoint } from './endpoint'
 import * as enterprise from './enterprise'
+import { mist } from './mist'
 import type { Operation } from './operation'
 import * as products from './products'
 import * as rAndD from './rAndD'
 import * as rAndDService from './rAndDService'
 
-export { account, admin, coilSelection, coilStudies, enterprise, rAndD, rAndDService }
+export { account, admin, coilSelection, coilStudies, enterprise, products, rAndD, rAndDService }
 
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Name : never]: Module[Name]
@@ -29,6 +30,7 @@ export const contracts = {
   'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
   'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
+  'MistService.svc': mist,
   'RandDService.svc': operationsOf(rAndDService),
 } as const
 

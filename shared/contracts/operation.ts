@@ -10,6 +10,7 @@ export const services = [
   'DesignService.svc',
   'EconomizerService.svc',
   'EnterpriseWebAppService.svc',
+  'MistService.svc',
   'RandDService.svc',
 ] as const
 export type Service = (typeof services)[number]

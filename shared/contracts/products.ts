@@ -1,6 +1,7 @@
 /** Calls of the product services, which are separate from the suite and have their own path prefixes. */
 
 import { z } from 'zod'
+import { climates } from '../mist/climates/climates'
 import { textUpTo } from '../validation/schemas'
 import { endpoint } from './endpoint'
 
@@ -10,6 +11,12 @@ const status = z.object({ Status: textUpTo(100), User: textUpTo(200).nullish() }
 const entry = { name: 'status', method: 'GET', path: '/status', response: status } as const
 
 export const mistStatus = endpoint({ ...entry, api: 'mist', name: 'mistStatus', access: ['nimbus'] })
+
+/** The places whose typical years the mist product knows, with the design air of each. */
+export const mistClimates = endpoint({
+  ...{ name: 'mistClimates', api: 'mist', method: 'GET', path: '/climates', access: ['nimbus'] },
+  response: climates,
+})
 
 export const segmentedProgramStatus = endpoint({
   ...entry,

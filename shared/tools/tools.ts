@@ -1,9 +1,9 @@
-/** The table of tools: the service, route, items, measurements and commands of each. Its route says who may use it. */
-import type { CommandName } from '../../engine/headless/answer'
+/** The table of tools: the service, route, items and measurements of each. Its route says who may use it. */
 import type { Role } from '../access/roles'
 import type { Service } from '../contracts/operation'
 import { economizerKind } from '../economizer/document/kind'
 import type { AnalyticsEvent } from '../events/analyticsEvents'
+import { mistKind } from '../mist/document/kind'
 import { type RouteName, routes } from '../routes'
 
 export interface Tool {
@@ -21,8 +21,6 @@ export interface Tool {
   moduleName: string
   /** Its events in product analytics: a new item, and a save. */
   events: { start?: AnalyticsEvent; save?: AnalyticsEvent }
-  /** Its commands of the headless engine. */
-  commands: readonly CommandName[]
 }
 
 export const tools = {
@@ -34,7 +32,6 @@ export const tools = {
     items: 'coils',
     moduleName: 'Coil workbench',
     events: { start: 'NewCoilStart', save: 'CoilSave' },
-    commands: ['rate', 'design'],
   },
   economizer: {
     service: 'EconomizerService.svc',
@@ -45,7 +42,15 @@ export const tools = {
     items: 'economizers',
     moduleName: 'Economizer workbench',
     events: {},
-    commands: ['economizer rating', 'economizer turndown', 'economizer year'],
+  },
+  mist: {
+    service: 'MistService.svc',
+    route: 'nimbus',
+    kind: mistKind,
+    item: 'mist',
+    items: 'mists',
+    moduleName: 'Mist workbench',
+    events: {},
   },
 } as const satisfies Record<string, Tool>
 

@@ -181,6 +181,7 @@ createRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  ! 
 updateRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
 deleteRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
 mistStatus                          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
+mistClimates                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 segmentedProgramStatus              -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !
 knowledgeBridgeStatus               -  +  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
 

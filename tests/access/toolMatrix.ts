@@ -7,6 +7,7 @@
 export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
   'DesignService.svc': ['et'],
   'EconomizerService.svc': ['ec', 'cb', 'hu'],
+  'MistService.svc': ['ni'],
 }
 
 /** For each operation what somebody impersonating gets, and what it changes; `-` where a GET changes nothing. */

@@ -17,7 +17,6 @@ const tool: Tool = {
   items: 'pipes',
   moduleName: 'Pipes',
   events: {},
-  commands: [],
 }
 
 /** [m] */

@@ -1,6 +1,7 @@
 /** One valid request for each operation: the smallest that its contract allows. */
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { newEconomizer, newProject as newEconomizerProject } from '../../shared/economizer/document/exampleEconomizers'
+import { newMist, newMistProject } from '../../shared/mist/document/exampleMists'
 import { password } from './people'
 import { smallestToolRequests } from './smallestToolRequests'
 
@@ -148,6 +149,12 @@ export const smallestRequests: Readonly<Record<string, object>> = {
       choices: { rows: [6] },
     },
   }),
+  ...smallestToolRequests('MistService.svc', {
+    item: newMist('IP'),
+    document: { ...newMist('IP'), kind: 'mist', version: 1 },
+    project: newMistProject('IP'),
+    search: { mist: newMist('IP').input, choices: { effectiveness: [0.8] } },
+  }),
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },
   'EnterpriseWebAppService.svc/GetAE': {},
@@ -167,6 +174,7 @@ const project = { Name: 'Fin test rig', Shared: false, Plants: [1], Year: 2027 }
 
 /** The same for REST calls; `own` stands for the caller's own email. */
 export const smallestCalls: Readonly<Record<string, { query?: Record<string, string>; body?: object }>> = {
+  mistClimates: {},
   initialize: {},
   listProjects: { query: { email: 'own', plant: 'M', filters: 'Mine', year: '2027' } },
   createProject: { body: project },

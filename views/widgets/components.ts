@@ -11,6 +11,7 @@ import { InviteUsers } from './invite-users/InviteUsers'
 import { LoginForm } from './login-form/LoginForm'
 import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
 import { ManageUsers } from './manage-users/ManageUsers'
+import { MistWorkbench } from './mist-workbench/MistWorkbench'
 import { NewPassword } from './NewPassword'
 import { ProjectSharing } from './project-sharing/ProjectSharing'
 import { RecoveryCodeTools } from './recovery-codes/RecoveryCodeTools'
@@ -33,6 +34,7 @@ export const components = {
   'company-user': CompanyUserDetail,
   'invite-users': InviteUsers,
   'login-form': LoginForm,
+  'mist-workbench': MistWorkbench,
   'project-sharing': ProjectSharing,
   'manage-users': ManageUsers,
   'password-checklist': NewPassword,

@@ -2,5 +2,10 @@
 import type { WorkbenchTool } from '../workbench/tool'
 import { coilPageTool } from './coil-workbench/coilPageTool'
 import { economizerPageTools } from './economizer-workbench/economizerPageTool'
+import { mistPageTool } from './mist-workbench/mistPageTool'
 
-export const pageTools = [coilPageTool, ...Object.values(economizerPageTools)] as unknown as readonly WorkbenchTool[]
+export const pageTools = [
+  coilPageTool,
+  ...Object.values(economizerPageTools),
+  mistPageTool,
+] as unknown as readonly WorkbenchTool[]

@@ -9,20 +9,23 @@ import { noticeText } from '../../../shared/economizer/notices/economizerNotices
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
+import { inputTables } from '../inputTables'
 import { noticeList } from '../noticeList'
 import { methods, review, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { conditions } from './conditions'
 import type { PrintedEconomizer } from './economizerContent'
+import { economizerInputs } from './economizerInputs'
 import { economizerSheets } from './economizerSheets'
 import { balanceAndCash, rowsAndLoads, stackSection } from './figures'
-import { inputTables } from './inputTables'
 import { loadTable } from './loadTable'
 import { offDesignTable } from './offDesignTable'
 import { rowTable } from './rowTable'
 import { schedule, workbookColumns } from './schedule'
 import { worthAndUnit } from './worthAndUnit'
+
+const inputs = inputTables(economizerInputs)
 
 /** Page one of a submittal: what it is worth, where the fuel goes, by load, and what the unit is. */
 const front = [titleLine, particularsGrid, summary, basisOfRating, balanceAndCash, loadTable, worthAndUnit]
@@ -52,12 +55,12 @@ export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, Printe
     submittal: [front, [rowsAndLoads, stackSection, conditions, offDesignTable, noticeList, review]],
     performance: [
       [titleLine, summary, loadTable, conditions, noticeList],
-      [rowTable, offDesignTable, inputTables, methods],
+      [rowTable, offDesignTable, inputs, methods],
     ],
     internal: [
       [titleLine, summary, loadTable, conditions, noticeList],
       [balanceAndCash, rowsAndLoads, worthAndUnit, stackSection],
-      [rowTable, offDesignTable, inputTables, methods],
+      [rowTable, offDesignTable, inputs, methods],
     ],
   },
   schedule,

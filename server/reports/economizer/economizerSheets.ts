@@ -1,10 +1,11 @@
 /** The sheets of an economizer's workbook after its summary: inputs, loads, rows, unit, money. */
 import type { Sheet } from 'write-excel-file/node'
 import { constructionFacts } from '../../../shared/economizer/facts/constructionFacts'
+import { inputGroups } from '../inputFacts'
 import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, quantityCell } from '../workbookCells'
 import type { EconomizerContent } from './economizerContent'
-import { inputFacts, inputGroups } from './inputFacts'
+import { economizerInputs } from './economizerInputs'
 import { worthFacts } from './worthAndUnit'
 
 export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
@@ -24,11 +25,12 @@ export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
   ]
 }
 
-function inputs({ asked, reader }: EconomizerContent): Rows {
-  return inputGroups.flatMap(([group, name]) => {
-    const facts = inputFacts(asked, group, reader.system)
-    return facts.length === 0 ? [] : [heads(name, 'Value', 'Unit'), ...facts.map(factRow), []]
-  })
+function inputs(content: EconomizerContent): Rows {
+  return inputGroups(economizerInputs, content).flatMap(({ name, facts }) => [
+    heads(name, 'Value', 'Unit'),
+    ...facts.map(factRow),
+    [],
+  ])
 }
 
 function loads({ rating, reader: { label, system } }: EconomizerContent): Rows {

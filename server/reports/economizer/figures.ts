@@ -1,40 +1,27 @@
 /** The figures of an economizer's report. */
 import { economizerDrawing, letterings } from '../../../engine/drawing'
-import type { Figure } from '../../../shared/display/figure'
-import { cashFigure } from '../../../shared/economizer/figures/cashFigure'
 import { heatBalanceFigure } from '../../../shared/economizer/figures/heatBalanceFigure'
 import { loadFigure } from '../../../shared/economizer/figures/loadFigure'
 import { temperatureFigure } from '../../../shared/economizer/figures/temperatureFigure'
+import { cashFigure } from '../../../shared/tools/figures/cashFigure'
 import { drawingOnPdf } from '../drawingOnPdf'
-import { figureOnPdf } from '../figureOnPdf'
 import { page } from '../page'
 import { heading, headingHeight, type Sheets } from '../sheets'
+import { figurePair } from '../sidesOnPdf'
 import { factRows } from '../table'
 import type { EconomizerContent } from './economizerContent'
 import { unitFacts } from './worthAndUnit'
 
 const gap = 20
-const half = (page.width - gap) / 2
 
 /** Where the fuel goes, and what comes back of the money. */
 export function balanceAndCash(sheets: Sheets, { rating, reader }: EconomizerContent): void {
-  pair(sheets, heatBalanceFigure(rating.full, reader), cashFigure(rating.year.worth.cashFlow))
+  figurePair(sheets, heatBalanceFigure(rating.full, reader), cashFigure(rating.year.worth.cashFlow))
 }
 
 /** Temperatures through the rows, and the ends over the load. */
 export function rowsAndLoads(sheets: Sheets, { rating, reader }: EconomizerContent): void {
-  pair(sheets, temperatureFigure(rating.full, reader), loadFigure(rating.loads, rating.limits, reader))
-}
-
-function pair(sheets: Sheets, one: Figure, other: Figure): void {
-  const high = Math.max(one.height / one.width, other.height / other.width) * half
-  sheets.room(headingHeight + high)
-  const { canvas, y } = sheets
-  for (const [index, figure] of [one, other].entries()) {
-    const x = page.left + index * (half + gap)
-    figureOnPdf(canvas, figure, x, heading(canvas, figure.title, { x, y, width: half }) + 4, half)
-  }
-  sheets.y = y + headingHeight + high
+  figurePair(sheets, temperatureFigure(rating.full, reader), loadFigure(rating.loads, rating.limits, reader))
 }
 
 /** The section of the stack beside the sizes of the unit. */

@@ -1,29 +1,13 @@
 /** What the economizer is worth over its life, beside its size and weight. */
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Fact } from '../../../shared/tools/results/keyResult'
-import { page } from '../page'
-import { heading, headingHeight, type Sheets } from '../sheets'
-import { factRows, rowHeight } from '../table'
+import type { Sheets } from '../sheets'
+import { factPair } from '../sidesOnPdf'
 import type { EconomizerContent } from './economizerContent'
 
-const gap = 20
-const half = (page.width - gap) / 2
-
 export function worthAndUnit(sheets: Sheets, content: EconomizerContent): void {
-  const { canvas } = sheets
-  const [worth, unit] = [worthFacts(content), unitFacts(content)]
-  sheets.room(headingHeight + rowHeight * Math.max(worth.length, unit.length))
-  const { y } = sheets
   const years = content.rating.year.worth.cashFlow.at(-1)?.year ?? 0
-  const ends = (
-    [
-      [`Over ${years} years`, worth, page.left],
-      ['The unit', unit, page.left + half + gap],
-    ] as const
-  ).map(([name, facts, x]) =>
-    factRows(canvas, facts, { x, y: heading(canvas, name, { x, y, width: half }), width: half }, { units: 40 }),
-  )
-  sheets.y = Math.max(...ends)
+  factPair(sheets, [`Over ${years} years`, worthFacts(content)], ['The unit', unitFacts(content)], 40)
 }
 
 export function worthFacts({ rating: { year } }: EconomizerContent): Fact[] {

@@ -9,7 +9,7 @@ interface ProductParts {
   db: Database
   clock: Clock
   audit: Audit
-  api: 'mist' | 'segmentedProgram' | 'knowledgeBridge'
+  api: 'segmentedProgram' | 'knowledgeBridge'
   prefix: string
 }
 

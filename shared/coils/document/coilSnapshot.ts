@@ -1,6 +1,7 @@
 /** The coil of a link, with the results of its rating when the link was made. */
 import { z } from 'zod'
 import type { CoilRating } from '../../../engine/coils/coil'
+import { sameNumbers } from '../../tools/results/sameNumbers'
 
 export const snapshotResults = z.object({
   engineVersion: z.enum(['original', 'v2025']),
@@ -23,14 +24,9 @@ export function resultsOf(rating: CoilRating): SnapshotResults {
   }
 }
 
-/** Whether a rating now equals the stored one, with a tolerance for rounding in the database. */
+/** Whether a rating now equals the stored one. */
 export function isAsThen(then: SnapshotResults, now: SnapshotResults): boolean {
   const { engineVersion, ...numbers } = then
-  return (
-    engineVersion === now.engineVersion &&
-    Object.entries(numbers).every(([name, value]) => {
-      const other = now[name as keyof typeof numbers]
-      return Math.abs(other - value) <= 1e-9 * Math.max(Math.abs(value), Math.abs(other))
-    })
-  )
+  const { engineVersion: version, ...others } = now
+  return engineVersion === version && sameNumbers(numbers, others)
 }

@@ -1,6 +1,7 @@
 /** The schema of a rating of an economizer as page and reports show it: full load, loads, year, money. SI. */
 import { z } from 'zod'
 import { methodUsed, warning } from '../../tools/results/ratingSchemas'
+import { assumedPrices, worthSchema } from '../../tools/results/worthSchema'
 
 const n = z.number()
 
@@ -106,16 +107,6 @@ const balance = z.object({
   other: n,
 })
 
-const worth = z.object({
-  savings: n,
-  simplePayback: n.optional(),
-  returnOnInvestment: n.optional(),
-  netPresentValue: n,
-  internalRate: n.optional(),
-  lifeSavings: n,
-  cashFlow: z.array(z.object({ year: n, flow: n, sum: n })),
-})
-
 export const economizerRating = z.object({
   /** At the first load. */
   full: z.object({
@@ -166,12 +157,12 @@ export const economizerRating = z.object({
     money: z.object({ fuel: n, electricity: n, carbon: n }),
     efficiencyBefore: n,
     efficiencyAfter: n,
-    worth,
+    worth: worthSchema,
     /** Net present value with one input lower and higher. */
     tornado: z.array(
       z.object({ of: z.enum(['fuelPrice', 'hours', 'installed', 'discount', 'life']), low: n, high: n }),
     ),
-    assumed: z.array(z.object({ value: n, of: z.string(), date: z.string(), source: z.string() })),
+    assumed: assumedPrices,
   }),
   warnings: z.array(warning),
   methods: z.array(methodUsed).optional(),

@@ -16,11 +16,3 @@ export function resultsOf({ full, year }: EconomizerRating): SnapshotResults {
   const { heat, gasOut, gasDrop, efficiencyAfter } = full
   return { heat, gasOut, gasDrop, efficiencyAfter, savings: year.worth.savings }
 }
-
-/** Whether a rating now equals the stored one, with a tolerance for rounding in the database. */
-export function isAsThen(then: SnapshotResults, now: SnapshotResults): boolean {
-  return Object.entries(then).every(([name, value]) => {
-    const other = now[name as keyof SnapshotResults]
-    return Math.abs(other - value) <= 1e-9 * Math.max(Math.abs(value), Math.abs(other))
-  })
-}

@@ -3,6 +3,7 @@ import { usualLimits } from '../../../engine/economizer/usualLimits'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
+import { paybackOf } from '../../tools/results/paybackOf'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
 
@@ -74,14 +75,4 @@ export function keyResults(rating: EconomizerRating, { limits, money }: Economiz
       purposes: [],
     },
   ]
-}
-
-const mostMonths = 36
-
-function paybackOf(years: number | undefined, installed: number): Pick<KeyResult, 'value' | 'unit'> {
-  if (years === undefined || installed === 0) return { value: '–', unit: '' }
-  const months = 12 * years
-  return months <= mostMonths
-    ? { value: formatNumber(months, 0), unit: 'months' }
-    : { value: formatNumber(years, 1), unit: 'years' }
 }

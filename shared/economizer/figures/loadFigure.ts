@@ -1,10 +1,10 @@
 /** Ends of gas and water over the load, with the limits of steaming and of the cold end. */
 import { box, type Figure, type FigureMark, rule, word } from '../../display/figure'
+import { frame, heightAxis } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, wholeScaleOf } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
-import { frame, heightAxis } from './axes'
 import type { Limits, NamedEnd, RatedLoad } from './figureData'
 import { named } from './temperatureFigure'
 

@@ -1,9 +1,9 @@
 /** Gas, water and metal through the rows, with the dew points and the limit of the fins. */
 import { type Figure, type FigureMark, figureText, rule, word } from '../../display/figure'
+import { frame, heightAxis } from '../../display/figureAxes'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, spread } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
-import { frame, heightAxis } from './axes'
 import type { NamedEnd, RatedRows } from './figureData'
 
 const plot: Plot = { width: 440, height: 236, left: 40, right: 312, top: 26, bottom: 196 }

@@ -1,10 +1,9 @@
 /** The texts of the engine's notices: the fact with its number in the reader's units, and the advice. */
 import type { Warning } from '../../../engine/warnings'
-import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
-import { isQuantity } from '../../display/units'
+import { noticeWords } from '../../tools/notices/noticeWords'
 
-/** By code. `{value}`, `{min}` and `{max}` are the number and its limits. */
+/** By code, with the numbers of `noticeWords`. */
 const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
   HEAT_LOW: ['Recovers {value}', 'At least {min} is required. Choose more rows, longer tubes or denser fins.'],
   GAS_DP: ['Gas pressure drop {value}', 'Above {max}. Choose more tubes wide, longer tubes or fewer rows.'],
@@ -39,34 +38,14 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
 
 const atLoad = /^At (\d+ %) fire: /
 
-function numberText(value: number | undefined, quantity: string | undefined, reader: Reader): string | undefined {
-  if (value === undefined) return undefined
-  if (quantity !== undefined && isQuantity(quantity)) return reader.full(value, quantity).trim()
-  return formatNumber(value, Math.abs(value) >= 100 ? 0 : 2)
-}
-
-function filled(text: string, { code, value, limits, quantity }: Warning, reader: Reader): string | undefined {
-  const numbers: Readonly<Record<string, string | undefined>> = {
-    value: numberText(value, quantity, reader),
-    min: numberText(limits?.[0], quantity, reader),
-    max: numberText(limits?.[1], quantity, reader),
-    lack: code === 'DRAFT' && value !== undefined ? reader.full(-value, 'airPressureDrop') : undefined,
-  }
-  let isComplete = true
-  const said = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    isComplete &&= numbers[name] !== undefined
-    return numbers[name] ?? ''
-  })
-  return isComplete ? said : undefined
-}
-
 export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
   const load = atLoad.exec(warning.message)?.[1]
   const plain = warning.message.replace(atLoad, '')
   const known = words[warning.code]
+  const worded = warning.code === 'DRAFT' ? { ...warning, quantity: 'airPressureDrop' } : warning
   // Water that boils has no margin to tell of: the engine's own words have the share of steam.
   const isBoiling = warning.code === 'STEAMING' && warning.severity === 'error'
-  const fact = known && !isBoiling ? filled(known[0], warning, reader) : undefined
-  const advice = known && filled(known[1], warning, reader)
+  const fact = known && !isBoiling ? noticeWords(known[0], worded, reader) : undefined
+  const advice = known && noticeWords(known[1], worded, reader)
   return { fact: `${fact ?? plain.replace(/\.$/, '')}${load ? ` at ${load} fire` : ''}`, advice: advice ?? '' }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { commands } from '../../../engine/headless/answer'
 import { contracts } from '../../../shared/contracts'
 import { routes } from '../../../shared/routes'
+import { toolCommands } from '../../../shared/tools/toolCommands'
 import { rolesOfTool, type Tool, tools } from '../../../shared/tools/tools'
 
 const all: readonly Tool[] = Object.values(tools)
@@ -10,11 +11,11 @@ const all: readonly Tool[] = Object.values(tools)
 /** Commands of the physics beneath the tools. */
 const ofNoTool = [
   ...['props', 'air', 'gas', 'correlation', 'combustion'],
-  ...['climate places', 'climate year', 'mist state', 'mist droplet', 'mist design', 'mist year'],
+  ...['climate places', 'climate year', 'mist state', 'mist droplet'],
 ]
 
 it('every command of the engine rates for one tool, or belongs to the physics beneath them all', () => {
-  expect([...ofNoTool, ...all.flatMap(tool => tool.commands)].sort()).toEqual(Object.keys(commands).sort())
+  expect([...ofNoTool, ...Object.values(toolCommands).flat()].sort()).toEqual(Object.keys(commands).sort())
 })
 
 it('every tool stands on a route of its own that asks for a role and has a page', () => {

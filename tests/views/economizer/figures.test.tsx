@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Figure, figureText } from '../../../shared/display/figure'
 import { readerOf } from '../../../shared/display/formatQuantity'
-import { cashFigure } from '../../../shared/economizer/figures/cashFigure'
 import { heatBalanceFigure } from '../../../shared/economizer/figures/heatBalanceFigure'
 import { loadFigure } from '../../../shared/economizer/figures/loadFigure'
 import { temperatureFigure } from '../../../shared/economizer/figures/temperatureFigure'
-import { FigureSvg, FigureValues } from '../../../views/drawings/economizer/FigureSvg'
+import { cashFigure } from '../../../shared/tools/figures/cashFigure'
+import { FigureSvg, FigureValues } from '../../../views/drawings/FigureSvg'
 import { type Drawn, drawnEconomizer } from '../../support/drawnEconomizers'
 
 const limits = { dewMargin: 10, steamingMargin: 20 }

@@ -1,7 +1,8 @@
 /** The data of a page of the economizers: the project, and the catalogues that the page offers. */
 import type { PageContextServer } from 'vike/types'
 import { enterprise } from '../../../shared/contracts'
-import { isAsThen, resultsOf, snapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
+import { resultsOf, snapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
+import { sameNumbers } from '../../../shared/tools/results/sameNumbers'
 import { workbenchData } from '../../workbench/page/workbenchData.server'
 import { type EconomizerRoute, economizerPageTools } from './economizerPageTool'
 
@@ -9,7 +10,7 @@ export async function economizerData(context: PageContextServer, route: Economiz
   const { call } = context
   const [data, boilers, standardUnits] = await Promise.all([
     workbenchData(context, economizerPageTools[route], (results, rating) =>
-      isAsThen(snapshotResults.parse(results), resultsOf(rating)),
+      sameNumbers(snapshotResults.parse(results), resultsOf(rating)),
     ),
     call(enterprise.GetBoilers),
     call(enterprise.GetStandardEconomizers),

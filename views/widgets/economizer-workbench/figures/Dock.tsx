@@ -5,10 +5,10 @@ import type { EconomizerInput } from '../../../../shared/economizer/document/eco
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { loadFigure } from '../../../../shared/economizer/figures/loadFigure'
 import { temperatureFigure } from '../../../../shared/economizer/figures/temperatureFigure'
-import { FigureSvg } from '../../../drawings/economizer/FigureSvg'
+import { FigureSvg } from '../../../drawings/FigureSvg'
+import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
 import { useEconomizer } from '../useEconomizer'
-import { FigureTable } from './FigureTable'
 
 export function loadFigureOf(rating: EconomizerRating, { limits }: EconomizerInput, reader: Reader): Figure {
   const { dewMargin = usualLimits.dewMargin, steamingMargin = usualLimits.steamingMargin } = limits

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { CatalogueField } from '../../../workbench/inputs/CatalogueField'
+import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { chooseBoiler } from '../form/choices'
 import { useEconomizer } from '../useEconomizer'
-import { CatalogueField } from './CatalogueField'
-import { FieldsOf } from './FieldsOf'
 import { KindSelect } from './KindSelect'
 
 /** The boiler, from the catalogue or one's own, and its feedwater. */

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { CatalogueField } from '../../../workbench/inputs/CatalogueField'
+import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { chooseUnit, loadCount, withCondensing, withLoads } from '../form/choices'
 import { useEconomizer } from '../useEconomizer'
 import { BoilerGroup } from './BoilerGroup'
-import { CatalogueField } from './CatalogueField'
-import { FieldsOf } from './FieldsOf'
 import { FuelGroup } from './FuelGroup'
 
 const ofBank = (part: string, names: readonly string[]) => names.map(name => `${part}.${name}`)

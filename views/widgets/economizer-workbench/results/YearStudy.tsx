@@ -1,8 +1,8 @@
 import { energyNumber, energyUnit } from '../../../../shared/display/energy'
 import { formatNumber, formatPercent } from '../../../../shared/display/formatNumber'
-import { cashFigure } from '../../../../shared/economizer/figures/cashFigure'
+import { cashFigure } from '../../../../shared/tools/figures/cashFigure'
 import type { Fact } from '../../../../shared/tools/results/keyResult'
-import { FigureSvg } from '../../../drawings/economizer/FigureSvg'
+import { FigureSvg } from '../../../drawings/FigureSvg'
 import { Facts } from '../../../workbench/results/Facts'
 import { useEconomizer } from '../useEconomizer'
 

@@ -1,0 +1,75 @@
+/** The sections of a mist's report. */
+import { formatNumber } from '../../../shared/display/formatNumber'
+import { airRows, climateFacts, dropletFacts, sprayFacts } from '../../../shared/mist/facts/designFacts'
+import { energyFacts, moneyFacts, monthNames } from '../../../shared/mist/facts/yearFacts'
+import { binsFigure } from '../../../shared/mist/figures/binsFigure'
+import { hourMapFigure } from '../../../shared/mist/figures/hourMapFigure'
+import { monthsFigure } from '../../../shared/mist/figures/monthsFigure'
+import { processFigure } from '../../../shared/mist/figures/processFigure'
+import { cashFigure } from '../../../shared/tools/figures/cashFigure'
+import type { Fact } from '../../../shared/tools/results/keyResult'
+import { page } from '../page'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { factPair, figurePair } from '../sidesOnPdf'
+import { type Column, row, rowHeight } from '../table'
+import type { MistContent } from './mistContent'
+
+export function processAndMonths(sheets: Sheets, { rating, reader }: MistContent): void {
+  figurePair(sheets, processFigure(rating.design, reader), monthsFigure(rating.year.months, reader))
+}
+
+export function binsAndHours(sheets: Sheets, { rating, reader }: MistContent): void {
+  figurePair(sheets, binsFigure(rating.bins, reader), hourMapFigure(rating.hoursOfDay, reader))
+}
+
+/** What comes back of the money, beside the months. */
+export function cashAndMonths(sheets: Sheets, { rating, reader }: MistContent): void {
+  figurePair(sheets, cashFigure(rating.year.worth.cashFlow), monthsFigure(rating.year.months, reader))
+}
+
+export function airAndSpray(sheets: Sheets, { input, rating, reader }: MistContent): void {
+  const air = airRows(rating, reader).map(
+    ({ name, before, after, unit }): Fact => [name, `${before} to ${after}`, unit],
+  )
+  factPair(sheets, ['Air of the design hour', air], ['Spray', sprayFacts(input, rating, reader)], 44)
+}
+
+export function energyAndMoney(sheets: Sheets, { rating, reader }: MistContent): void {
+  factPair(sheets, ['Energy and water', energyFacts(rating, reader)], ['Money', moneyFacts(rating, reader)], 40)
+}
+
+export function climateAndDroplets(sheets: Sheets, { rating, reader }: MistContent): void {
+  factPair(sheets, ['Climate', climateFacts(rating)], ['Life of a droplet', dropletFacts(rating, reader)])
+}
+
+const edges = [40, 100, 166, 240, 314, 388, 456, 522] as const
+const columns: readonly Column[] = edges.map((at, index) =>
+  index === 0 ? { at: 0, width: at, isBold: true } : { at, width: at - (edges[index - 1] ?? 0) - 4, align: 'right' },
+)
+const bold: readonly Column[] = columns.map(column => ({ ...column, isBold: true }))
+
+/** The year by month, with its sums. */
+export function monthTable(sheets: Sheets, { rating: { year, climate }, reader }: MistContent): void {
+  const { canvas } = sheets
+  sheets.room(headingHeight + rowHeight * 15)
+  const place = { x: page.left, width: page.width }
+  const { number, label } = reader
+  let y = heading(canvas, 'By month', { ...place, y: sheets.y }, climate.name)
+  const names = ['Month', 'Hours', 'With mist', 'Without', 'With', 'Saved', 'Water', 'Peak']
+  const energy = label('electricEnergy')
+  const units = ['', 'h', 'h', energy, energy, energy, label('waterVolume'), label('power')]
+  for (const cells of [names, units]) y = row(canvas, cells, columns, { ...place, y }, 11)
+  const cellsOf = (name: string, sums: Omit<(typeof year.months)[number], 'month'>) => [
+    name,
+    formatNumber(sums.hours, 0),
+    formatNumber(sums.hoursOn, 0),
+    number(sums.energyWithout, 'electricEnergy'),
+    number(sums.energyWith, 'electricEnergy'),
+    number(sums.energyWithout - sums.energyWith, 'electricEnergy'),
+    number(sums.water, 'waterVolume'),
+    number(sums.peakWith, 'power'),
+  ]
+  for (const month of year.months)
+    y = row(canvas, cellsOf(monthNames[month.month - 1]!, month), columns, { ...place, y })
+  sheets.y = row(canvas, cellsOf('Year', year), bold, { ...place, y })
+}

@@ -1,0 +1,36 @@
+/** Two things side by side on a page: figures, or lists of facts. */
+import type { Figure } from '../../shared/display/figure'
+import type { Fact } from '../../shared/tools/results/keyResult'
+import { figureOnPdf } from './figureOnPdf'
+import { page } from './page'
+import { heading, headingHeight, type Sheets } from './sheets'
+import { factRows, rowHeight } from './table'
+
+const gap = 20
+const half = (page.width - gap) / 2
+
+export function figurePair(sheets: Sheets, one: Figure, other: Figure): void {
+  const high = Math.max(one.height / one.width, other.height / other.width) * half
+  sheets.room(headingHeight + high)
+  const { canvas, y } = sheets
+  for (const [index, figure] of [one, other].entries()) {
+    const x = page.left + index * (half + gap)
+    figureOnPdf(canvas, figure, x, heading(canvas, figure.title, { x, y, width: half }) + 4, half)
+  }
+  sheets.y = y + headingHeight + high
+}
+
+type Side = readonly [title: string, facts: readonly Fact[]]
+
+export function factPair(sheets: Sheets, one: Side, other: Side, units?: number): void {
+  const { canvas } = sheets
+  const sides = [one, other]
+  sheets.room(headingHeight + Math.max(...sides.map(([, facts]) => facts.length)) * rowHeight)
+  const { y } = sheets
+  const ends = sides.map(([title, facts], index) => {
+    const x = page.left + index * (half + gap)
+    const place = { x, y: heading(canvas, title, { x, y, width: half }), width: half }
+    return factRows(canvas, [...facts], place, units === undefined ? undefined : { units })
+  })
+  sheets.y = Math.max(...ends)
+}

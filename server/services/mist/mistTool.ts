@@ -1,0 +1,82 @@
+/** The definition of the mists for the operations that every tool has. */
+import { shownScale } from '../../../shared/display/formatQuantity'
+import type { Quantity } from '../../../shared/display/units'
+import { type MistInput, mistProject } from '../../../shared/mist/document/mistDocument'
+import type { MistRating } from '../../../shared/mist/document/mistRating'
+import { resultsOf, type SnapshotResults } from '../../../shared/mist/document/mistSnapshot'
+import { mistProjects } from '../../../shared/mist/document/project'
+import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
+import { type MistSearch, type MistSearchAnswer, mistSearchAnswer } from '../../../shared/mist/search/mistSearch'
+import { type SearchedSprays, sprayFamilies, spraysIn } from '../../../shared/mist/search/searchSprays'
+import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
+import { numberAt } from '../../../shared/tools/fields/measure'
+import { tools } from '../../../shared/tools/tools'
+import type { ToolDefinition } from '../tools/toolDefinition'
+
+/** What the study moves: by a tenth, by kelvins, by a share. */
+const shares = ['machine.ratedPower', 'machine.slope', 'machine.load', 'intake.airflow'] as const
+const kelvins = ['control.lockout', 'control.depression'] as const
+const prices = ['money.electricityPrice', 'money.demandPrice', 'money.waterPrice'] as const
+
+export const mistTool: ToolDefinition<MistInput, MistRating, SnapshotResults, MistSearch, MistSearchAnswer> = {
+  tool: tools.mist,
+  work: { projects: mistProjects, schema: mistProject, fields: mistFieldTable },
+  rate: (calculations, input, asking) => calculations.run('mist', 'rating', input, asking),
+  explain: {
+    // Psychrometrics and sums: no correlation of the registry stands behind a mist.
+    correlations: [],
+    unfit: async () => [],
+    async rated(calculations, input, asking) {
+      const { year } = await calculations.run('mist', 'rating', input, asking)
+      return { result: year.worth.savings, input }
+    },
+    variations: input => [
+      ...stepsOf(input, [...shares, ...prices], value => [0.9 * value, 1.1 * value]),
+      ...stepsOf(input, ['spray.effectiveness'], value => [Math.max(0, value - 0.1), Math.min(1, value + 0.1)]),
+      ...stepsOf(input, kelvins, value => [value - 2, value + 2]),
+    ],
+  },
+  link: {
+    resultsOf: async (calculations, { input }, asking) =>
+      resultsOf(await calculations.run('mist', 'rating', input, asking)),
+    pinned: item => item,
+    refusal: message => message,
+  },
+  search: {
+    planned(search) {
+      const request = requestOf(search)
+      return { request, considered: spraysIn(sprayFamilies(request)) }
+    },
+    answerOf: kept => mistSearchAnswer.parse(kept),
+  },
+  paper: {
+    pdf: (calculations, of, asking) => calculations.run('mist', 'pdf', of, asking),
+    workbook: (calculations, of, asking) => calculations.run('mist', 'workbook', of, asking),
+    requiresSpecialRole: () => false,
+  },
+}
+
+/** The quantities of the limits, with the digits that the reader sees. */
+const judged = ['temperature', 'sprayFlow', 'count', 'time'] as const satisfies readonly Quantity[]
+
+/** Fields that are to be optimized become those of the catalogue. */
+function requestOf({ choices, system, ...search }: MistSearch): SearchedSprays {
+  const tried = Object.entries(choices).map(([name, value]) => [
+    name,
+    value === 'optimize' ? sprayCatalogue[name as keyof typeof sprayCatalogue] : value,
+  ])
+  return {
+    ...search,
+    choices: Object.fromEntries(tried),
+    ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
+  }
+}
+
+function stepsOf(input: MistInput, paths: readonly string[], ends: (value: number) => [number, number]) {
+  return paths.flatMap(path => {
+    const value = numberAt(input, path)
+    if (value === undefined) return []
+    const [low, high] = ends(value)
+    return [{ path, value, low, high }]
+  })
+}

@@ -1,0 +1,2 @@
+/** The kind of the saved work of mists. */
+export const mistKind = 'mist'

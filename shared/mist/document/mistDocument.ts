@@ -1,0 +1,87 @@
+/** The saved mist and the project of several: place, machine, spray, water, energy and money, in SI. */
+import { z } from 'zod'
+import type { Project } from '../../tools/project'
+import { projectSchemas } from '../../tools/projectSchemas'
+import { textUpTo } from '../../validation/schemas'
+import { mistKind } from './kind'
+
+const n = z.number()
+const name = textUpTo(60)
+
+/** The climate, and the air of the design hour [K], [m]. */
+const site = z.strictObject({
+  /** The id of a place of the climates. */
+  place: name,
+  altitude: n,
+  dryBulb: n,
+  wetBulb: n,
+})
+
+const machine = z.strictObject({
+  kind: z.enum(['chiller', 'condensing-unit', 'dry-cooler', 'air-handler']),
+  /** Power with air of `ratedAt` [W], [K]. */
+  ratedPower: n,
+  ratedAt: n,
+  /** Rise of the power for each kelvin, over the rated power [1/K]. */
+  slope: n,
+  /** Below this the head pressure is held [K]. */
+  leastAir: n.optional(),
+  /** Load over the rated one. */
+  load: n,
+})
+
+/** The intake: air at the state at which it enters [m3/s], face [m2], from the nozzles to the coil [m]. */
+const intake = z.strictObject({ airflow: n, face: n, distance: n })
+
+/** A nozzle by its record: flow [m3/s] and Sauter diameter [m] at a pressure [Pa]. */
+const nozzle = z.strictObject({ model: name.optional(), flow: n, pressure: n, sauter: n })
+
+const spray = z.strictObject({
+  effectiveness: n,
+  evaporatedShare: n.optional(),
+  nozzle,
+  /** Of the pump, at the nozzles [Pa]. */
+  pressure: n,
+  stages: z.int(),
+})
+
+/** When the mist runs: from a dry bulb on [K], with a depression above [K]. */
+const control = z.strictObject({ lockout: n.optional(), depression: n.optional() })
+
+/** Hardness as calcium carbonate and dissolved solids [kg/m3]. */
+const water = z.strictObject({
+  hardness: n.optional(),
+  dissolved: n.optional(),
+  isRecirculated: z.boolean().optional(),
+})
+
+/** Money in one currency: energy [1/J], demand [1/W a month], water [1/m3], carbon dioxide [1/kg], [kg/J]. */
+const money = z.strictObject({
+  electricityPrice: n.optional(),
+  demandPrice: n.optional(),
+  waterPrice: n.optional(),
+  sewerPrice: n.optional(),
+  treatmentPrice: n.optional(),
+  carbonIntensity: n.optional(),
+  carbonPrice: n.optional(),
+  installed: n,
+  incentive: n.optional(),
+  escalation: n,
+  discount: n,
+  life: n,
+})
+
+/** Of the design hour: air to the coil [K], water [m3/s] and nozzles, each at most. */
+const limits = z.strictObject({ leaving: n, water: n, nozzles: n }).partial()
+
+/** Refuses unknown fields; the engine itself checks the ranges. */
+export const mistInput = z.strictObject({ site, machine, intake, spray, control, water, limits, money })
+
+const schemas = projectSchemas(mistKind, mistInput)
+
+export const projectMist = schemas.item
+export const mistDocument = schemas.document
+export const mistProject = schemas.project
+
+export type MistInput = z.infer<typeof mistInput>
+export type MistProject = Project<MistInput>

@@ -1,0 +1,67 @@
+/** The key results of a mist, each with what it is compared with. */
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import type { KeyResult } from '../../tools/results/keyResult'
+import { paybackOf } from '../../tools/results/paybackOf'
+import type { MistInput } from '../document/mistDocument'
+import type { MistRating } from '../document/mistRating'
+
+const tonne = 1000
+
+export function keyResults({ design, year }: MistRating, { money, limits }: MistInput, reader: Reader): KeyResult[] {
+  const { number, full, label, isAbove } = reader
+  return [
+    {
+      label: 'Air to the coil',
+      value: number(design.leaving.T, 'temperature'),
+      unit: label('temperature'),
+      purposes: [],
+      ...(limits.leaving === undefined
+        ? { text: `from ${number(design.entering.T, 'temperature')}` }
+        : {
+            text: `max ${number(limits.leaving, 'temperature')}`,
+            verdict: isAbove(design.leaving.T, limits.leaving, 'temperature') ? ('err' as const) : ('ok' as const),
+          }),
+    },
+    {
+      label: 'Power',
+      value: number(design.powerWith, 'power'),
+      unit: label('power'),
+      text: `from ${number(design.powerWithout, 'power')}`,
+      purposes: [],
+    },
+    {
+      label: 'Water sprayed',
+      value: number(design.supply, 'sprayFlow'),
+      unit: label('sprayFlow'),
+      text: `by ${formatNumber(design.nozzles.count, 0)} nozzles`,
+      ...(limits.water === undefined
+        ? {}
+        : { verdict: isAbove(design.supply, limits.water, 'sprayFlow') ? ('err' as const) : ('ok' as const) }),
+      purposes: [],
+    },
+    {
+      label: 'Energy saved',
+      value: number(year.energySaved, 'electricEnergy'),
+      unit: label('electricEnergy'),
+      text: `in ${formatNumber(year.hoursOn, 0)} h of mist`,
+      purposes: [],
+    },
+    {
+      label: 'Saved a year',
+      value: number(year.worth.savings, 'money'),
+      unit: label('money'),
+      text: year.carbonSaved > 0 ? `${formatNumber(year.carbonSaved / tonne, 0)} t CO₂ a year` : 'water paid',
+      purposes: [],
+    },
+    {
+      label: 'Payback',
+      ...paybackOf(year.worth.simplePayback, money.installed),
+      text:
+        money.installed > 0
+          ? `of ${full(money.installed - (money.incentive ?? 0), 'money')}`
+          : 'give the installed cost',
+      purposes: [],
+    },
+  ]
+}

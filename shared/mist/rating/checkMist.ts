@@ -1,0 +1,18 @@
+/** What cannot be of a mist, each with the field that mends it, before the engine is asked. */
+import { EngineError } from '../../../engine/errors'
+import type { MistInput } from '../document/mistDocument'
+
+const usualLeast = 294.25
+
+/** Throws an `EngineError` with the `path` of the first field that cannot be. */
+export function checkMist(input: MistInput): void {
+  for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
+}
+
+function* problemsOf({ site, machine, money }: MistInput): Generator<[path: string, message: string]> {
+  if (site.wetBulb > site.dryBulb) yield ['site.wetBulb', 'The wet bulb is at most the dry bulb.']
+  if ((machine.leastAir ?? usualLeast) > machine.ratedAt)
+    yield ['machine.leastAir', 'The power falls down to an air temperature below the rated one.']
+  if ((money.incentive ?? 0) > money.installed)
+    yield ['money.incentive', 'The incentive is at most the installed cost.']
+}

@@ -1,0 +1,127 @@
+/** The whole rating of a mist of the document: design hour, year at its place, bins, hours of the day. */
+import {
+  type ClimateHours,
+  climateSets,
+  type PlaceHours,
+  placeHours,
+  placeHoursOfDay,
+  placeNamed,
+  places,
+} from '../../../engine/climates'
+import { EngineError } from '../../../engine/errors'
+import { humidityRatioAtRelativeHumidity } from '../../../engine/fluids/moistAir'
+import { type MistInput as EngineMist, hoursOf, mistBins, mistDesign, mistYear } from '../../../engine/mist'
+import { pressureAtAltitude } from '../../../engine/units'
+import type { MistInput } from '../document/mistDocument'
+import type { MistRating } from '../document/mistRating'
+import { checkMist } from './checkMist'
+import { engineInput, pricesOf, worthOf } from './engineInput'
+import { allWarnings } from './notices'
+import { waterDensity } from './waterDensity'
+
+type Place = (typeof places)[number]
+
+/** Edge and width of the bins [K]. */
+const bins = { IP: [459.67 / 1.8, 25 / 9], SI: [273.15, 2.5] } as const
+
+/** Throws an `EngineError` whose `path` is the field to mend. */
+export function rateMistDocument(input: MistInput): MistRating {
+  checkMist(input)
+  const place = placeOf(input)
+  const asked = engineInput(input)
+  const { site, intake } = input
+  const air = { T: site.dryBulb, p: pressureAtAltitude(site.altitude), Twb: site.wetBulb }
+  const { warnings, hour, nozzles, droplets, entering, leaving } = mistDesign(asked, air)
+  const { hours, ...climate } = hoursAt(place)
+  const { payback, assumed, months, ...year } = mistYear(asked, hours, pricesOf(input), worthOf(input))
+  const found = {
+    design: {
+      ...{ entering: stateOf(entering), leaving: stateOf(leaving) },
+      evaporated: hour.evaporated,
+      evaporatedFlow: hour.evaporatedFlow / waterDensity,
+      supply: hour.supply / waterDensity,
+      powerWithout: hour.powerWithout,
+      powerWith: hour.powerWith,
+      velocity: intake.airflow / intake.face,
+      chart: chartOf(entering, leaving),
+      nozzles: { ...nozzles!, stages: [...nozzles!.stages] },
+      droplets: {
+        diameter: droplets!.diameter,
+        travel: droplets!.travel,
+        byMass: lifeOf(droplets!.byMass),
+        byHeat: lifeOf(droplets!.byHeat),
+        byDiffusion: lifeOf(droplets!.byDiffusion),
+      },
+    },
+    climate: {
+      ...{ name: nameOf(place), station: place.station, set: climateSets[place.set] ?? place.set },
+      years: [Math.min(...place.years), Math.max(...place.years)] as [number, number],
+      ...(place.note === undefined ? {} : { note: place.note }),
+      ...climate,
+    },
+    year: {
+      ...year,
+      months: [...months],
+      worth: { ...payback, cashFlow: [...payback.cashFlow] },
+      assumed: [...assumed],
+    },
+  }
+  return {
+    ...found,
+    bins: { IP: [...mistBins(asked, hours, ...bins.IP)], SI: [...mistBins(asked, hours, ...bins.SI)] },
+    hoursOfDay: hoursOfDay(asked, place, hours[0]?.pressure ?? air.p),
+    warnings: allWarnings(input, warnings, found),
+  }
+}
+
+const humidities = [0.2, 0.4, 0.6, 0.8, 1] as const
+const steps = 24
+
+/** Lines of the chart from below the wet bulb to above the air that enters. */
+function chartOf(entering: State, leaving: State): MistRating['design']['chart'] {
+  const [coldest, hottest] = [Math.min(leaving.Twb, leaving.T) - 6, entering.T + 3]
+  const T = Array.from({ length: steps + 1 }, (_, at) => coldest + ((hottest - coldest) * at) / steps)
+  return {
+    T,
+    saturated: humidityRatioAtRelativeHumidity(entering.Twb, 1, entering.p),
+    lines: humidities.map(RH => ({ RH, W: T.map(each => humidityRatioAtRelativeHumidity(each, RH, entering.p)) })),
+  }
+}
+
+type State = MistRating['design']['entering']
+
+const stateOf = ({ T, p, W, RH, Twb, Tdp, h, v }: State) => ({ T, p, W, RH, Twb, Tdp, h, v })
+
+/** In saturated air a droplet lives for ever, which JSON has no number for. */
+const lifeOf = ({ rate, time }: { rate: number; time: number }) => (Number.isFinite(time) ? { rate, time } : { rate })
+
+const nameOf = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ')
+
+function placeOf({ site }: MistInput): Place {
+  if (!places.some(({ id }) => id === site.place))
+    throw new EngineError('unknown-name', 'No climate is known for this place: choose one of the list.', {
+      path: 'site.place',
+    })
+  return placeNamed(site.place)
+}
+
+/** The hours of the last places: to make them takes longer than to rate a mist. */
+const kept = new Map<string, PlaceHours>()
+const mostKept = 4
+
+function hoursAt(place: Place): PlaceHours & { hours: readonly ClimateHours[] } {
+  const hours = kept.get(place.id) ?? placeHours(place)
+  kept.delete(place.id)
+  kept.set(place.id, hours)
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+  return hours
+}
+
+/** What the mist saves in a mean hour of the day, by month. */
+function hoursOfDay(asked: EngineMist, place: Place, pressure: number): MistRating['hoursOfDay'] {
+  const hourOf = hoursOf(asked)
+  return placeHoursOfDay(place).map(({ month, hour, dryBulb, wetBulb }) => {
+    const { powerWithout, powerWith } = hourOf({ dryBulb, wetBulb, pressure })
+    return { month, hour, dryBulb, saved: powerWithout - powerWith }
+  })
+}
