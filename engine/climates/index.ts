@@ -1,7 +1,7 @@
 /** Typical years of places, and weather by the hour from files: one source for mist, air coolers and economizers. */
 export type { ClimateHours } from './climateHours'
 export { type ClimateSums, climateSums } from './climateSums'
-export { type DesignConditions, designConditions } from './designConditions'
-export { type HourOfMonth, placeHoursOfDay } from './placeHoursOfDay'
+export { designConditions } from './designConditions'
+export { placeHoursOfDay } from './placeHoursOfDay'
 export { climateSets, type PlaceHours, placeHours, placeNamed, places } from './places'
 export { weatherOf } from './weatherFile'

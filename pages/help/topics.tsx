@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { AskForHelp, Password, Privacy } from './AccountTopics'
 import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
+import { MistInputsTopic, MistResultsTopic } from './MistTopics'
 import { Excel, Printing, ReportTopic } from './ReportTopics'
 import { Figures, KeyResults, NoticesTopic, Trust } from './ResultTopics'
 import { Conflicts, Kept, ManyDuties, Saving, SeveralCoilsTopic, Sharing } from './SavingTopics'
@@ -53,6 +54,13 @@ export const branches: readonly Branch[] = [
     topics: [
       { id: 'economizer-inputs', title: 'Entering an economizer', Article: EconomizerInputsTopic },
       { id: 'economizer-results', title: 'Loads, cold end and year', Article: EconomizerResultsTopic },
+    ],
+  },
+  {
+    title: 'Mist',
+    topics: [
+      { id: 'mist-inputs', title: 'Entering a mist', Article: MistInputsTopic },
+      { id: 'mist-results', title: 'Design hour, year and water', Article: MistResultsTopic },
     ],
   },
   {

@@ -17,10 +17,7 @@ export function Products() {
           <Economizer viewBox="34 0 176 112" />
           <div>
             <h2>Economizer design</h2>
-            <p>
-              Recover flue-gas heat into feedwater. Check stack temperature, condensing limits and gas-side Δp. In
-              preparation.
-            </p>
+            <p>Recover flue-gas heat into feedwater. Check stack temperature, condensing limits and gas-side Δp.</p>
           </div>
         </article>
       </div>

@@ -19,6 +19,7 @@ const ofTools = /^server\/(reports|jobs)\/\w+\//
 
 /** The tables in which each tool has its entry. */
 const tables = [
+  'shared/tools/toolCommands.ts',
   'shared/tools/tools.ts',
   'shared/contracts/index.ts',
   'shared/events/analyticsEvents.ts',
@@ -36,9 +37,10 @@ const ofCoils =
 
 /**
  * Files that know coils for a reason of their own: the start page, the help and the contact page speak of coils to
- * people, programs rate them over HTTP, and migrations are history.
+ * people, programs rate them over HTTP, migrations are history, and a mist stands before the coil of a machine.
  */
-const others = /^(pages\/(index|help|contact-us)\/|server\/http\/programs\.ts|server\/data\/migrat)/
+const others =
+  /^(pages\/(index|help|contact-us)\/|shared\/mist\/|views\/widgets\/mist-workbench\/|server\/reports\/mist\/|server\/http\/programs\.ts|server\/data\/migrat)/
 
 const placesOfCoils = (files: ReturnType<typeof sources>) =>
   files.flatMap(file =>

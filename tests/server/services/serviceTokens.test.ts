@@ -211,6 +211,51 @@ const products = [
   ['segmented program', 'segmentedProgramStatus', segmented],
 ] as const
 
+describe('the page of the mist', () => {
+  const climates = {
+    Places: [
+      { Id: 'here', Name: 'Somewhere Hot', Country: 'US', Altitude: 0, DryBulb: 310, WetBulb: 295, Method: 'bins' },
+    ],
+  }
+  const offers =
+    (token: string): StubService['answer'] =>
+    ({ headers }, response) =>
+      headers.authorization === `Bearer ${token}` ? answerJson(response, climates) : void response.writeHead(401).end()
+
+  it('APP-15, HTTP-03 asks the mist service for its places with a token of its own, never with that of the suite', async () => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = offers('first')
+    const page = await visitor.get('/nimbus')
+    expect([page.status, page.text.includes('Somewhere Hot')]).toEqual([200, true])
+    expect(mist.asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/mist-service/climates', 'Bearer first'],
+    ])
+  })
+
+  it('APP-15, TOKEN-02 refreshes that token once where it is refused, and asks again', async () => {
+    const visitor = await signedIn('nimbus')
+    auth.asked.length = 0
+    mist.answer = offers('second')
+    expect((await visitor.get('/nimbus')).status).toBe(200)
+    expect(bearers(mist.asked)).toEqual(['Bearer first', 'Bearer second'])
+    expect(pathsOf(auth)).toEqual(['/auth/refresh'])
+  })
+
+  it('APP-15, TOKEN-03 leads to the login where the refresh is refused too', async () => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = refuses(401)
+    auth.answer = refuses(401)
+    const { status, headers } = await visitor.get('/nimbus')
+    expect([status, headers.location]).toEqual([302, '/login'])
+  })
+
+  it('is the page of a service that does not answer, where the mist service does not', async () => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = hangsUp
+    expect((await visitor.get('/nimbus')).status).toBe(502)
+  })
+})
+
 describe('a 401', () => {
   it.each(products)(
     'TOKEN-02, API-37 of the %s service refreshes the token once and repeats the call',

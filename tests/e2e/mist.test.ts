@@ -1,0 +1,118 @@
+/** The mist: opened from its tile, rated as one types, searched for, saved, printed, read on a phone. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
+
+const site = openSite()
+
+async function open(path = '/nimbus', more = {}): Promise<Page> {
+  const page = await site.visit({ as: 'rep', ...more })
+  expect((await page.goto(path))?.status()).toBe(200)
+  await hydrated(page)
+  return page
+}
+
+const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
+
+async function type(page: Page, path: string, text: string): Promise<void> {
+  await field(page, path).fill(text)
+  await field(page, path).press('Tab')
+  await rated(page)
+}
+
+describe('the mist', () => {
+  it('APP-15 opens from its tile as a tool with the climates of its service', async () => {
+    const page = await site.visit({ as: 'rep' })
+    await page.goto('/app-selector')
+    await page.locator('.cw-tile', { hasText: 'Mist' }).click()
+    await page.waitForURL('/nimbus')
+    await hydrated(page)
+    expect(await page.locator('.cw-bar').textContent()).toContain('Mist')
+    expect(await field(page, 'site.place').locator('option').count()).toBe(115)
+    expect(await field(page, 'site.place').inputValue()).toBe('phoenix')
+    expect(await keyResult(page, 'Air to the coil')).toBe(80)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('follows what is typed and chosen, and says at its field what cannot be', async () => {
+    const page = await open()
+    const saved = await keyResult(page, 'Saved a year')
+    await field(page, 'site.place').selectOption('minneapolis')
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Saved a year')).toBeLessThan(saved)
+    expect(await field(page, 'site.dryBulb').inputValue()).toBe('91.04')
+    const air = await keyResult(page, 'Air to the coil')
+    await type(page, 'spray.effectiveness', '90')
+    await expect.poll(() => keyResult(page, 'Air to the coil')).toBeLessThan(air)
+    await field(page, 'spray.nozzle.model').selectOption('LP 40')
+    await rated(page)
+    await expect.poll(() => page.locator('.cw-insp').textContent()).toContain('They reach the coil after')
+    await field(page, 'site.wetBulb').fill('95')
+    await field(page, 'site.wetBulb').press('Tab')
+    await expect
+      .poll(() => page.locator('[id="wb-site-wetBulb-message"]').textContent())
+      .toContain('The wet bulb is at most the dry bulb.')
+  })
+
+  it('shows bins, year and sensitivity, and its figures, without a barrier', async () => {
+    const page = await open()
+    for (const [pane, said] of [
+      ['Bins', 'To the coil'],
+      ['Year', 'Net present value'],
+      ['Sensitivity', 'Saved a year %'],
+    ] as const) {
+      await page.getByRole('button', { name: pane, exact: true }).click()
+      await page.locator('.cw-mid').getByText(said).first().waitFor()
+    }
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Climate' }).click()
+    await page.locator('.cw-insp').getByText('NREL TMY3 (2008)').waitFor()
+    await page.getByRole('button', { name: 'Open figures' }).click()
+    await page.locator('.cw-figs h2').first().waitFor()
+    expect(await page.locator('.cw-figs h2').allTextContents()).toEqual([
+      ...['Way of the air', 'By dry bulb', 'By month', 'Saved by hour and month', 'Cumulative cash'],
+    ])
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('is searched for by nozzle, pressure and efficiency, and one that is found is taken', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Candidates', exact: true }).click()
+    await page.getByRole('button', { name: 'Find mists' }).click()
+    const table = page.getByRole('table', { name: /Candidate mists/ })
+    await table.waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    const first = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('radio') })
+      .first()
+    const saved = await first.locator('[data-l="Saved a year"]').textContent()
+    await first.getByRole('radio').check()
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Saved a year')).toBe(Number((saved ?? '').replace(/[^\d]/g, '')))
+  })
+
+  it('is saved, opened again with the same numbers, and printed', async () => {
+    const page = await open()
+    await type(page, 'machine.ratedPower', '250')
+    const saved = await keyResult(page, 'Saved a year')
+    const own = await saveAs(page, 'Desert Data')
+    const again = await open(own)
+    expect(await keyResult(again, 'Saved a year')).toBe(saved)
+    await chooseOfReports(again, 'Show report')
+    await again.waitForURL(/\/report\?/)
+    await again.locator('body', { hasText: 'Desert Data' }).waitFor()
+  })
+
+  it('is read on a phone without sideways scrolling, in SI and in dark', async () => {
+    const page = await open('/nimbus', { width: 390, units: 'SI', theme: 'dark' })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+    for (const pane of ['Inputs', 'Drawing', 'Figures']) {
+      await page.getByRole('link', { name: pane }).click()
+      expect(await sidewaysScroll(page), pane).toBe(0)
+    }
+  })
+})

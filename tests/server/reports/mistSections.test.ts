@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { collected, openCanvas } from '../../../server/reports/itemReport'
+import type { MistContent } from '../../../server/reports/mist/mistContent'
+import { mistPaper } from '../../../server/reports/mist/mistPaper'
+import { mistSheets } from '../../../server/reports/mist/mistSheets'
+import {
+  airAndSpray,
+  binsAndHours,
+  cashAndMonths,
+  climateAndDroplets,
+  energyAndMoney,
+  monthTable,
+  processAndMonths,
+} from '../../../server/reports/mist/sections'
+import { openSheets } from '../../../server/reports/sheets'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { chillerExample } from '../../../shared/mist/document/exampleMists'
+import { sprayFacts } from '../../../shared/mist/facts/designFacts'
+import { energyFacts, moneyFacts } from '../../../shared/mist/facts/yearFacts'
+import { type PdfPage, pdfPages } from '../../support/pdfText'
+
+const date = new Date('2026-11-21T10:42:08Z')
+const rating = mistPaper.rate(chillerExample)
+const contentIn = (system: 'IP' | 'SI') =>
+  ({ asked: chillerExample, input: chillerExample, rating, reader: readerOf(system) }) as MistContent
+
+/** The sections, one after the other, as the report has them. */
+async function pdfOf(content: MistContent): Promise<Buffer> {
+  const canvas = openCanvas('Mist submittal', { date, reference: '1' })
+  const bytes = collected(canvas)
+  const sheets = openSheets(canvas, () => undefined)
+  const sections = [processAndMonths, airAndSpray, monthTable, energyAndMoney, binsAndHours, cashAndMonths]
+  for (const section of [...sections, climateAndDroplets]) {
+    section(sheets, content)
+    sheets.y += 14
+  }
+  canvas.end()
+  return bytes
+}
+
+describe.each(['IP', 'SI'] as const)('the sections of a mist in %s', system => {
+  const content = contentIn(system)
+  let pages: PdfPage[] = []
+  beforeAll(async () => {
+    pages = pdfPages(await pdfOf(content))
+  })
+
+  it('have every month, and what spray, year and money come to', () => {
+    const text = pages.map(page => page.text).join('\n')
+    for (const month of rating.year.months)
+      expect(text).toContain(`\n${content.reader.number(month.energyWithout, 'electricEnergy')}\n`)
+    const facts = [
+      ...sprayFacts(chillerExample, rating, content.reader),
+      ...energyFacts(rating, content.reader),
+      ...moneyFacts(rating, content.reader),
+    ]
+    for (const [label, value] of facts) {
+      expect(text).toContain(label)
+      expect(text).toContain(value)
+    }
+    expect(text).toContain('Phoenix Sky Harbor')
+  })
+
+  it('have no word over another, and none beyond the page', () => {
+    for (const { words } of pages) {
+      const level = words.filter(word => !word.isTurned && word.text.trim() !== '')
+      const over = level.flatMap((a, index) =>
+        level
+          .slice(index + 1)
+          .filter(
+            b =>
+              a.x < b.x + b.width - 0.3 &&
+              b.x < a.x + a.width - 0.3 &&
+              Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
+          )
+          .map(b => `${a.text} and ${b.text}`),
+      )
+      expect(over).toEqual([])
+      expect(level.filter(({ x, width, y }) => x < 40 || x + width > 572 || y > 705).map(({ text }) => text)).toEqual(
+        [],
+      )
+    }
+  })
+})
+
+it('the workbook has months, bins, hours of the day, spray and money, as numbers', () => {
+  const sheets = mistSheets(contentIn('SI'))
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    ...['Inputs', 'Months', 'Bins', 'Hours of the day', 'Spray', 'Money'],
+  ])
+  const [, months, bins, hours] = sheets.map(({ data }) => data as { value?: unknown }[][])
+  expect(months!.slice(1).map(cells => cells[0]?.value)).toHaveLength(12)
+  expect(months![7]![5]?.value).toBeCloseTo(
+    (rating.year.months[6]!.energyWithout - rating.year.months[6]!.energyWith) / 3.6e6,
+    3,
+  )
+  expect(bins).toHaveLength(1 + rating.bins.SI.length)
+  expect(bins!.at(-1)![2]?.value).toBeCloseTo(rating.bins.SI.at(-1)!.hours, 6)
+  expect([hours!.length, hours![15]!.length]).toEqual([25, 13])
+  for (const row of hours!.slice(1)) for (const cell of row.slice(1)) expect(cell?.value).toBeGreaterThanOrEqual(0)
+})

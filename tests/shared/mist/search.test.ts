@@ -1,0 +1,116 @@
+/** The search for sprays: against rating every one of them, and by what it says of those that fail. */
+import { describe, expect, it } from 'vitest'
+import { chillerExample } from '../../../shared/mist/document/exampleMists'
+import type { MistInput } from '../../../shared/mist/document/mistDocument'
+import { rateMistDocument } from '../../../shared/mist/rating/rateMistDocument'
+import {
+  rankSprays,
+  type SearchedSprays,
+  searchSprays,
+  sprayFamilies,
+  spraysIn,
+} from '../../../shared/mist/search/searchSprays'
+import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
+
+const wanting = (limits: MistInput['limits']): MistInput => ({ ...chillerExample, limits })
+const search = (request: SearchedSprays) => rankSprays(request, searchSprays(request, sprayFamilies(request)))
+const request: SearchedSprays = { mist: wanting({ leaving: 300 }), choices: sprayCatalogue, most: 1000 }
+
+describe('a search for sprays', () => {
+  const answer = search(request)
+
+  it('finds those that rating every one of them finds, with the same figures', () => {
+    const all = sprayFamilies(request).flat()
+    expect(answer.considered).toBe(all.length)
+    const keyOf = (spray: MistInput['spray']) =>
+      JSON.stringify([spray.effectiveness, spray.pressure, spray.nozzle.model])
+    const found = new Map(answer.candidates.map(one => [keyOf(one.spray), one.figures]))
+    // Every seventh, because each takes a whole year of weather.
+    for (const spray of all.filter((_, at) => at % 7 === 0)) {
+      const { design, year, warnings } = rateMistDocument({ ...request.mist, spray })
+      const isMet = !warnings.some(({ code }) => ['AIR_HOT', 'WET_COIL'].includes(code))
+      const figures = found.get(keyOf(spray))
+      expect([keyOf(spray), figures !== undefined]).toEqual([keyOf(spray), isMet])
+      if (!figures) continue
+      expect(figures.leaving).toBeCloseTo(design.leaving.T, 9)
+      expect(figures.nozzles).toBe(design.nozzles.count)
+      expect(figures.supply).toBeCloseTo(design.supply, 12)
+      expect(figures.energySaved / year.energySaved).toBeCloseTo(1, 9)
+      expect(figures.savings).toBeCloseTo(year.worth.savings, 6)
+    }
+    expect(answer.found).toBeGreaterThan(20)
+    expect(answer.found).toBeLessThan(all.length)
+  })
+
+  it('tries no nozzle far from the pressure that it is known at', () => {
+    for (const { nozzle, pressure } of sprayFamilies(request).flat()) {
+      expect(pressure / nozzle.pressure).toBeGreaterThanOrEqual(0.5)
+      expect(pressure / nozzle.pressure).toBeLessThanOrEqual(1.5)
+    }
+    expect(spraysIn(sprayFamilies(request))).toBe(answer.considered)
+  })
+
+  it.each([
+    ['savings', (one: (typeof answer)['candidates'][number]) => -one.figures.savings],
+    ['nozzles', (one: (typeof answer)['candidates'][number]) => one.figures.nozzles],
+    ['water', (one: (typeof answer)['candidates'][number]) => one.figures.water],
+  ] as const)('lists them by %s, the same however they were found', (rankBy, figure) => {
+    const families = sprayFamilies(request)
+    const listed = rankSprays({ ...request, rankBy, most: 20 }, searchSprays(request, families))
+    const values = listed.candidates.map(figure)
+    expect(values).toEqual([...values].sort((one, other) => one - other))
+    const backwards = rankSprays({ ...request, rankBy, most: 20 }, searchSprays(request, [...families].reverse()))
+    expect(backwards.candidates).toEqual(listed.candidates)
+  })
+
+  it('marks those that save more than any of as few nozzles', () => {
+    for (const one of answer.candidates) {
+      const isBeaten = answer.candidates.some(
+        other => other.figures.nozzles <= one.figures.nozzles && other.figures.savings > one.figures.savings,
+      )
+      expect([one.isOnFront, isBeaten]).not.toEqual([true, true])
+    }
+    expect(answer.candidates.filter(({ isOnFront }) => isOnFront).length).toBeGreaterThan(1)
+  })
+})
+
+describe('what fails', () => {
+  it.each([
+    ['leaving', { leaving: 290 }],
+    ['water', { leaving: 320, water: 1e-6 }],
+    ['nozzles', { leaving: 320, nozzles: 1 }],
+  ] as const)('is %s where that limit is too strict', (of, limits) => {
+    const answer = search({ mist: wanting(limits), choices: { effectiveness: [0.6, 0.8] } })
+    expect([answer.found, answer.missed[of]]).toEqual([0, answer.rated])
+    expect(answer.nearMisses[0]!.shortfalls.map(each => each.of)).toContain(of)
+  })
+
+  it('is that droplets reach the coil, where they are near', () => {
+    const mist = { ...wanting({ leaving: 320 }), intake: { ...chillerExample.intake, distance: 0.05 } }
+    const answer = search({ mist, choices: { pressure: [7e6] } })
+    expect([answer.found, answer.missed.wet]).toEqual([0, 1])
+  })
+
+  it('is judged with the digits that the reader sees', () => {
+    const { leaving } = rateMistDocument(chillerExample).design
+    const mist = wanting({ leaving: leaving.T - 0.004 })
+    const choices = { effectiveness: [chillerExample.spray.effectiveness] }
+    expect(search({ mist, choices }).found).toBe(0)
+    const shown = { temperature: { factor: 5 / 9, offset: 459.67, decimals: 1 } }
+    expect(search({ mist, choices, shown: shown as never }).found).toBe(1)
+  })
+
+  it('is said at its field where nothing is asked for, and of a nozzle that the list has not', () => {
+    const pathOf = (request: SearchedSprays) => {
+      try {
+        sprayFamilies(request)
+      } catch (error) {
+        return (error as { inputs: { path?: string } }).inputs.path
+      }
+      return 'planned'
+    }
+    expect(pathOf({ mist: wanting({}), choices: {} })).toBe('limits.leaving')
+    expect(pathOf({ ...request, choices: { nozzle: [99] } })).toBe('spray.nozzle.model')
+    expect(pathOf(request)).toBe('planned')
+  })
+})
