@@ -47,13 +47,22 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
-  const shared = ['page', 'hydrate', 'bell', 'controls', 'workbench']
+  const shared = ['page', 'hydrate', 'bell', 'controls']
+  const ofSome = (file: string, count: number) =>
+    ![...shared, workbench].includes(file) && file.split('-').length === count
   const few = Array.from({ length: common - 1 }, (_, index) => common - 1 - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
-    ...few.map(count => groupOf(file => !shared.includes(file) && file.split('-').length === count)),
+    // What other pages share with workbenches, then what workbenches share, or theirs would take it in.
+    ...few.filter(count => count > 1).map(count => groupOf(file => ofSome(file, count) && !isOfWorkbenches(file))),
+    groupOf(file => file === workbench),
+    ...few.map(count => groupOf(file => ofSome(file, count))),
   ]
 }
+
+/** The file of what the largest workbench shares with others. */
+const workbench = 'workbench'
+const isOfWorkbenches = (file: string) => file.split('-').every(name => name.endsWith('Workbench'))
 
 /** The file of each module that some page loads first. */
 function filesOf(graph: Graph): Map<string, string> {
@@ -72,8 +81,8 @@ function filesOf(graph: Graph): Map<string, string> {
  */
 function fileFor(names: readonly string[]): string {
   if (names.length >= common) return 'controls'
-  const areWorkbenches = names.length > 1 && names.every(name => name.endsWith('Workbench'))
-  return areWorkbenches && names.includes('CoilWorkbench') ? 'workbench' : names.join('-')
+  const file = names.join('-')
+  return names.length > 1 && isOfWorkbenches(file) && names.includes('CoilWorkbench') ? workbench : file
 }
 
 /** A module and all its static imports. */

@@ -32,7 +32,7 @@ export interface Route {
   menu?: keyof typeof userMenus
   /** The full-screen text during navigation to it. */
   loading?: 'app' | 'registration'
-  tile?: { name: string; line: string }
+  tile?: { name: string }
   /** `planned`: access is already defined, but the page only says that the tool is coming. */
   status: 'ready' | 'planned'
 }
@@ -62,13 +62,7 @@ function portal(path: Route['path'], title: string, access: Access, more: Partia
 type AppRoute = Route & { tile: object }
 
 /** An application area: needs its role, and reloads the identity on each entry. */
-function app(
-  path: Route['path'],
-  title: string,
-  access: readonly Role[],
-  line: string,
-  more: Partial<Route> = {},
-): AppRoute {
+function app(path: Route['path'], title: string, access: readonly Role[], more: Partial<Route> = {}): AppRoute {
   return {
     path,
     title,
@@ -78,7 +72,7 @@ function app(
     container: true,
     menu: 'default',
     loading: 'app',
-    tile: { name: title, line },
+    tile: { name: title },
     status: 'planned',
     ...more,
   }
@@ -108,45 +102,36 @@ export const routes = {
   inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner']),
   report: portal('/report', 'Report', 'login', { layout: 'tool', container: false }),
 
-  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], 'Rate and select coils.', {
+  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], {
     status: 'ready',
   }),
-  economizer: app('/economizer', 'Boiler economizer', ['economizer'], 'Recover flue-gas heat into feedwater.', {
+  economizer: app('/economizer', 'Boiler economizer', ['economizer'], {
     status: 'ready',
   }),
-  aircooler: app('/aircooler', 'Air cooler', ['aircooler'], 'Forced and induced draft coolers.', {
+  aircooler: app('/aircooler', 'Air cooler', ['aircooler'], {
     container: false,
     menu: 'aircooler',
   }),
-  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix'], 'Dry gas and gas-mix coils.'),
-  segmentedProgram: app('/segmented-program', 'Segmented program', ['seg-prog'], 'Rate a coil segment by segment.', {
+  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix']),
+  segmentedProgram: app('/segmented-program', 'Segmented program', ['seg-prog'], {
     menu: 'profile',
   }),
-  circuitryBuilder: app(
-    '/circuitry-builder',
-    'Circuitry builder',
-    ['circ-build'],
-    'Lay out circuits, headers and punch-outs.',
-    { container: false, menu: 'profile' },
-  ),
-  cleaverBrooks: app(
-    '/cleaver-brooks',
-    'Partner economizer',
-    ['cleaver-brooks'],
-    'Economizers for the partner’s boilers.',
-    { status: 'ready' },
-  ),
-  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], 'Stack economizers for packaged boilers.', {
+  circuitryBuilder: app('/circuitry-builder', 'Circuitry builder', ['circ-build'], {
+    container: false,
+    menu: 'profile',
+  }),
+  cleaverBrooks: app('/cleaver-brooks', 'Partner economizer', ['cleaver-brooks'], { status: 'ready' }),
+  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], {
     status: 'ready',
   }),
-  nimbus: app('/nimbus', 'Mist', ['nimbus'], 'Pre-cool the air of condensers and coolers.', { status: 'ready' }),
-  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], 'Research projects, records and hours.', { menu: 'none' }),
-  admin: app('/admin', 'Admin', ['admin'], 'Application settings and maintenance.', {
+  nimbus: app('/nimbus', 'Mist', ['nimbus'], { status: 'ready' }),
+  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], { menu: 'none' }),
+  admin: app('/admin', 'Admin', ['admin'], {
     status: 'ready',
     secured: true,
     menu: 'none',
   }),
-  commandCenter: app('/command-center', 'Command center', ['command-center'], 'Operations and monitoring.', {
+  commandCenter: app('/command-center', 'Command center', ['command-center'], {
     status: 'ready',
     secured: true,
     container: false,

@@ -1,3 +1,4 @@
+import { tileLines } from '../../shared/frame/tileLines'
 import { type Route, routes, type TileName } from '../../shared/routes'
 import { Icon } from '../../views/components/Icon'
 import { tileDrawings } from '../../views/drawings/tiles/tileDrawings'
@@ -30,7 +31,7 @@ export function Tile({ name, withDrawing }: TileProps) {
           {status === 'planned' && <span className="cw-badge">In preparation</span>}
           <Icon name="chevron-right" className="go" />
         </span>
-        <span className="d">{tile?.line}</span>
+        <span className="d">{tileLines[name]}</span>
       </span>
     </a>
   )

@@ -1,4 +1,5 @@
-import { type Route, routes } from '../../shared/routes'
+import { tileLines } from '../../shared/frame/tileLines'
+import { type Route, type RouteName, routes } from '../../shared/routes'
 import { MissingTube } from '../../views/drawings/MissingTube'
 import { useFrame } from '../../views/FrameContext'
 import '../../views/styles/messagePage.scss'
@@ -6,12 +7,13 @@ import '../../views/styles/messagePage.scss'
 /** The page of every route whose access is defined but whose tool does not exist yet. */
 export function Page() {
   const { routeName, viewer } = useFrame()
-  const { title, tile }: Route = routes[routeName]
+  const { title }: Route = routes[routeName]
+  const line = (tileLines as Partial<Record<RouteName, string>>)[routeName]
   return (
     <section className="cw-message">
       <MissingTube />
       <h1>{title} is not part of this release yet</h1>
-      <p>{tile ? `${tile.line} ` : ''}It is in preparation and will appear here with a later release.</p>
+      <p>{line ? `${line} ` : ''}It is in preparation and will appear here with a later release.</p>
       <div className="acts">
         {viewer ? (
           <a className="btn btn-primary btn-lg" href={routes.appSelector.path}>
