@@ -92,7 +92,15 @@ export const limits = {
   mailedCode: { digits: 8, minutes: 10, tries: 5 },
   helpRequest: { perPerson: 10, windowMinutes: 60, summary: 200, detail: 4_000, page: 200, timeoutMs: 10_000 },
 
-  body: { policyReport: 10_000, json: 100_000, jsonText: 64_000, document: 1_000_000, form: 20_000, depth: 20 },
+  body: {
+    policyReport: 10_000,
+    json: 100_000,
+    jsonText: 64_000,
+    document: 1_000_000,
+    weather: 6_500_000,
+    form: 20_000,
+    depth: 20,
+  },
   addressLength: 2_048,
   /** Error reports by browsers: characters, number in each window, and how long they are kept [days]. */
   errorLog: { text: 2_000, trace: 6_000, perCaller: 60, perAddress: 300, windowMinutes: 60, days: 30 },

@@ -2,6 +2,7 @@
 export type { ClimateHours } from './climateHours'
 export { type ClimateSums, climateSums } from './climateSums'
 export { designConditions } from './designConditions'
-export { placeHoursOfDay } from './placeHoursOfDay'
+export { hotDesign, packYear, unpackYear } from './packedYear'
+export { hoursOfDay, placeHoursOfDay } from './placeHoursOfDay'
 export { climateSets, type PlaceHours, placeHours, placeNamed, places } from './places'
 export { weatherOf } from './weatherFile'

@@ -24,7 +24,7 @@ export interface HourOfMonth {
  */
 export function placeHoursOfDay(place: PlaceData): HourOfMonth[] {
   const { hourDb, hourDep } = place
-  if (!hourDb || !hourDep) return meansOf(hoursOfNormals(place))
+  if (!hourDb || !hourDep) return hoursOfDay(hoursOfNormals(place))
   return hourDb.flatMap((hours, index) =>
     hours.map((tenths, at) => {
       const dryBulb = tenths / 10 + freezing
@@ -33,7 +33,17 @@ export function placeHoursOfDay(place: PlaceData): HourOfMonth[] {
   )
 }
 
-function meansOf(climate: readonly ClimateHours[]): HourOfMonth[] {
+/**
+ * Means of every clock hour of every month, from hours of a year.
+ *
+ * @param climate  hours that share a weather, each with its clock hour
+ * @returns        288 hours, from January's first on; temperatures [K]
+ *
+ * Valid for a whole year of hours with their clock hours.
+ *
+ * Source: definition.
+ */
+export function hoursOfDay(climate: readonly ClimateHours[]): HourOfMonth[] {
   return Array.from({ length: 12 * 24 }, (_, at) => {
     const month = Math.floor(at / 24) + 1
     const hour = (at % 24) + 1

@@ -10,7 +10,8 @@ export function MistInputsTopic() {
         <dd>
           One of 115 places. It sets the altitude and the design air: the dry bulb that 0.4 % of the hours exceed, with
           their mean wet bulb. Places marked <b>by months</b> have only the means of their months, and their sums are an
-          estimate.
+          estimate. Under <b>Own hours</b> you may choose, drop or paste 8,760 hours instead: an EPW, or a table with
+          headings and units; they are kept with the item.
         </dd>
         <dt>Machine</dt>
         <dd>

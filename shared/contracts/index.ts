@@ -7,6 +7,7 @@ import { economizer } from './economizer'
 import type { Endpoint } from './endpoint'
 import * as enterprise from './enterprise'
 import { mist } from './mist'
+import * as mistWeather from './mistWeather'
 import type { Operation } from './operation'
 import * as products from './products'
 import * as rAndD from './rAndD'
@@ -30,7 +31,7 @@ export const contracts = {
   'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
   'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
-  'MistService.svc': mist,
+  'MistService.svc': { ...mist, ...operationsOf(mistWeather) },
   'RandDService.svc': operationsOf(rAndDService),
 } as const
 

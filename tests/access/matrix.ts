@@ -158,6 +158,7 @@ AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +
 AccountService.svc/RequestHelp      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+MistService.svc/ReadWeather          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/GetBoilers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
@@ -245,6 +246,7 @@ nothing      AdminService.svc/ShowUser
 nothing      AdminService.svc/GetStatus
 nothing      DesignService.svc/SwapRefrigerants
 nothing      DesignService.svc/CompareEngines
+nothing      MistService.svc/ReadWeather
 session      AccountService.svc/Impersonate
 session      AccountService.svc/ConfirmPassword
 session      AccountService.svc/ConfirmSignIn

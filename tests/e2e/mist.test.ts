@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
+import { tableOfHours } from '../support/yearOfHours'
 
 const site = openSite()
 
@@ -54,6 +55,28 @@ describe('the mist', () => {
     await expect
       .poll(() => page.locator('[id="wb-site-wetBulb-message"]').textContent())
       .toContain('The wet bulb is at most the dry bulb.')
+  })
+
+  it('takes hours of a file in place of a place, and says what cannot be read', async () => {
+    const page = await open()
+    await page.getByText('Own hours, from a file').click()
+    const pasted = page.getByRole('textbox', { name: 'Or paste the hours' })
+    await pasted.fill('db,rh\n20,50')
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    const said = page.locator('.cw-rail [role="status"]').filter({ hasText: '8760 hours' })
+    await said.waitFor()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a file' }).click()
+    const file = { name: 'desert.csv', mimeType: 'text/csv', buffer: Buffer.from(tableOfHours()) }
+    await (await choosing).setFiles(file)
+    await page.getByText('8,760 hours of desert.csv are read.').waitFor()
+    await rated(page)
+    expect(await field(page, 'site.place').locator('option:checked').textContent()).toBe('Hours of desert.csv')
+    await page.getByRole('tab', { name: 'Climate' }).click()
+    await page.locator('.cw-insp').getByText('every hour of the file').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await field(page, 'site.place').selectOption('phoenix')
+    await page.locator('.cw-insp').getByText('NREL TMY3 (2008)').waitFor()
   })
 
   it('shows bins, year and sensitivity, and its figures, without a barrier', async () => {

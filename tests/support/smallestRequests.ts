@@ -157,6 +157,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   }),
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/CompareEngines': { input: coolingExample },
+  'MistService.svc/ReadWeather': { name: 'hours.csv', text: 'db,rh', altitude: 0 },
   'EnterpriseWebAppService.svc/GetAE': {},
   'EnterpriseWebAppService.svc/GetBoilers': {},
   'EnterpriseWebAppService.svc/GetStandardEconomizers': {},

@@ -1,4 +1,6 @@
 /** The calculations of the mists that run on threads, by name. */
+
+import { readWeatherFile } from '../../../shared/mist/climates/readWeatherFile'
 import type { MistInput } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
 import { rateMistDocument } from '../../../shared/mist/rating/rateMistDocument'
@@ -6,5 +8,6 @@ import { documentsOf } from '../documentsOf'
 
 export const mistCalculations = {
   rating: (input: MistInput): MistRating => rateMistDocument(input),
+  weather: readWeatherFile,
   ...documentsOf(async () => (await import('../../reports/mist/mistPaper')).mistPaper),
 }

@@ -11,6 +11,7 @@ import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
 import { toolHandlers } from '../tools/toolHandlers'
 import { mistTool } from './mistTool'
+import { readWeather } from './readWeather'
 
 export function createMistService(parts: ToolParts): ServiceFetch {
   const { db, clock, audit, secondFactorRoles } = parts
@@ -18,7 +19,7 @@ export function createMistService(parts: ToolParts): ServiceFetch {
     name: mistTool.tool.service,
     operations: contracts['MistService.svc'],
     ...{ db, clock, audit, secondFactorRoles },
-    handlers: toolHandlers(parts, mistTool),
+    handlers: { ...toolHandlers(parts, mistTool), ReadWeather: readWeather(parts) },
   })
 }
 

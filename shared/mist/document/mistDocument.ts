@@ -3,10 +3,21 @@ import { z } from 'zod'
 import type { Project } from '../../tools/project'
 import { projectSchemas } from '../../tools/projectSchemas'
 import { textUpTo } from '../../validation/schemas'
+import { packedLength } from '../climates/packedLength'
 import { mistKind } from './kind'
 
 const n = z.number()
 const name = textUpTo(60)
+
+/** A year of one's own, from a file: its name, its hours packed, mean pressures of its months [Pa]. */
+const weather = z.strictObject({
+  name,
+  hours: z
+    .string()
+    .length(packedLength)
+    .regex(/^[\w-]*$/),
+  pressures: z.array(n).length(12),
+})
 
 /** The climate, and the air of the design hour [K], [m]. */
 const site = z.strictObject({
@@ -75,7 +86,17 @@ const money = z.strictObject({
 const limits = z.strictObject({ leaving: n, water: n, nozzles: n }).partial()
 
 /** Refuses unknown fields; the engine itself checks the ranges. */
-export const mistInput = z.strictObject({ site, machine, intake, spray, control, water, limits, money })
+export const mistInput = z.strictObject({
+  site,
+  weather: weather.optional(),
+  machine,
+  intake,
+  spray,
+  control,
+  water,
+  limits,
+  money,
+})
 
 const schemas = projectSchemas(mistKind, mistInput)
 

@@ -52,12 +52,12 @@ export const mistRating = z.object({
   }),
   climate: z.object({
     name: z.string(),
-    station: z.string(),
+    station: z.string().optional(),
     set: z.string(),
     /** First and last calendar year of its months. */
-    years: z.tuple([n, n]),
+    years: z.tuple([n, n]).optional(),
     note: z.string().optional(),
-    method: z.enum(['bins', 'normals']),
+    method: z.enum(['bins', 'normals', 'hours']),
     /** How far sums of the year deviate from those of the hourly file [-]. */
     deviations: z.object({
       coolingDegreeHours: n.optional(),

@@ -73,17 +73,27 @@ export function dropletFacts({ design: { droplets } }: Design, reader: Reader): 
   ]
 }
 
+const madeFrom = {
+  bins: 'bins of 2.5 K by month',
+  normals: 'means of the months',
+  hours: 'every hour of the file',
+} as const
+
 /** The climate of the year, and how good its hours are. */
 export function climateFacts({ climate }: Pick<MistRating, 'climate'>): Fact[] {
   const off = (share: number | undefined) => (share === undefined ? 'too few to tell' : formatPercent(share, 1))
   const { name, station, set, years, method, deviations } = climate
   return [
     ['Place', name],
-    ['Station', station],
+    ...(station === undefined ? [] : [['Station', station] as Fact]),
     ['Set', set],
-    ['Months of the years', `${years[0]} to ${years[1]}`],
-    ['Hours from', method === 'bins' ? 'bins of 2.5 K by month' : 'means of the months'],
-    ['Degree hours over 24 °C, off by', off(deviations.coolingDegreeHours)],
-    ['Depression in hours of mist, off by', off(deviations.mistDepression)],
+    ...(years === undefined ? [] : [['Months of the years', `${years[0]} to ${years[1]}`] as Fact]),
+    ['Hours from', madeFrom[method]],
+    ...(method === 'hours'
+      ? []
+      : ([
+          ['Degree hours over 24 °C, off by', off(deviations.coolingDegreeHours)],
+          ['Depression in hours of mist, off by', off(deviations.mistDepression)],
+        ] as Fact[])),
   ]
 }

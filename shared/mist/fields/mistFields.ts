@@ -7,7 +7,8 @@ import { machineNames } from '../document/machineKinds'
 import type { MistInput } from '../document/mistDocument'
 import { boundsAt } from './mistBounds'
 
-export type MistPath = PathOf<MistInput>
+/** Hours of a file have no field: they are read, kept or left. */
+export type MistPath = Exclude<PathOf<MistInput>, `weather.${string}`>
 
 type Group = 'site' | 'machine' | 'intake' | 'spray' | 'control' | 'water' | 'limits' | 'money'
 type Quantity = Measure['quantity']

@@ -1,25 +1,14 @@
 /** The whole rating of a mist of the document: design hour, year at its place, bins, hours of the day. */
-import {
-  type ClimateHours,
-  climateSets,
-  type PlaceHours,
-  placeHours,
-  placeHoursOfDay,
-  placeNamed,
-  places,
-} from '../../../engine/climates'
-import { EngineError } from '../../../engine/errors'
 import { humidityRatioAtRelativeHumidity } from '../../../engine/fluids/moistAir'
 import { type MistInput as EngineMist, hoursOf, mistBins, mistDesign, mistYear } from '../../../engine/mist'
 import { pressureAtAltitude } from '../../../engine/units'
 import type { MistInput } from '../document/mistDocument'
 import type { MistRating } from '../document/mistRating'
 import { checkMist } from './checkMist'
+import { type Climate, climateOf } from './climateOf'
 import { engineInput, pricesOf, worthOf } from './engineInput'
 import { allWarnings } from './notices'
 import { waterDensity } from './waterDensity'
-
-type Place = (typeof places)[number]
 
 /** Edge and width of the bins [K]. */
 const bins = { IP: [459.67 / 1.8, 25 / 9], SI: [273.15, 2.5] } as const
@@ -27,12 +16,11 @@ const bins = { IP: [459.67 / 1.8, 25 / 9], SI: [273.15, 2.5] } as const
 /** Throws an `EngineError` whose `path` is the field to mend. */
 export function rateMistDocument(input: MistInput): MistRating {
   checkMist(input)
-  const place = placeOf(input)
+  const { hours, day, climate } = climateOf(input)
   const asked = engineInput(input)
   const { site, intake } = input
   const air = { T: site.dryBulb, p: pressureAtAltitude(site.altitude), Twb: site.wetBulb }
   const { warnings, hour, nozzles, droplets, entering, leaving } = mistDesign(asked, air)
-  const { hours, ...climate } = hoursAt(place)
   const { payback, assumed, months, ...year } = mistYear(asked, hours, pricesOf(input), worthOf(input))
   const found = {
     design: {
@@ -53,12 +41,7 @@ export function rateMistDocument(input: MistInput): MistRating {
         byDiffusion: lifeOf(droplets!.byDiffusion),
       },
     },
-    climate: {
-      ...{ name: nameOf(place), station: place.station, set: climateSets[place.set] ?? place.set },
-      years: [Math.min(...place.years), Math.max(...place.years)] as [number, number],
-      ...(place.note === undefined ? {} : { note: place.note }),
-      ...climate,
-    },
+    climate,
     year: {
       ...year,
       months: [...months],
@@ -69,7 +52,7 @@ export function rateMistDocument(input: MistInput): MistRating {
   return {
     ...found,
     bins: { IP: [...mistBins(asked, hours, ...bins.IP)], SI: [...mistBins(asked, hours, ...bins.SI)] },
-    hoursOfDay: hoursOfDay(asked, place, hours[0]?.pressure ?? air.p),
+    hoursOfDay: savedByHour(asked, day, hours[0]?.pressure ?? air.p),
     warnings: allWarnings(input, warnings, found),
   }
 }
@@ -95,32 +78,10 @@ const stateOf = ({ T, p, W, RH, Twb, Tdp, h, v }: State) => ({ T, p, W, RH, Twb,
 /** In saturated air a droplet lives for ever, which JSON has no number for. */
 const lifeOf = ({ rate, time }: { rate: number; time: number }) => (Number.isFinite(time) ? { rate, time } : { rate })
 
-const nameOf = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ')
-
-function placeOf({ site }: MistInput): Place {
-  if (!places.some(({ id }) => id === site.place))
-    throw new EngineError('unknown-name', 'No climate is known for this place: choose one of the list.', {
-      path: 'site.place',
-    })
-  return placeNamed(site.place)
-}
-
-/** The hours of the last places: to make them takes longer than to rate a mist. */
-const kept = new Map<string, PlaceHours>()
-const mostKept = 4
-
-function hoursAt(place: Place): PlaceHours & { hours: readonly ClimateHours[] } {
-  const hours = kept.get(place.id) ?? placeHours(place)
-  kept.delete(place.id)
-  kept.set(place.id, hours)
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
-  return hours
-}
-
 /** What the mist saves in a mean hour of the day, by month. */
-function hoursOfDay(asked: EngineMist, place: Place, pressure: number): MistRating['hoursOfDay'] {
+function savedByHour(asked: EngineMist, day: Climate['day'], pressure: number): MistRating['hoursOfDay'] {
   const hourOf = hoursOf(asked)
-  return placeHoursOfDay(place).map(({ month, hour, dryBulb, wetBulb }) => {
+  return day.map(({ month, hour, dryBulb, wetBulb }) => {
     const { powerWithout, powerWith } = hourOf({ dryBulb, wetBulb, pressure })
     return { month, hour, dryBulb, saved: powerWithout - powerWith }
   })

@@ -1,5 +1,4 @@
 /** The search for sprays that cool the air enough within their limits. */
-import { placeHours, placeNamed } from '../../../engine/climates'
 import { usualPrices } from '../../../engine/economics/prices'
 import { EngineError } from '../../../engine/errors'
 import { mistDesign, mistYear, pumped } from '../../../engine/mist'
@@ -12,6 +11,7 @@ import type { Warning } from '../../../engine/warnings'
 import type { MistInput } from '../document/mistDocument'
 import { nozzleRange, sampleNozzles } from '../nozzles/sampleNozzles'
 import { checkMist } from '../rating/checkMist'
+import { yearOf } from '../rating/climateOf'
 import { engineInput, pricesOf, worthOf } from '../rating/engineInput'
 import { designWarnings, limitWarnings } from '../rating/notices'
 import { waterDensity } from '../rating/waterDensity'
@@ -71,7 +71,7 @@ export const spraysIn = (families: readonly (readonly Spray[])[]) =>
 /** Sprays of one effectiveness share the year of the machine: only the pump differs. */
 export function searchSprays(request: SearchedSprays, families: readonly Spray[][]): SprayFindings {
   checkMist(request.mist)
-  const { hours } = placeHours(placeNamed(request.mist.site.place))
+  const hours = yearOf(request.mist)
   return together(
     families.map(family => {
       const [first] = family

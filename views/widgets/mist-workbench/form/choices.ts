@@ -9,9 +9,29 @@ export type MistForm = Form<MistInput>
 
 const withInput = (form: MistForm, input: MistInput): MistForm => ({ ...form, input, typed: {} })
 
-/** Another place, with its altitude and design air. */
-export const choosePlace = (form: MistForm, { Id, Altitude, DryBulb, WetBulb }: ClimatePlace): MistForm =>
-  withInput(form, { ...form.input, site: { place: Id, altitude: Altitude, dryBulb: DryBulb, wetBulb: WetBulb } })
+/** Another place, with its altitude and design air; hours of a file are left. */
+export function choosePlace(form: MistForm, { Id, Altitude, DryBulb, WetBulb }: ClimatePlace): MistForm {
+  const { weather: _, ...input } = form.input
+  return withInput(form, { ...input, site: { place: Id, altitude: Altitude, dryBulb: DryBulb, wetBulb: WetBulb } })
+}
+
+/** What the server has read from a file. */
+export interface ReadWeather {
+  Weather: NonNullable<MistInput['weather']>
+  DryBulb: number
+  WetBulb: number
+  Altitude?: number | undefined
+}
+
+/** The hours of a file, with their design air; a table without an elevation keeps that of the form. */
+export function chooseWeather(form: MistForm, { Weather, DryBulb, WetBulb, Altitude }: ReadWeather): MistForm {
+  const { site } = form.input
+  return withInput(form, {
+    ...form.input,
+    weather: Weather,
+    site: { ...site, dryBulb: DryBulb, wetBulb: WetBulb, altitude: Altitude ?? site.altitude },
+  })
+}
 
 /** A nozzle of the list; without one the numbers stay and are one's own. */
 export function chooseNozzle(form: MistForm, record: NozzleRecord | undefined): MistForm {

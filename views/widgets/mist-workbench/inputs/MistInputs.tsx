@@ -6,6 +6,7 @@ import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { chooseNozzle } from '../form/choices'
 import { useMist } from '../useMist'
 import { PlaceField } from './PlaceField'
+import { WeatherFile } from './WeatherFile'
 
 /** All inputs of a mist. */
 export function MistInputs() {
@@ -13,6 +14,7 @@ export function MistInputs() {
     <>
       <InputGroup id="site" title="Place" icon="pin">
         <PlaceField />
+        <WeatherFile />
         <FieldsOf paths={['site.dryBulb', 'site.wetBulb', 'site.altitude']} />
       </InputGroup>
       <InputGroup id="machine" title="Machine" icon="cooling" iconClass="c-cold">

@@ -6,6 +6,8 @@ import { choosePlace } from '../form/choices'
 import { useMist } from '../useMist'
 
 const path = 'site.place'
+/** The option of hours of a file, which is no place of the list. */
+const ofFile = 'file'
 
 /** The United States first, whose states tell places apart; then all countries by their code. */
 const countryOf = ({ Country }: ClimatePlace) => Country
@@ -15,7 +17,8 @@ const nameOf = ({ Name, Region, Method }: ClimatePlace) =>
 /** The place whose typical year is summed. A place that is not known any more is kept and shown. */
 export function PlaceField() {
   const { form, change, messageAt, places } = useMist()
-  const { place } = form.input.site
+  const { weather, site } = form.input
+  const place = weather ? ofFile : site.place
   const message = messageAt(path)
   const countries = [...new Set(places.map(countryOf))]
   const isKnown = places.some(({ Id }) => Id === place)
@@ -34,7 +37,7 @@ export function PlaceField() {
           if (chosen) change(form => choosePlace(form, chosen))
         }}
       >
-        {!isKnown && <option value={place}>{place}</option>}
+        {!isKnown && <option value={place}>{weather ? `Hours of ${weather.name}` : place}</option>}
         {countries.map(country => (
           <optgroup key={country} label={country}>
             {places

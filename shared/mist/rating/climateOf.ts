@@ -1,0 +1,72 @@
+/** The hours of the year of a mist: of its place, or of a file. */
+import {
+  type ClimateHours,
+  climateSets,
+  hoursOfDay,
+  type PlaceHours,
+  placeHours,
+  placeHoursOfDay,
+  placeNamed,
+  places,
+  unpackYear,
+} from '../../../engine/climates'
+import { EngineError } from '../../../engine/errors'
+import type { MistInput } from '../document/mistDocument'
+import type { MistRating } from '../document/mistRating'
+
+type Place = (typeof places)[number]
+
+export interface Climate {
+  hours: readonly ClimateHours[]
+  /** Means of the clock hours of each month. */
+  day: ReturnType<typeof placeHoursOfDay>
+  climate: MistRating['climate']
+}
+
+/** The year of the place, or that of a file. */
+export function climateOf(input: MistInput): Climate {
+  const { weather } = input
+  if (weather) {
+    const hours = unpackYear(weather)
+    return {
+      ...{ hours, day: hoursOfDay(hours) },
+      climate: { name: weather.name, set: 'Hours of a file', method: 'hours', deviations: {} },
+    }
+  }
+  const place = placeOf(input)
+  const { hours, ...made } = hoursAt(place)
+  return {
+    ...{ hours, day: placeHoursOfDay(place) },
+    climate: {
+      ...{ name: nameOf(place), station: place.station, set: climateSets[place.set] ?? place.set },
+      years: [Math.min(...place.years), Math.max(...place.years)],
+      ...(place.note === undefined ? {} : { note: place.note }),
+      ...made,
+    },
+  }
+}
+
+const nameOf = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ')
+
+function placeOf({ site }: Pick<MistInput, 'site'>): Place {
+  if (!places.some(({ id }) => id === site.place))
+    throw new EngineError('unknown-name', 'No climate is known for this place: choose one of the list.', {
+      path: 'site.place',
+    })
+  return placeNamed(site.place)
+}
+
+/** Its hours alone. */
+export const yearOf = (input: MistInput): readonly ClimateHours[] => climateOf(input).hours
+
+/** The hours of the last places: to make them takes longer than to rate a mist. */
+const kept = new Map<string, PlaceHours>()
+const mostKept = 4
+
+function hoursAt(place: Place): PlaceHours & { hours: readonly ClimateHours[] } {
+  const hours = kept.get(place.id) ?? placeHours(place)
+  kept.delete(place.id)
+  kept.set(place.id, hours)
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+  return hours
+}

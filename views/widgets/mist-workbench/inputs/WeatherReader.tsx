@@ -1,0 +1,88 @@
+import { type DragEvent, useId, useState } from 'react'
+import { CallError, post, saidHere } from '../../../client/call'
+import { chooseWeather } from '../form/choices'
+import { useMist } from '../useMist'
+
+/** Characters of the largest file that the server reads. */
+const mostCharacters = 6_000_000
+
+type Said = { kind: 'wait' | 'done' | 'fault'; lines: readonly string[] }
+
+/** Reads a year of hours from a file, a drop, or pasted text. What cannot be read is said here, and changes nothing. */
+export function WeatherReader() {
+  const { form, change } = useMist()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState<Said>()
+  const id = useId()
+  const isWaiting = said?.kind === 'wait'
+
+  async function read(name: string, content: string): Promise<void> {
+    const fault = (...lines: string[]) => setSaid({ kind: 'fault', lines })
+    if (content.trim() === '') return fault('There is nothing to read.')
+    if (content.length > mostCharacters) return fault('The file is larger than a year of weather.')
+    setSaid({ kind: 'wait', lines: ['Reading the hours.'] })
+    try {
+      const { altitude } = form.input.site
+      const { Item, Notices } = await post('MistService.svc/ReadWeather', { name, text: content, altitude }, saidHere)
+      if (!Item) return fault(...Notices.flatMap(({ Messages }) => Messages))
+      change(form => chooseWeather(form, Item))
+      setText('')
+      setSaid({ kind: 'done', lines: [`8,760 hours of ${Item.Weather.name} are read.`, ...Item.Findings] })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      fault(error.message)
+    }
+  }
+
+  const take = (file: File | undefined) => file && void file.text().then(content => read(file.name, content))
+
+  function choose(): void {
+    const chooser = document.createElement('input')
+    chooser.type = 'file'
+    chooser.accept = '.epw,.csv,.txt,text/csv,text/plain'
+    chooser.addEventListener('change', () => take(chooser.files?.[0]))
+    chooser.click()
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    take(event.dataTransfer.files[0])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; the button does the same by keyboard
+    <div className="pt-1 pb-2" onDragOver={event => event.preventDefault()} onDrop={drop}>
+      <p className="cw-xs cw-2 mb-2">
+        8,760 hours: an EPW, or a table with headings and units, such as dry bulb (F), wet bulb (F).
+      </p>
+      <button className="btn btn-outline-secondary btn-sm" type="button" disabled={isWaiting} onClick={choose}>
+        Choose a file
+      </button>
+      <span className="cw-xs cw-2"> or drop it here</span>
+      <label className="cw-sm d-block mt-2" htmlFor={id}>
+        Or paste the hours
+      </label>
+      <textarea
+        className="form-control cw-sm"
+        id={id}
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <button
+        className="btn btn-outline-secondary btn-sm mt-1"
+        type="button"
+        disabled={isWaiting || text.trim() === ''}
+        onClick={() => void read('pasted hours', text)}
+      >
+        Read
+      </button>
+      <div className={`cw-sm mt-1${said?.kind === 'fault' ? ' wb-over' : ''}`} role="status">
+        {said?.lines.map(line => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+    </div>
+  )
+}
