@@ -19,6 +19,26 @@ const unit = (label: string, factor: number, decimals: number, offset = 0): Unit
   decimals,
 })
 
+/** A quantity with one unit for every reader. */
+const alike = <Id extends string>(id: Id, ...of: Parameters<typeof unit>) => ({
+  ...{ SI: id, IP: id },
+  units: { [id]: unit(...of) } as Record<Id, Unit>,
+})
+
+type Named<Id extends string> = readonly [id: Id, ...of: Parameters<typeof unit>]
+
+/** A quantity with one unit in each system. */
+const pair = <IP extends string, SI extends string>([ip, ...ofIp]: Named<IP>, [si, ...ofSi]: Named<SI>) => ({
+  ...{ SI: si, IP: ip },
+  units: { [ip]: unit(...ofIp), [si]: unit(...ofSi) } as Record<IP | SI, Unit>,
+})
+
+/** A share, in percent unless somebody chooses the plain number. */
+const shares = {
+  ...{ SI: '%', IP: '%' },
+  units: { '%': unit('%', 1e-2, 1), '1': unit('', 1, 3) },
+} as const
+
 /** A unit of airflow, named as in its enumeration. */
 const counted = (code: CodeOf<typeof airflowUnit>, factor: number) => unit(airflowUnit.describe(code), factor, 0)
 
@@ -64,14 +84,14 @@ export const quantities = Object.freeze({
     units: { in: unit('in', inch, 2), ft: unit('ft', foot, 3), mm: unit('mm', 1e-3, 0), m: unit('m', 1, 3) },
   },
   smallLength: { SI: 'mm', IP: 'in', units: { in: unit('in', inch, 4), mm: unit('mm', 1e-3, 3), m: unit('m', 1, 6) } },
-  altitude: { SI: 'm', IP: 'ft', units: { ft: unit('ft', foot, 0), m: unit('m', 1, 0) } },
-  area: { SI: 'm2', IP: 'ft2', units: { ft2: unit('ft²', foot ** 2, 2), m2: unit('m²', 1, 3) } },
+  altitude: pair(['ft', 'ft', foot, 0], ['m', 'm', 1, 0]),
+  area: pair(['ft2', 'ft²', foot ** 2, 2], ['m2', 'm²', 1, 3]),
   volume: {
     SI: 'L',
     IP: 'gal',
     units: { gal: unit('gal', gallon, 2), ft3: unit('ft³', foot ** 3, 3), L: unit('L', 1e-3, 2), m3: unit('m³', 1, 4) },
   },
-  mass: { SI: 'kg', IP: 'lb', units: { lb: unit('lb', pound, 0), kg: unit('kg', 1, 0) } },
+  mass: pair(['lb', 'lb', pound, 0], ['kg', 'kg', 1, 0]),
   massFlow: {
     SI: 'kg/h',
     IP: 'lb/h',
@@ -115,8 +135,8 @@ export const quantities = Object.freeze({
     IP: 'ft/min',
     units: { 'ft/min': unit('ft/min', foot / minute, 0), 'ft/s': unit('ft/s', foot, 2), 'm/s': unit('m/s', 1, 2) },
   },
-  fluidVelocity: { SI: 'm/s', IP: 'ft/s', units: { 'ft/s': unit('ft/s', foot, 2), 'm/s': unit('m/s', 1, 2) } },
-  airPressureDrop: { SI: 'Pa', IP: 'inH2O', units: { inH2O: unit('inH₂O', inchOfWater, 2), Pa: unit('Pa', 1, 0) } },
+  fluidVelocity: pair(['ft/s', 'ft/s', foot, 2], ['m/s', 'm/s', 1, 2]),
+  airPressureDrop: pair(['inH2O', 'inH₂O', inchOfWater, 2], ['Pa', 'Pa', 1, 0]),
   fluidPressureDrop: {
     SI: 'kPa',
     IP: 'ftH2O',
@@ -149,22 +169,14 @@ export const quantities = Object.freeze({
     IP: 'psi',
     units: { psi: unit('psi', psi, 2), kPa: unit('kPa', 1e3, 2), bar: unit('bar', 1e5, 4) },
   },
-  massFlux: {
-    SI: 'kg/m2s',
-    IP: 'lb/hft2',
-    units: { 'lb/hft2': unit('lb/(h·ft²)', pound / hour / foot ** 2, 0), 'kg/m2s': unit('kg/(m²·s)', 1, 0) },
-  },
+  massFlux: pair(['lb/hft2', 'lb/(h·ft²)', pound / hour / foot ** 2, 0], ['kg/m2s', 'kg/(m²·s)', 1, 0]),
   /** For the fluid in the tubes; the enthalpy of moist air has another zero. */
-  fluidEnthalpy: {
-    SI: 'kJ/kg',
-    IP: 'Btu/lb',
-    units: { 'Btu/lb': unit('Btu/lb', btu / pound, 1), 'kJ/kg': unit('kJ/kg', 1e3, 1) },
-  },
-  charge: { SI: 'kg', IP: 'lb', units: { lb: unit('lb', pound, 2), kg: unit('kg', 1, 2) } },
+  fluidEnthalpy: pair(['Btu/lb', 'Btu/lb', btu / pound, 1], ['kJ/kg', 'kJ/kg', 1e3, 1]),
+  charge: pair(['lb', 'lb', pound, 2], ['kg', 'kg', 1, 2]),
   /** Plain numbers. */
-  count: { SI: '1', IP: '1', units: { '1': unit('', 1, 0) } },
-  ratio: { SI: '1', IP: '1', units: { '1': unit('', 1, 2) } },
-  angle: { SI: 'deg', IP: 'deg', units: { deg: unit('°', Math.PI / 180, 1) } },
+  count: alike('1', '', 1, 0),
+  ratio: alike('1', '', 1, 2),
+  angle: alike('deg', '°', Math.PI / 180, 1),
   heatFlow: {
     SI: 'kW',
     IP: 'MBH',
@@ -186,8 +198,8 @@ export const quantities = Object.freeze({
       'kg/kg': unit('kg/kg', 1, 5),
     },
   },
-  relativeHumidity: { SI: '%', IP: '%', units: { '%': unit('%', 1e-2, 1), '1': unit('', 1, 3) } },
-  fraction: { SI: '%', IP: '%', units: { '%': unit('%', 1e-2, 1), '1': unit('', 1, 3) } },
+  relativeHumidity: shares,
+  fraction: shares,
   enthalpy: {
     SI: 'kJ/kg',
     IP: 'Btu/lb',
@@ -202,105 +214,53 @@ export const quantities = Object.freeze({
       'J/kgK': unit('J/(kg·K)', 1, 1),
     },
   },
-  specificVolume: {
-    SI: 'm3/kg',
-    IP: 'ft3/lb',
-    units: { 'ft3/lb': unit('ft³/lb', foot ** 3 / pound, 3), 'm3/kg': unit('m³/kg', 1, 4) },
-  },
-  density: {
-    SI: 'kg/m3',
-    IP: 'lb/ft3',
-    units: { 'lb/ft3': unit('lb/ft³', pound / foot ** 3, 3), 'kg/m3': unit('kg/m³', 1, 2) },
-  },
+  specificVolume: pair(['ft3/lb', 'ft³/lb', foot ** 3 / pound, 3], ['m3/kg', 'm³/kg', 1, 4]),
+  density: pair(['lb/ft3', 'lb/ft³', pound / foot ** 3, 3], ['kg/m3', 'kg/m³', 1, 2]),
   viscosity: {
     SI: 'mPa.s',
     IP: 'cP',
     units: { cP: unit('cP', 1e-3, 4), 'mPa.s': unit('mPa·s', 1e-3, 4), 'Pa.s': unit('Pa·s', 1, 7) },
   },
-  thermalConductivity: {
-    SI: 'W/mK',
-    IP: 'Btu/hftF',
-    units: {
-      'Btu/hftF': unit('Btu/(h·ft·°F)', btuPerHour / foot / fahrenheit, 4),
-      'W/mK': unit('W/(m·K)', 1, 4),
-    },
-  },
-  heatTransferCoefficient: {
-    SI: 'W/m2K',
-    IP: 'Btu/hft2F',
-    units: {
-      'Btu/hft2F': unit('Btu/(h·ft²·°F)', btuPerHour / foot ** 2 / fahrenheit, 2),
-      'W/m2K': unit('W/(m²·K)', 1, 1),
-    },
-  },
-  foulingResistance: {
-    SI: 'm2K/W',
-    IP: 'hft2F/Btu',
-    units: {
-      'hft2F/Btu': unit('h·ft²·°F/Btu', (foot ** 2 * fahrenheit) / btuPerHour, 5),
-      'm2K/W': unit('m²·K/W', 1, 6),
-    },
-  },
-  conductance: {
-    SI: 'W/K',
-    IP: 'Btu/hF',
-    units: { 'Btu/hF': unit('Btu/(h·°F)', btuPerHour / fahrenheit, 0), 'W/K': unit('W/K', 1, 0) },
-  },
-  boilerSize: { SI: 'BHP', IP: 'BHP', units: { BHP: unit('BHP', 1, 0) } },
-  money: { SI: '$', IP: '$', units: { $: unit('$', 1, 0) } },
-  heatPrice: {
-    SI: '$/GJ',
-    IP: '$/MMBtu',
-    units: { '$/MMBtu': unit('$/MMBtu', 1e-6 / btu, 2), '$/GJ': unit('$/GJ', 1e-9, 2) },
-  },
-  electricityPrice: { SI: '$/kWh', IP: '$/kWh', units: { '$/kWh': unit('$/kWh', 1 / 3.6e6, 4) } },
-  carbonPrice: { SI: '$/t', IP: '$/t', units: { '$/t': unit('$/t', 1e-3, 2) } },
+  thermalConductivity: pair(
+    ['Btu/hftF', 'Btu/(h·ft·°F)', btuPerHour / foot / fahrenheit, 4],
+    ['W/mK', 'W/(m·K)', 1, 4],
+  ),
+  heatTransferCoefficient: pair(
+    ['Btu/hft2F', 'Btu/(h·ft²·°F)', btuPerHour / foot ** 2 / fahrenheit, 2],
+    ['W/m2K', 'W/(m²·K)', 1, 1],
+  ),
+  foulingResistance: pair(
+    ['hft2F/Btu', 'h·ft²·°F/Btu', (foot ** 2 * fahrenheit) / btuPerHour, 5],
+    ['m2K/W', 'm²·K/W', 1, 6],
+  ),
+  conductance: pair(['Btu/hF', 'Btu/(h·°F)', btuPerHour / fahrenheit, 0], ['W/K', 'W/K', 1, 0]),
+  boilerSize: alike('BHP', 'BHP', 1, 0),
+  money: alike('$', '$', 1, 0),
+  heatPrice: pair(['$/MMBtu', '$/MMBtu', 1e-6 / btu, 2], ['$/GJ', '$/GJ', 1e-9, 2]),
+  electricityPrice: alike('$/kWh', '$/kWh', 1 / 3.6e6, 4),
+  carbonPrice: alike('$/t', '$/t', 1e-3, 2),
   /** Mass of an emission for the heat of the fuel. */
-  emission: {
-    SI: 'g/GJ',
-    IP: 'lb/MMBtu',
-    units: { 'lb/MMBtu': unit('lb/MMBtu', (1e-6 * pound) / btu, 3), 'g/GJ': unit('g/GJ', 1e-12, 1) },
-  },
-  hoursOfYear: { SI: 'h/yr', IP: 'h/yr', units: { 'h/yr': unit('h/yr', 1, 0) } },
-  years: { SI: 'yr', IP: 'yr', units: { yr: unit('yr', 1, 0) } },
+  emission: pair(['lb/MMBtu', 'lb/MMBtu', (1e-6 * pound) / btu, 3], ['g/GJ', 'g/GJ', 1e-12, 1]),
+  hoursOfYear: alike('h/yr', 'h/yr', 1, 0),
+  years: alike('yr', 'yr', 1, 0),
   /** Air at the state at which it enters, such as through the intake of a machine. */
-  actualAirflow: {
-    SI: 'm3/s',
-    IP: 'CFM',
-    units: { CFM: unit('CFM', foot ** 3 / minute, 0), 'm3/s': unit('m³/s', 1, 2) },
-  },
-  pumpPressure: { SI: 'bar', IP: 'psi', units: { psi: unit('psi', psi, 0), bar: unit('bar', 1e5, 1) } },
+  actualAirflow: pair(['CFM', 'CFM', foot ** 3 / minute, 0], ['m3/s', 'm³/s', 1, 2]),
+  pumpPressure: pair(['psi', 'psi', psi, 0], ['bar', 'bar', 1e5, 1]),
   /** Power and energy of electricity. */
-  power: { SI: 'kW', IP: 'kW', units: { kW: unit('kW', 1e3, 1) } },
-  electricEnergy: { SI: 'kWh', IP: 'kWh', units: { kWh: unit('kWh', 3.6e6, 0) } },
+  power: alike('kW', 'kW', 1e3, 1),
+  electricEnergy: alike('kWh', 'kWh', 3.6e6, 0),
   /** Change of a power with the temperature, over the power. */
-  powerSlope: {
-    SI: '%/K',
-    IP: '%/F',
-    units: { '%/F': unit('%/°F', 1e-2 / fahrenheit, 2), '%/K': unit('%/K', 1e-2, 2) },
-  },
-  demandPrice: { SI: '$/kW', IP: '$/kW', units: { '$/kW': unit('$/kW·mo', 1e-3, 2) } },
-  carbonIntensity: { SI: 'kg/kWh', IP: 'kg/kWh', units: { 'kg/kWh': unit('kg/kWh', 1 / 3.6e6, 3) } },
+  powerSlope: pair(['%/F', '%/°F', 1e-2 / fahrenheit, 2], ['%/K', '%/K', 1e-2, 2]),
+  demandPrice: alike('$/kW', '$/kW·mo', 1e-3, 2),
+  carbonIntensity: alike('kg/kWh', 'kg/kWh', 1 / 3.6e6, 3),
   /** Water that is bought and sprayed [m3/s], [m3], [1/m3], and what is dissolved in it. */
-  sprayFlow: {
-    SI: 'L/h',
-    IP: 'gph',
-    units: { gph: unit('gal/h', gallon / hour, 1), 'L/h': unit('L/h', 1e-3 / hour, 1) },
-  },
-  waterVolume: { SI: 'm3', IP: 'kgal', units: { kgal: unit('1,000 gal', 1e3 * gallon, 1), m3: unit('m³', 1, 0) } },
-  waterPrice: {
-    SI: '$/m3',
-    IP: '$/kgal',
-    units: { '$/kgal': unit('$/1,000 gal', 1e-3 / gallon, 2), '$/m3': unit('$/m³', 1, 2) },
-  },
-  dissolved: { SI: 'mg/L', IP: 'mg/L', units: { 'mg/L': unit('mg/L', 1e-3, 0) } },
-  dropletSize: { SI: 'µm', IP: 'µm', units: { µm: unit('µm', 1e-6, 1) } },
-  time: { SI: 's', IP: 's', units: { s: unit('s', 1, 2) } },
-  finDensity: {
-    SI: 'fins/m',
-    IP: 'fins/in',
-    units: { 'fins/in': unit('fins/in', 1 / inch, 1), 'fins/m': unit('fins/m', 1, 0) },
-  },
+  sprayFlow: pair(['gph', 'gal/h', gallon / hour, 1], ['L/h', 'L/h', 1e-3 / hour, 1]),
+  waterVolume: pair(['kgal', '1,000 gal', 1e3 * gallon, 1], ['m3', 'm³', 1, 0]),
+  waterPrice: pair(['$/kgal', '$/1,000 gal', 1e-3 / gallon, 2], ['$/m3', '$/m³', 1, 2]),
+  dissolved: alike('mg/L', 'mg/L', 1e-3, 0),
+  dropletSize: alike('µm', 'µm', 1e-6, 1),
+  time: alike('s', 's', 1, 2),
+  finDensity: pair(['fins/in', 'fins/in', 1 / inch, 1], ['fins/m', 'fins/m', 1, 0]),
 })
 
 /** A quantity of the table. */
