@@ -63,7 +63,9 @@ describe('the mist', () => {
     const pasted = page.getByRole('textbox', { name: 'Or paste the hours' })
     await pasted.fill('db,rh\n20,50')
     await page.getByRole('button', { name: 'Read', exact: true }).click()
-    const said = page.locator('.cw-rail [role="status"]').filter({ hasText: '8760 hours' })
+    const said = page
+      .getByRole('alert')
+      .filter({ hasText: 'A year has 8760 hours, and the file has 1 rows of weather.' })
     await said.waitFor()
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose a file' }).click()

@@ -1,4 +1,6 @@
 /** The functions and data that the mists bring to the workbench, beside its views. */
+
+import { uncapitalized } from '../../../shared/display/sentence'
 import type { MistInput } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
 import { mistProjects } from '../../../shared/mist/document/project'
@@ -8,6 +10,7 @@ import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
 import { noticeText } from '../../../shared/mist/notices/mistNotices'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
+import { oneOf } from '../../../shared/wording/words'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
 
@@ -18,11 +21,7 @@ export const mistPageTool: WorkbenchTool<MistInput, MistRating> = {
   fields: mistFieldTable,
   newItem: async system => (await import('../../../shared/mist/document/exampleMists')).newMist(system),
   kindOf: mistKindOf,
-  headingOf: input =>
-    `Mist before ${mistKindOf(input)
-      .toLowerCase()
-      .replace(/^(?=[aeiou])/, 'an ')
-      .replace(/^(?!an )/, 'a ')}`,
+  headingOf: input => `Mist before ${oneOf(uncapitalized(mistKindOf(input)))}`,
   nameOf: mistName,
   isStudy: () => false,
   ratedInput: input => input,

@@ -7,8 +7,8 @@ const WeatherReader = lazy(async () => ({ default: (await import('./WeatherReade
 /** Hours of one's own, from a file or pasted. */
 export function WeatherFile() {
   return (
-    <details className="px-1 pb-1">
-      <summary className="cw-sm cw-2 py-1">Own hours, from a file</summary>
+    <details className="px-3 pb-1">
+      <summary className="cw-sm cw-2 py-2">Own hours, from a file</summary>
       <Late>
         <WeatherReader />
       </Late>

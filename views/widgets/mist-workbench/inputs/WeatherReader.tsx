@@ -1,5 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
+import { sentence } from '../../../../shared/display/sentence'
 import { CallError, post, saidHere } from '../../../client/call'
+import { FormMessage } from '../../../components/FormMessage'
 import { chooseWeather } from '../form/choices'
 import { useMist } from '../useMist'
 
@@ -78,11 +80,17 @@ export function WeatherReader() {
       >
         Read
       </button>
-      <div className={`cw-sm mt-1${said?.kind === 'fault' ? ' wb-over' : ''}`} role="status">
-        {said?.lines.map(line => (
-          <div key={line}>{line}</div>
-        ))}
-      </div>
+      {said?.kind === 'fault' ? (
+        <div className="mt-2">
+          <FormMessage lines={said.lines.map(sentence)} />
+        </div>
+      ) : (
+        <div className="cw-sm mt-1" role="status">
+          {said?.lines.map(line => (
+            <div key={line}>{line}</div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
