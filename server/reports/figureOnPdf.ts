@@ -13,6 +13,7 @@ const lines: Readonly<Record<Tone, { color: string; width: number }>> = {
   loss: { color: palette.hot, width: 1 },
   useful: { color: palette.brand, width: 1 },
   axis: { color: palette.axis, width: 0.9 },
+  edge: { color: palette.text, width: 1.8 },
   grid: { color: palette.grid, width: 0.7 },
   plain: { color: palette.axis, width: 0.7 },
   faint: { color: palette.rule, width: 0.7 },
@@ -26,6 +27,19 @@ const areas: Partial<Record<Tone, string>> = {
   loss: '#fbe7e2',
   faint: palette.rule,
 }
+
+/** The scale of temperatures from cold to hot, as on pages in light. */
+const scale = [
+  { fill: '#1d4f99', ink: '#ffffff' },
+  { fill: '#2f76bd', ink: '#ffffff' },
+  { fill: '#69a9d6', ink: '#101a19' },
+  { fill: '#a9cfe3', ink: '#101a19' },
+  { fill: '#e6e4d3', ink: '#101a19' },
+  { fill: '#f3c795', ink: '#101a19' },
+  { fill: '#e99a5b', ink: '#101a19' },
+  { fill: '#d0602f', ink: '#101a19' },
+  { fill: '#a3331a', ink: '#ffffff' },
+] as const
 
 const texts: Partial<Record<Tone, string>> = {
   hot: palette.hotText,
@@ -59,6 +73,19 @@ function draw(canvas: Canvas, mark: FigureMark): void {
     case 'area':
       canvas.path(`${polyline(mark.points)}Z`).fill(areas[mark.tone] ?? palette.rule)
       return
+    case 'cell': {
+      const { step, at, width, height, text } = mark
+      canvas
+        .rect(...at, width, height)
+        .lineWidth(0.8)
+        .fillAndStroke(scale[step - 1]!.fill, palette.paper)
+      if (text !== undefined)
+        write(canvas, text, at[0] + width / 2, at[1] + height / 2 + 3.5, {
+          ...{ size: figureText.size, align: 'center' },
+          color: scale[step - 1]!.ink,
+        })
+      return
+    }
     case 'dot':
       canvas
         .circle(...mark.at, 3)

@@ -11,6 +11,7 @@ export type Tone =
   | 'loss'
   | 'useful'
   | 'axis'
+  | 'edge'
   | 'grid'
   | 'plain'
   | 'faint'
@@ -19,6 +20,8 @@ export type FigureMark =
   | { kind: 'line'; tone: Tone; points: readonly Point[]; isDashed?: boolean; isSmooth?: boolean }
   | { kind: 'area'; tone: Tone; points: readonly Point[] }
   | { kind: 'dot'; tone: Tone; at: Point }
+  /** A box of the temperature scale, 1 the coldest and 9 the hottest, with its number where there is room for it. */
+  | { kind: 'cell'; step: number; at: Point; width: number; height: number; text?: string }
   | { kind: 'text'; tone: Tone; at: Point; text: string; align: 'left' | 'center' | 'right'; isBold?: boolean }
 
 export interface FigureTable {

@@ -97,7 +97,7 @@ describe('the mist', () => {
     await page.getByRole('button', { name: 'Open figures' }).click()
     await page.locator('.cw-figs h2').first().waitFor()
     expect(await page.locator('.cw-figs h2').allTextContents()).toEqual([
-      ...['Way of the air', 'By dry bulb', 'By month', 'Saved by hour and month', 'Cumulative cash'],
+      ...['Way of the air', 'By dry bulb', 'By month', 'Mean dry bulb, hour against month', 'Cumulative cash'],
     ])
     expect(await barriersOn(page)).toEqual([])
   })

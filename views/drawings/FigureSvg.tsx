@@ -12,6 +12,7 @@ const lines: Readonly<Record<Tone, string>> = {
   loss: 'ch-axis',
   useful: 'ch-axis',
   axis: 'ch-axis',
+  edge: 'fg-edge',
   grid: 'ch-grid',
   plain: 'ch-axis',
   faint: 'ch-grid',
@@ -54,6 +55,19 @@ function MarkSvg({ mark }: { mark: FigureMark }) {
     }
     case 'area':
       return <path className={`fg-${mark.tone}`} d={`${polyline(mark.points)}z`} />
+    case 'cell': {
+      const { step, at, width, height, text } = mark
+      return (
+        <>
+          <rect className={`t${step} fg-cell`} x={at[0]} y={at[1]} width={width} height={height} />
+          {text !== undefined && (
+            <text className={`t-10 t-mid m-hide i${step}`} x={at[0] + width / 2} y={at[1] + height / 2 + 3.5}>
+              {text}
+            </text>
+          )}
+        </>
+      )
+    }
     case 'dot':
       return <circle className={`ch-pt ${dots[mark.tone] ?? ''}`} cx={mark.at[0]} cy={mark.at[1]} r="3.4" />
     case 'text':

@@ -18,10 +18,10 @@ import { mistSheets } from './mistSheets'
 import { schedule, workbookColumns } from './schedule'
 import {
   airAndSpray,
-  binsAndHours,
-  cashAndMonths,
+  binsAndCash,
   climateAndDroplets,
   energyAndMoney,
+  hourMap,
   monthTable,
   processAndMonths,
 } from './sections'
@@ -48,14 +48,14 @@ export const mistPaper: ToolPaper<MistInput, MistInput, MistRating> = {
     'Sums are over a typical year of the place, whose set, years and deviations are printed; another typical year of the same place deviates by 9 to 18 %. ' +
     'The life of a droplet is that of a still one in unchanged air, the longest of three published statements. Nozzles of the list are sample data. Prices and costs are those of the inputs.',
   sections: {
-    submittal: [front, [monthTable, energyAndMoney, binsAndHours, noticeList, review]],
+    submittal: [front, [monthTable, energyAndMoney, binsAndCash], [hourMap, noticeList, review]],
     performance: [
       [titleLine, summary, monthTable, airAndSpray, noticeList],
       [energyAndMoney, climateAndDroplets, inputs],
     ],
     internal: [
       [titleLine, summary, monthTable, airAndSpray, noticeList],
-      [binsAndHours, cashAndMonths, energyAndMoney],
+      [binsAndCash, hourMap, energyAndMoney],
       [climateAndDroplets, inputs],
     ],
   },

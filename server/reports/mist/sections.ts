@@ -8,6 +8,7 @@ import { monthsFigure } from '../../../shared/mist/figures/monthsFigure'
 import { processFigure } from '../../../shared/mist/figures/processFigure'
 import { cashFigure } from '../../../shared/tools/figures/cashFigure'
 import type { Fact } from '../../../shared/tools/results/keyResult'
+import { figureOnPdf } from '../figureOnPdf'
 import { page } from '../page'
 import { heading, headingHeight, type Sheets } from '../sheets'
 import { factPair, figurePair } from '../sidesOnPdf'
@@ -18,13 +19,20 @@ export function processAndMonths(sheets: Sheets, { rating, reader }: MistContent
   figurePair(sheets, processFigure(rating.design, reader), monthsFigure(rating.year.months, reader))
 }
 
-export function binsAndHours(sheets: Sheets, { rating, reader }: MistContent): void {
-  figurePair(sheets, binsFigure(rating.bins, reader), hourMapFigure(rating.hoursOfDay, reader))
+/** Hours and power by dry bulb, beside what comes back of the money. */
+export function binsAndCash(sheets: Sheets, { rating, reader }: MistContent): void {
+  figurePair(sheets, binsFigure(rating.bins, reader), cashFigure(rating.year.worth.cashFlow))
 }
 
-/** What comes back of the money, beside the months. */
-export function cashAndMonths(sheets: Sheets, { rating, reader }: MistContent): void {
-  figurePair(sheets, cashFigure(rating.year.worth.cashFlow), monthsFigure(rating.year.months, reader))
+/** The mean days of the months, over the whole width. */
+export function hourMap(sheets: Sheets, { rating, reader }: MistContent): void {
+  const figure = hourMapFigure(rating.hoursOfDay, reader)
+  const { canvas } = sheets
+  const high = (figure.height / figure.width) * page.width
+  sheets.room(headingHeight + high)
+  const place = { x: page.left, y: sheets.y, width: page.width }
+  const y = heading(canvas, figure.title, place, rating.climate.name) + 4
+  sheets.y = figureOnPdf(canvas, figure, page.left, y, page.width)
 }
 
 export function airAndSpray(sheets: Sheets, { input, rating, reader }: MistContent): void {

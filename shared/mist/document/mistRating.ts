@@ -78,8 +78,8 @@ export const mistRating = z.object({
   }),
   /** The year by bins of dry bulb, in round numbers of either system of units: of 5 °F and of 2.5 °C. */
   bins: z.object({ IP: z.array(bin), SI: z.array(bin) }),
-  /** By month and clock hour: mean dry bulb [K], and the power that the mist saves in such an hour [W]. */
-  hoursOfDay: z.array(z.object({ month: n, hour: n, dryBulb: n, saved: n })),
+  /** By month and clock hour: mean dry bulb [K], whether mist runs in such an hour, and the power that it saves [W]. */
+  hoursOfDay: z.array(z.object({ month: n, hour: n, dryBulb: n, isOn: z.boolean(), saved: n })),
   warnings: z.array(warning),
   methods: z.array(methodUsed).optional(),
 })

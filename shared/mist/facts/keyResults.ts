@@ -1,6 +1,6 @@
 /** The key results of a mist, each with what it is compared with. */
 import { formatNumber } from '../../display/formatNumber'
-import type { Reader } from '../../display/formatQuantity'
+import { type Reader, readersValue } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
 import { paybackOf } from '../../tools/results/paybackOf'
 import type { MistInput } from '../document/mistDocument'
@@ -10,6 +10,8 @@ const tonne = 1000
 
 export function keyResults({ design, year }: MistRating, { money, limits }: MistInput, reader: Reader): KeyResult[] {
   const { number, full, label, isAbove } = reader
+  const whole = (power: number) => formatNumber(readersValue(power, 'power', reader.system), power < 1e4 ? 1 : 0)
+  const less = design.powerWithout > 0 ? 1 - design.powerWith / design.powerWithout : 0
   return [
     {
       label: 'Air to the coil',
@@ -17,7 +19,7 @@ export function keyResults({ design, year }: MistRating, { money, limits }: Mist
       unit: label('temperature'),
       purposes: [],
       ...(limits.leaving === undefined
-        ? { text: `from ${number(design.entering.T, 'temperature')}` }
+        ? { text: `from ${number(design.entering.T, 'temperature')} / ${number(design.entering.Twb, 'temperature')}` }
         : {
             text: `max ${number(limits.leaving, 'temperature')}`,
             verdict: isAbove(design.leaving.T, limits.leaving, 'temperature') ? ('err' as const) : ('ok' as const),
@@ -25,9 +27,9 @@ export function keyResults({ design, year }: MistRating, { money, limits }: Mist
     },
     {
       label: 'Power',
-      value: number(design.powerWith, 'power'),
+      value: `${whole(design.powerWithout)} to ${whole(design.powerWith)}`,
       unit: label('power'),
-      text: `from ${number(design.powerWithout, 'power')}`,
+      text: `−${formatNumber(100 * less, 0)} %`,
       purposes: [],
     },
     {

@@ -1,54 +1,103 @@
-/** When the mist saves: clock hour against month, in three shades. */
-import { box, type Figure, type FigureMark, word } from '../../display/figure'
+/** The dry bulb of a mean day of each month, hour by hour; hours with mist are outlined. */
+import { type Figure, type FigureMark, rule, word } from '../../display/figure'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
+import { shownValue, systemUnit } from '../../display/units'
 import type { MistRating } from '../document/mistRating'
 import { monthNames } from '../facts/yearFacts'
 
-const size = { width: 440, height: 236 } as const
-const [left, top, right, bottom] = [44, 26, 424, 206] as const
-const tones = ['faint', 'useful', 'gain'] as const
-const hourLabels = [6, 12, 18, 24] as const
+type Hours = MistRating['hoursOfDay']
 
-export function hourMapFigure(hours: MistRating['hoursOfDay'], reader: Reader): Figure {
-  const most = Math.max(0, ...hours.map(each => each.saved))
-  const [wide, high] = [(right - left) / 12, (bottom - top) / 24]
-  const shade = (saved: number) => tones[Math.min(2, Math.floor((3 * saved) / most))]!
-  const cells = hours
-    .filter(each => most > 0 && each.saved > 1e-6 * most)
-    .map(({ month, hour, saved }): FigureMark => {
-      const [x, y] = [left + wide * (month - 1), top + high * (hour - 1)]
-      return box(shade(saved), x + 0.5, y + 0.25, x + wide - 0.5, y + high - 0.25)
-    })
+const size = { width: 780, height: 376 } as const
+const [left, top] = [40, 8] as const
+const [wide, high] = [27.4, 28.6] as const
+const [right, bottom] = [left + 24 * wide, top + 12 * high] as const
+/** Steps of the scale. */
+const steps = 9
+const legend = { left: right + 14, width: 12, top: top + 6, step: 24 } as const
+
+export function hourMapFigure(hours: Hours, reader: Reader): Figure {
+  const shown = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
+  const number = (T: number) => formatNumber(shown(T), 0)
+  const temperatures = hours.map(each => each.dryBulb)
+  const [coldest, hottest] = [Math.min(...temperatures), Math.max(...temperatures)]
+  const stepOf = (T: number) =>
+    1 + Math.min(steps - 1, Math.floor((steps * (T - coldest)) / Math.max(hottest - coldest, 1e-9)))
+  const on = hours.filter(each => each.isOn)
   const best = hours.reduce((one, other) => (other.saved > one.saved ? other : one))
-  const third = (part: number) => reader.number((most * part) / 3, 'power')
   return {
-    ...{ ...size, title: 'Saved by hour and month' },
-    description:
-      most > 0
-        ? `In a mean day of each month the mist saves most in ${monthNames[best.month - 1]} at ${best.hour}:00, ${reader.full(best.saved, 'power')}.`
-        : 'In no mean hour of any month does the mist save anything.',
+    ...{ ...size, title: 'Mean dry bulb, hour against month' },
+    description: `Mean days from ${number(coldest)} to ${number(hottest)} ${reader.label('temperature')}. ${
+      on.length > 0
+        ? `Mist runs in ${on.length} of 288 mean hours and saves most in ${monthNames[best.month - 1]} at ${best.hour}:00, ${reader.full(best.saved, 'power')}.`
+        : 'Mist runs in no mean hour of any month.'
+    }`,
     marks: [
-      ...cells,
-      ...monthNames.map((name, at) => word('plain', [left + wide * (at + 0.5), bottom + 14], name, 'center')),
-      ...hourLabels.map(hour => word('plain', [left - 6, top + high * hour + 1], `${hour}:00`, 'right')),
-      ...(most > 0
-        ? tones.flatMap((tone, at): FigureMark[] => [
-            box(tone, left + 98 * at, top - 18, left + 98 * at + 12, top - 8),
-            word('plain', [left + 98 * at + 16, top - 9], `to ${third(at + 1)} ${reader.label('power')}`),
-          ])
-        : [word('plain', [left, top - 9], 'no mist in a mean hour')]),
-      word('plain', [right, top - 9], 'mean day', 'right'),
+      ...hours.map(
+        ({ month, hour, dryBulb }): FigureMark => ({
+          ...{ kind: 'cell', step: stepOf(dryBulb), at: [left + wide * (hour - 1), top + high * (month - 1)] },
+          ...{ width: wide, height: high },
+          // Every other number can be read: its neighbours are much the same.
+          ...(hour % 2 === 0 ? { text: number(dryBulb) } : {}),
+        }),
+      ),
+      ...outline(hours),
+      ...monthNames.map((name, at) => word('plain', [left - 8, top + high * (at + 0.5) + 3.5], name, 'right')),
+      ...[0, 6, 12, 18, 24].map(hour => word('plain', [left + wide * hour, bottom + 16], `${hour}:00`, 'center')),
+      ...Array.from(
+        { length: steps },
+        (_, at): FigureMark => ({
+          ...{ kind: 'cell', step: steps - at, at: [legend.left, legend.top + legend.step * at] },
+          ...{ width: legend.width, height: legend.step },
+        }),
+      ),
+      word('plain', [legend.left + 18, legend.top + 9], `${number(hottest)} ${reader.label('temperature')}`),
+      word('plain', [legend.left + 18, legend.top + legend.step * steps], number(coldest)),
+      ...(on.length > 0 ? key() : []),
     ],
     table: {
-      heads: ['Hour', ...monthNames.map(name => `${name}, ${reader.label('power')}`)],
+      heads: ['Hour', ...monthNames.map(name => `${name}, ${reader.label('temperature')}`)],
       rows: Array.from({ length: 24 }, (_, at) => [
         `${at + 1}:00`,
         ...monthNames.map((_, month) => {
           const cell = hours.find(each => each.month === month + 1 && each.hour === at + 1)
-          return cell ? reader.number(cell.saved, 'power') : formatNumber(0, 0)
+          return cell ? reader.number(cell.dryBulb, 'temperature') : ''
         }),
       ]),
     },
   }
+}
+
+/** The border between hours with mist and those without. */
+function outline(hours: Hours): FigureMark[] {
+  const on = new Set(hours.filter(each => each.isOn).map(({ month, hour }) => `${month} ${hour}`))
+  const isOn = (month: number, hour: number) => on.has(`${month} ${hour}`)
+  return hours
+    .filter(({ month, hour }) => isOn(month, hour))
+    .flatMap(({ month, hour }): FigureMark[] => {
+      const [x, y] = [left + wide * (hour - 1), top + high * (month - 1)]
+      return [
+        ...(isOn(month - 1, hour) ? [] : [rule('edge', [x, y], [x + wide, y])]),
+        ...(isOn(month + 1, hour) ? [] : [rule('edge', [x, y + high], [x + wide, y + high])]),
+        ...(isOn(month, hour - 1) ? [] : [rule('edge', [x, y], [x, y + high])]),
+        ...(isOn(month, hour + 1) ? [] : [rule('edge', [x + wide, y], [x + wide, y + high])]),
+      ]
+    })
+}
+
+function key(): FigureMark[] {
+  const [x, y] = [legend.left, legend.top + legend.step * steps + 24] as const
+  return [
+    {
+      ...{ kind: 'line', tone: 'edge' },
+      points: [
+        [x, y],
+        [x + 12, y],
+        [x + 12, y + 10],
+        [x, y + 10],
+        [x, y],
+      ],
+    },
+    word('plain', [x + 18, y + 9], 'mist on'),
+  ]
 }

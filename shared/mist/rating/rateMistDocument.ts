@@ -82,7 +82,7 @@ const lifeOf = ({ rate, time }: { rate: number; time: number }) => (Number.isFin
 function savedByHour(asked: EngineMist, day: Climate['day'], pressure: number): MistRating['hoursOfDay'] {
   const hourOf = hoursOf(asked)
   return day.map(({ month, hour, dryBulb, wetBulb }) => {
-    const { powerWithout, powerWith } = hourOf({ dryBulb, wetBulb, pressure })
-    return { month, hour, dryBulb, saved: powerWithout - powerWith }
+    const { isOn, powerWithout, powerWith } = hourOf({ dryBulb, wetBulb, pressure })
+    return { month, hour, dryBulb, isOn, saved: powerWithout - powerWith }
   })
 }

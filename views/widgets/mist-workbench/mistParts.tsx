@@ -7,7 +7,7 @@ import type { WorkbenchParts } from '../../workbench/parts'
 import { Dock } from './figures/Dock'
 import { MistInputs } from './inputs/MistInputs'
 import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
-import { ProcessSheet } from './inspector/ProcessSheet'
+import { Bins } from './inspector/Bins'
 import { MistResults } from './results/MistResults'
 import { mistList } from './schedule/mistList'
 import type { MistOwn } from './useMist'
@@ -44,7 +44,8 @@ export const mistParts: WorkbenchParts<MistInput, MistRating, MistOwn> = {
   Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
   lead: (_, input) => mistKindOf(input),
   panels: {
-    Process: ProcessSheet,
+    Bins,
+    Nozzles: lazy(async () => ({ default: (await import('./inspector/Nozzles')).Nozzles })),
     Climate: lazy(async () => ({ default: (await import('./inspector/Climate')).Climate })),
     Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
   },

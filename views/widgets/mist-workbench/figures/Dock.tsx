@@ -1,6 +1,6 @@
 import type { MistRating } from '../../../../shared/mist/document/mistRating'
-import { binsFigure } from '../../../../shared/mist/figures/binsFigure'
 import { monthsFigure } from '../../../../shared/mist/figures/monthsFigure'
+import { processFigure } from '../../../../shared/mist/figures/processFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
 import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
@@ -9,17 +9,18 @@ import { useMist } from '../useMist'
 /** The two figures under the results. */
 export function Dock({ rating, onEnlarge }: { rating: MistRating; onEnlarge: () => void }) {
   const { reader } = useMist()
-  const bins = binsFigure(rating.bins, reader)
+  const process = processFigure(rating.design, reader)
   const months = monthsFigure(rating.year.months, reader)
   return (
     <section className="cw-dock" aria-label="Figures">
       <figure className="m-0">
         <figcaption className="cw-sub-h">
-          <h3>{bins.title}</h3>
+          <h3>{process.title}</h3>
+          <span className="cw-xs cw-muted">design hour</span>
         </figcaption>
-        <FigureSvg figure={bins} />
-        <Values of="bins">
-          <FigureTable figure={bins} />
+        <FigureSvg figure={process} />
+        <Values of="way of the air">
+          <FigureTable figure={process} />
         </Values>
       </figure>
       <figure className="m-0">

@@ -1,14 +1,17 @@
 import type { MistRating } from '../../../../shared/mist/document/mistRating'
-import { airRows, sprayFacts } from '../../../../shared/mist/facts/designFacts'
+import { airRows } from '../../../../shared/mist/facts/designFacts'
+import { energyFacts } from '../../../../shared/mist/facts/yearFacts'
 import { Facts } from '../../../workbench/results/Facts'
 import { useMist } from '../useMist'
+import { HourMap } from './HourMap'
 import { MonthsTable } from './MonthsTable'
 
-/** The results beside the key figures: the year by month, then air and spray of the design hour. */
+/** The results beside the key figures: when it is hot, the year by month, the air of the design hour. */
 export function MistResults({ rating }: { rating: MistRating }) {
-  const { reader, rated } = useMist()
+  const { reader } = useMist()
   return (
     <>
+      <HourMap rating={rating} />
       <div className="cw-sub-h wb-rows-h">
         <h3>The year by month</h3>
         <span className="cw-xs cw-muted">{rating.climate.name}</span>
@@ -45,11 +48,11 @@ export function MistResults({ rating }: { rating: MistRating }) {
             </tbody>
           </table>
         </section>
-        <section aria-labelledby="wb-spray-results">
+        <section aria-labelledby="wb-energy-results">
           <div className="cw-sub-h">
-            <h3 id="wb-spray-results">Spray of the design hour</h3>
+            <h3 id="wb-energy-results">Energy and water of the year</h3>
           </div>
-          <Facts facts={sprayFacts(rated.ratedInput, rating, reader)} />
+          <Facts facts={energyFacts(rating, reader)} />
         </section>
       </div>
     </>
