@@ -55,17 +55,12 @@ function addressOf(name: string): string {
   return address.href
 }
 
-/** One connection for all statements of a worker, because to connect takes as long as most of them. */
-let admin: pg.Pool | undefined
-
 async function asAdmin(statement: string): Promise<void> {
-  admin ??= openAdmin()
-  await admin.query(statement)
-}
-
-function openAdmin(): pg.Pool {
-  const pool = new pg.Pool({ connectionString: postgresAddress(), max: 1, allowExitOnIdle: true })
-  // Tests stop the server: the next statement connects again.
-  pool.on('error', () => undefined)
-  return pool
+  const client = new pg.Client({ connectionString: postgresAddress() })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
