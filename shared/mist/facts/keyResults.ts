@@ -7,6 +7,7 @@ import type { MistInput } from '../document/mistDocument'
 import type { MistRating } from '../document/mistRating'
 
 const tonne = 1000
+const joulesOfMegawattHour = 3.6e9
 
 export function keyResults({ design, year }: MistRating, { money, limits }: MistInput, reader: Reader): KeyResult[] {
   const { number, full, label, isAbove } = reader
@@ -26,8 +27,16 @@ export function keyResults({ design, year }: MistRating, { money, limits }: Mist
           }),
     },
     {
+      label: 'Saved a year',
+      value: number(year.worth.savings, 'money'),
+      unit: label('money'),
+      text: year.carbonSaved > 0 ? `${formatNumber(year.carbonSaved / tonne, 0)} t CO₂` : 'water paid',
+      purposes: [],
+    },
+    {
       label: 'Power',
-      value: `${whole(design.powerWithout)} to ${whole(design.powerWith)}`,
+      // The change stays on one line.
+      value: `${whole(design.powerWithout)}\u00a0to\u00a0${whole(design.powerWith)}`,
       unit: label('power'),
       text: `−${formatNumber(100 * less, 0)} %`,
       purposes: [],
@@ -44,16 +53,9 @@ export function keyResults({ design, year }: MistRating, { money, limits }: Mist
     },
     {
       label: 'Energy saved',
-      value: number(year.energySaved, 'electricEnergy'),
-      unit: label('electricEnergy'),
-      text: `in ${formatNumber(year.hoursOn, 0)} h of mist`,
-      purposes: [],
-    },
-    {
-      label: 'Saved a year',
-      value: number(year.worth.savings, 'money'),
-      unit: label('money'),
-      text: year.carbonSaved > 0 ? `${formatNumber(year.carbonSaved / tonne, 0)} t CO₂ a year` : 'water paid',
+      value: formatNumber(year.energySaved / joulesOfMegawattHour, 1),
+      unit: 'MWh',
+      text: `in ${formatNumber(year.hoursOn, 0)} h`,
       purposes: [],
     },
     {

@@ -82,7 +82,10 @@ describe('a row in the log', () => {
     const quiet = await openHouse({ environment: { LOG_LEVEL } })
     await quiet.parts.audit.record({ event: 'start', outcome: 'success' })
     await quiet.close()
-    expect(quiet.logLines.map(rowIn)).toMatchObject([{ sequence: 1, event: 'start', previous_hash: '' }])
+    // Other lines may be there: a busy machine tells of connections that end.
+    expect(quiet.logLines.map(rowIn).filter(row => row !== undefined)).toMatchObject([
+      { sequence: 1, event: 'start', previous_hash: '' },
+    ])
   })
 
   it('SEC-104 of a command of the operator is on standard error, beside its answer', async () => {

@@ -146,13 +146,17 @@ describe('the key results of a mist', () => {
     const rating = rated(chillerExample)
     const [ip, si] = (['IP', 'SI'] as const).map(system => keyResults(rating, chillerExample, readerOf(system)))
     expect(ip!.map(({ label }) => label)).toEqual([
-      ...['Air to the coil', 'Power', 'Water sprayed', 'Energy saved', 'Saved a year', 'Payback'],
+      ...['Air to the coil', 'Saved a year', 'Power', 'Water sprayed', 'Energy saved', 'Payback'],
     ])
     expect([ip![0]!.value, ip![0]!.text, ip![0]!.verdict]).toEqual(['80.0', 'max 85.0', 'ok'])
-    expect([si![0]!.value, si![2]!.unit]).toEqual(['26.7', 'L/h'])
+    expect([si![0]!.value, si![3]!.unit]).toEqual(['26.7', 'L/h'])
+    const { powerWithout, powerWith } = rating.design
+    const [before, after] = [powerWithout, powerWith].map(power => String(Math.round(power / 1000)))
+    expect(ip![2]!.value).toBe(`${before}\u00a0to\u00a0${after}`)
+    expect(ip![4]!.value).toBe((rating.year.energySaved / 3.6e9).toFixed(1))
     const hot = { ...chillerExample, limits: { leaving: 299, water: 1e-4 } }
     expect(keyResults(rating, hot, readerOf('IP')).map(({ verdict }) => verdict)).toEqual([
-      ...['err', undefined, 'err', undefined, undefined, undefined],
+      ...['err', undefined, undefined, 'err', undefined, undefined],
     ])
   })
 
