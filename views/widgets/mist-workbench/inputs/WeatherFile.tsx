@@ -1,17 +1,19 @@
-import { lazy } from 'react'
-import { Late } from '../../../workbench/frame/Late'
+import { lazy, Suspense, useState } from 'react'
 
 /** Loaded when it is opened: few bring weather of their own. */
 const WeatherReader = lazy(async () => ({ default: (await import('./WeatherReader')).WeatherReader }))
 
 /** Hours of one's own, from a file or pasted. */
 export function WeatherFile() {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="px-3 pb-1">
+    <details className="px-3 pb-1" onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary className="cw-sm cw-2 py-2">Own hours, from a file</summary>
-      <Late>
-        <WeatherReader />
-      </Late>
+      {isOpen && (
+        <Suspense>
+          <WeatherReader />
+        </Suspense>
+      )}
     </details>
   )
 }
