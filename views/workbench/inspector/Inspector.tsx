@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { capitalized } from '../../../shared/wording/words'
@@ -14,6 +14,14 @@ const panelId = (tab: string) => `wb-panel-${tab}`
 async function download(drawn: Promise<DrawingFile>, reader: Reader) {
   const { saveDxf } = await import('../drawing/saveDxf')
   saveDxf(await drawn, reader)
+}
+
+/**
+ * The panel shown. The first one is part of what the server sends and is hydrated with the rest of its page: inside a
+ * Suspense boundary React would hydrate it later, after code that changes the page. The others load on demand.
+ */
+function Shown({ isFirst, panel }: { isFirst: boolean; panel: ReactNode }) {
+  return isFirst ? panel : <Suspense fallback={null}>{panel}</Suspense>
 }
 
 interface InspectorProps {
@@ -88,11 +96,7 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
       <div className="cw-insp-scroll">
         {tabs.map(tab => (
           <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
-            {rating && Panel && tab === shown && (
-              <Suspense fallback={null}>
-                <Panel rating={rating} />
-              </Suspense>
-            )}
+            {rating && Panel && tab === shown && <Shown isFirst={tab === tabs[0]} panel={<Panel rating={rating} />} />}
           </div>
         ))}
         <Notices rating={rating} />

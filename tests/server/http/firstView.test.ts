@@ -1,0 +1,22 @@
+/**
+ * The first view of a workbench is hydrated at once. React hydrates what stands in a Suspense boundary later, when
+ * other code of the page may have changed it (React error 418).
+ */
+import { expect, it } from 'vitest'
+import { routes } from '../../../shared/routes'
+import { rolesOfTool, type Tool, tools } from '../../../shared/tools/tools'
+import { houseOfFile } from '../../support/house'
+import { addPerson, hasSession } from '../../support/people'
+
+const house = await houseOfFile()
+const pages = Object.values<Tool>(tools).flatMap(tool =>
+  [tool.route, ...(tool.alsoAt ?? [])].map(route => ({ path: routes[route].path, roles: rolesOfTool(tool) })),
+)
+
+it.each(pages)('the first view of $path has no Suspense boundary', async ({ path, roles }) => {
+  const person = await hasSession(house, await addPerson(house, { roles: [...roles] }))
+  const { status, text } = await person.get(path)
+  expect(status).toBe(200)
+  expect(text).toContain('id="wb-inspector"')
+  expect(text).not.toMatch(/<!--\$[?!]?-->/)
+})
