@@ -6,7 +6,7 @@ import { energyFacts, moneyFacts, monthNames } from '../../../shared/mist/facts/
 import { hourMapFigure } from '../../../shared/mist/figures/hourMapFigure'
 import { inputGroups } from '../inputFacts'
 import { type Rows, sheet } from '../itemWorkbook'
-import { factRow, heads, numeric, quantityCell, text } from '../workbookCells'
+import { factRow, heads, numeric, printed, quantityCell, text } from '../workbookCells'
 import type { MistContent } from './mistContent'
 import { mistInputs } from './mistInputs'
 
@@ -84,10 +84,7 @@ function bins({ rating, reader: { label, system } }: MistContent): Rows {
 function tableOf({ table }: Figure): Rows {
   return [
     heads(...table.heads),
-    ...table.rows.map(([name = '', ...cells]) => [
-      text(name, { wrap: false }),
-      ...cells.map(cell => numeric(Number(cell.replaceAll(',', '')), 1)),
-    ]),
+    ...table.rows.map(([name = '', ...cells]) => [text(name, { wrap: false }), ...cells.map(printed)]),
   ]
 }
 

@@ -99,3 +99,14 @@ it('the workbook has months, bins, hours of the day, spray and money, as numbers
   expect([hours!.length, hours![15]!.length]).toEqual([25, 13])
   for (const row of hours!.slice(1)) for (const cell of row.slice(1)) expect(cell?.value).toEqual(expect.any(Number))
 })
+
+it('a temperature below zero is a number in the workbook too', () => {
+  const cold = { ...contentIn('SI') }
+  const hoursOfDay = rating.hoursOfDay.map(each => ({ ...each, dryBulb: each.dryBulb - 40 }))
+  const hours = mistSheets({ ...cold, rating: { ...rating, hoursOfDay } }).find(
+    ({ sheet }) => sheet === 'Hours of the day',
+  )
+  const values = (hours!.data as { value?: unknown }[][]).slice(1).flatMap(row => row.slice(1).map(cell => cell.value))
+  expect(values.some(value => Number(value) < 0)).toBe(true)
+  expect(values.filter(value => typeof value !== 'number' || Number.isNaN(value))).toEqual([])
+})
