@@ -3,6 +3,7 @@ import { EngineError } from '../errors'
 import type { Fluid } from './fluid'
 import { gasFluid } from './gas/gasFluid'
 import { gasData } from './gas-data'
+import type { GasCritical } from './gasData'
 
 /** Basis of a composition: amount of substance, or mass. For gases a share by volume is a mole fraction. */
 export type GasBasis = 'mole' | 'mass'
@@ -41,6 +42,48 @@ export function gasNames(): string[] {
  */
 export function gasKeyed(key: string): string | undefined {
   return gasData.find(gas => gas.key === key)?.name
+}
+
+/** A gas in a list: its name, its formula as it is written, and its molar mass [kg/mol]. */
+export interface ListedGas {
+  readonly name: string
+  readonly formula: string
+  readonly molarMass: number
+}
+
+/**
+ * The gases that can be mixed, with their formulas.
+ *
+ * @returns  names, formulas, molar masses [kg/mol]
+ *
+ * Source: definition; atomic masses as the data of the gases.
+ */
+export function listedGases(): ListedGas[] {
+  return gasData.map(({ name, formula, molarMass }) => ({ name, formula, molarMass }))
+}
+
+/**
+ * Molar mass of a gas.
+ *
+ * @param name  such as `Methane`
+ * @returns     molar mass [kg/mol], or undefined where no gas has that name
+ *
+ * Source: definition.
+ */
+export function gasMolarMass(name: string): number | undefined {
+  return gasData.find(gas => gas.name === name)?.molarMass
+}
+
+/**
+ * Critical constants of a gas.
+ *
+ * @param name  such as `Methane`
+ * @returns     temperature [K], pressure [Pa], volume [m3/mol] and acentric factor; undefined where they are not known
+ *
+ * Source: the equation of state that the data of the gas name.
+ */
+export function gasCritical(name: string): GasCritical | undefined {
+  return gasData.find(gas => gas.name === name)?.critical
 }
 
 /**

@@ -14,7 +14,7 @@ export {
 export { fluidNames, fluidOf } from './fluids'
 export * from './gas/flueGas'
 export { type HeatingValue, heatingValue } from './gas/heatingValue'
-export { type GasBasis, gasMixture, gasMixtureNames, gasNames } from './gases'
+export { type GasBasis, gasMixture, gasMixtureNames, gasNames, type ListedGas, listedGases } from './gases'
 export { filmLimit } from './liquid/filmLimits'
 export {
   burstPoint,

@@ -7,6 +7,7 @@ import { correlation } from './correlation'
 import { design } from './design'
 import { economizerRating, economizerTurndown, economizerYearLine } from './economizer'
 import { gas } from './gas'
+import { gasFit, gasMix } from './gasFit'
 import { mistDesignLine, mistDroplet, mistState, mistYearLine } from './mist'
 import { props } from './props'
 import { rate } from './rate'
@@ -19,6 +20,8 @@ export const commands = Object.freeze({
   props,
   air,
   gas,
+  'gas fit': gasFit,
+  'gas mix': gasMix,
   correlation,
   rate,
   design,

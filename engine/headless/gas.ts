@@ -1,10 +1,10 @@
 /** `gas`: a gas mixture, or the flue gas of a fuel, at a temperature and a pressure, with its dew points. */
 import { EngineError } from '../errors'
 import type { FluidState } from '../fluids/fluid'
-import { acidDewPoint, burn, canBurn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
-import { heatingValue } from '../fluids/gas/heatingValue'
+import { acidDewPoint, burn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
 import { compressibility, realGasNotices } from '../fluids/gas/realGas'
 import { gasMixture } from '../fluids/gases'
+import { type FuelReference, fuelGas, massFractions, relativeDensity } from '../gases'
 import type { Warning } from '../warnings'
 import { numbersOf, objectWith, textOf } from './fields'
 import { gasShares } from './names'
@@ -21,9 +21,16 @@ export interface GasAnswer extends FluidState {
   Z: number
   /** Prandtl number. */
   Pr?: number
+  /** Mass fractions, and the density over that of air as ideal gases. */
+  mass: Readonly<Record<string, number>>
+  relativeDensity: number
   /** Lower and higher heating value of the fuel, or of a mixture that burns [J/kg]. */
   LHV?: number
   HHV?: number
+  /** The same by volume of the ideal gas at 15 °C and one atmosphere, and the gross Wobbe index [J/m3]. */
+  LHVVolume?: number
+  HHVVolume?: number
+  wobbe?: number
   /** Given where the gas is not close to ideal. */
   warnings?: Warning[]
   waterDewPoint?: number
@@ -38,12 +45,11 @@ export interface GasAnswer extends FluidState {
  *              air [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`
  * @returns     the state in SI, its Prandtl number `Pr`, its compressibility factor `Z` with a warning (`REAL_GAS`)
  *              where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the composition by mole, and the dew
- *              points [K] of water and, the higher of two correlations, of the acid; of a fuel or a mixture that burns
- *              the heating values `LHV` and `HHV` [J/kg]
+ ZZ
  *
  * Valid as `gasMixture` and `burn`.
  *
- * Source: see `gasMixture`, `burn`, `heatingValue`, `waterDewPoint` and `acidDewPoint`.
+ * Source: see `gasMixture`, `burn`, `fuelGas`, `waterDewPoint` and `acidDewPoint`.
  */
 export function gas(line: unknown): GasAnswer {
   const input = objectWith(line, [...numbers, 'composition', 'mixture', 'fuel', 'basis'])
@@ -70,6 +76,8 @@ export function gas(line: unknown): GasAnswer {
     M: fluid.molarMass,
     composition: fluid.composition,
     molarMass: fluid.molarMass,
+    mass: massFractions(fluid.composition),
+    relativeDensity: relativeDensity(isFuel ? asked : fluid.composition),
     ...heatingValues(isFuel ? asked : fluid.composition),
     // Ice is not considered: dew points of water are given only above 0 °C.
     ...(water * p > 611.213 ? { waterDewPoint: waterDewPoint(water, p) } : {}),
@@ -77,9 +85,15 @@ export function gas(line: unknown): GasAnswer {
   }
 }
 
+/** Volumes of gas are metered at this state [K], [Pa]. */
+const metered: FuelReference = { T: 288.15, p: 101_325 }
+
 /** Heating values of a mixture that burns; absent for one that does not burn, or whose values are unknown. */
-function heatingValues(composition: Readonly<Record<string, number>>): Pick<GasAnswer, 'LHV' | 'HHV'> {
-  if (!canBurn(composition)) return {}
-  const { lower, higher } = heatingValue(composition)
-  return { LHV: lower, HHV: higher }
+function heatingValues(
+  composition: Readonly<Record<string, number>>,
+): Pick<GasAnswer, 'LHV' | 'HHV' | 'LHVVolume' | 'HHVVolume' | 'wobbe'> {
+  const fuel = fuelGas(composition, metered)
+  if (!fuel) return {}
+  const { lower: LHV, higher: HHV, lowerByVolume: LHVVolume, higherByVolume: HHVVolume, wobbe } = fuel
+  return { LHV, HHV, LHVVolume, HHVVolume, wobbe }
 }

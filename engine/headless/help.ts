@@ -90,6 +90,25 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     ],
     example: { fuel: { Methane: 1 }, excess: 0.15, T: 500, p: 101325 },
   },
+  'gas fit': {
+    purpose: 'a polynomial in the temperature through a property of a gas, or through values',
+    takes: [
+      'from and to [K], order 1 to 4',
+      'mixture (mole fractions), property (cp, mu, k, rho, Pr), p [Pa], points; or values at equal steps from end to end',
+    ],
+    example: { mixture: { CH4: 0.6, CO2: 0.4 }, property: 'cp', from: 300, to: 700, order: 3 },
+  },
+  'gas mix': {
+    purpose: 'streams of gas that become one, at one pressure and without heat from outside',
+    takes: ['p [Pa]; streams: each with composition (mole fractions), flow [kg/s], T [K]'],
+    example: {
+      p: 101325,
+      streams: [
+        { composition: { N2: 0.79, O2: 0.21 }, flow: 2, T: 300 },
+        { composition: { N2: 0.72, CO2: 0.1, H2O: 0.18 }, flow: 1, T: 700 },
+      ],
+    },
+  },
   correlation: {
     purpose: 'a published correlation by its name',
     takes: [

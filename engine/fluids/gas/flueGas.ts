@@ -75,6 +75,18 @@ export function gasFuel(composition: Readonly<Record<string, number>>): FuelAtom
 }
 
 /**
+ * Whether the atoms of a gas are known, and so its heating value.
+ *
+ * @param composition  mole fractions by the names of gases
+ * @returns            true where every gas is one that `gasFuel` takes
+ *
+ * Source: definition.
+ */
+export function hasAtoms(composition: Readonly<Record<string, number>>): boolean {
+  return Object.keys(composition).every(gas => gas in atoms)
+}
+
+/**
  * Whether a gas burns and its heating value is known.
  *
  * @param composition  mole fractions by the names of gases
@@ -83,7 +95,7 @@ export function gasFuel(composition: Readonly<Record<string, number>>): FuelAtom
  * Source: definition.
  */
 export function canBurn(composition: Readonly<Record<string, number>>): boolean {
-  if (!Object.keys(composition).every(gas => gas in atoms)) return false
+  if (!hasAtoms(composition)) return false
   const { C, H, O, S } = gasFuel(composition)
   return C + H / 4 + S - O / 2 > 1e-9
 }

@@ -18,6 +18,8 @@ const zero = { T: 298.15, p: 1e5 }
 const densest = 0.35
 /** Share of the critical density: the range of densities that the coefficients are fitted to. */
 const densestShare = 0.62
+/** The same for mixtures of unlike gases, whose third coefficients between molecules are not known. */
+const densestUnlike = 0.25
 
 interface Mix {
   readonly name: string
@@ -49,8 +51,8 @@ interface Mix {
  * @param x      mole fractions, with the sum one
  * @returns      the fluid; h = 0 for the ideal gas at 298.15 K, s absolute
  *
- * Valid to 100 bar for a pure gas (methanol: 10 bar) and for gases with similar critical temperatures, as in air and
- * natural gas, to 10 bar for other mixtures, to 0.62 of the critical density; else `out-of-range`. Condensation in
+ * Valid to 100 bar (methanol: 10 bar), for a pure gas and for gases with similar critical temperatures, as in air and
+ * natural gas, to 0.62 of the critical density, for other mixtures to 0.25 of it; else `out-of-range`. Condensation in
  * mixtures is not modelled; a pure gas is refused above its vapour pressure.
  *
  * Source: ideal-gas heat capacities of NASA TM-4513 (1993); virial coefficients and transport as the data of each gas
@@ -97,7 +99,9 @@ function doubtsOf(gases: readonly GasData[], x: readonly number[]): string[] {
     'Above 10 bar density is within 0.5 % and heat capacity within 2 % to 0.6 of the critical density, where a denser gas is refused; viscosity and conductivity, raised by general rules, within about 10 %, of some gases 20 %.',
   ]
   if (gases.length > 1) doubts.push('Nothing is known of condensation: compare with the dew points.')
-  if (!pseudoCritical(gases, x).areAlike) doubts[0] = 'To 10 bar: its gases are too unlike for more.'
+  if (!pseudoCritical(gases, x).areAlike)
+    doubts[0] =
+      'Its gases are unlike: density is within 0.1 % at 1 bar, within 0.5 % to 10 bar and 0.8 % to 40 bar, heat capacity within 3 %; a gas of more than a quarter of the critical density is refused.'
   const bare = gases.filter(gas => !gas.viscosity)
   if (bare.length > 0)
     doubts.push(
@@ -130,7 +134,7 @@ function mixOf(name: string, gases: readonly GasData[], x: readonly number[]): M
     limits: {
       lowestT: Math.max(...gases.map((gas, i) => (x[i]! > 0.5 ? Math.max(gas.heat.from, gas.virial?.from ?? 0) : 200))),
       highestT: Math.min(2500, ...gases.map(gas => gas.heat.upTo.at(-1)!)),
-      highestP: pseudo.areAlike && !gases.some(gas => gas.virial?.fourth) ? 1e7 : 1e6,
+      highestP: gases.some(gas => gas.virial?.fourth) ? 1e6 : 1e7,
     },
     heat: { cp: 0, h: 0, s: 0 },
     virial: noVirial(),
@@ -181,7 +185,8 @@ function tryDensity(mix: Mix, T: number, p: number): number {
     if (!(slope > densest)) break
     const change = (ideal - rho * (1 + rho * (B + rho * (C + rho * (D + rho * E))))) / slope
     rho += change
-    if (Math.abs(change) < 1e-13 * rho) return rho * mix.pseudo.v < densestShare ? rho : 0
+    if (Math.abs(change) < 1e-13 * rho)
+      return rho * mix.pseudo.v < (mix.pseudo.areAlike ? densestShare : densestUnlike) ? rho : 0
   }
   return 0
 }
