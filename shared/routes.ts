@@ -112,7 +112,7 @@ export const routes = {
     container: false,
     menu: 'aircooler',
   }),
-  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix']),
+  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix'], { status: 'ready' }),
   segmentedProgram: app('/segmented-program', 'Segmented program', ['seg-prog'], {
     menu: 'profile',
   }),

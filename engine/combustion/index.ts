@@ -7,6 +7,7 @@ export {
   type CombustionInput,
   combustion,
   type DewPoints,
+  dewPoints,
   dryAirs,
   type FiringAir,
   usualHumidity,

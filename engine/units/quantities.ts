@@ -260,6 +260,12 @@ export const quantities = Object.freeze({
   dissolved: alike('mg/L', 'mg/L', 1e-3, 0),
   dropletSize: alike('µm', 'µm', 1e-6, 1),
   time: alike('s', 's', 1, 2),
+  /** Gases: thinner than liquids by a thousand times. */
+  molarMass: pair(['lb/lbmol', 'lb/lbmol', 1e-3, 3], ['g/mol', 'g/mol', 1e-3, 3]),
+  gasDensity: pair(['lb/ft3', 'lb/ft³', pound / foot ** 3, 4], ['kg/m3', 'kg/m³', 1, 4]),
+  gasViscosity: alike('µPas', 'µPa·s', 1e-6, 2),
+  /** By the volume at the reference state of the system: 60 °F or 15 °C, one atmosphere. */
+  heatingValue: pair(['Btu/scf', 'Btu/scf', btu / foot ** 3, 1], ['MJ/m3', 'MJ/m³', 1e6, 3]),
   finDensity: pair(['fins/in', 'fins/in', 1 / inch, 1], ['fins/m', 'fins/m', 1, 0]),
 })
 

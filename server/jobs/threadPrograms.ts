@@ -4,6 +4,7 @@ import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
 import { economizerSearchTask } from './economizer/economizerSearchTask'
+import { gasCalculations } from './gas/gasCalculations'
 import { mistCalculations } from './mist/mistCalculations'
 import { mistSearchTask } from './mist/mistSearchTask'
 import type { SearchingTool } from './toolJobs'
@@ -12,6 +13,7 @@ import type { ToolCalculations } from './toolWork'
 export const calculationPrograms = {
   coilSelection: coilCalculations,
   economizer: economizerCalculations,
+  gas: gasCalculations,
   mist: mistCalculations,
 } as const satisfies Record<ToolName, ToolCalculations>
 

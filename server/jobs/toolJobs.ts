@@ -2,6 +2,7 @@
 import { type ToolName, tools } from '../../shared/tools/tools'
 import { coilJobs } from './coilSelection/coilJobs'
 import { economizerJobs } from './economizer/economizerJobs'
+import { gasJobs } from './gas/gasJobs'
 import { mistJobs } from './mist/mistJobs'
 import type { SearchPlan, ToolJobs } from './toolWork'
 
@@ -9,6 +10,7 @@ import type { SearchPlan, ToolJobs } from './toolWork'
 export const toolJobs = {
   coilSelection: coilJobs,
   economizer: economizerJobs,
+  gas: gasJobs,
   mist: mistJobs,
 } as const satisfies Record<ToolName, ToolJobs>
 

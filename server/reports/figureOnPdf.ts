@@ -9,7 +9,7 @@ const lines: Readonly<Record<Tone, { color: string; width: number }>> = {
   cold: { color: palette.cold, width: 1.9 },
   surface: { color: palette.surface, width: 1.2 },
   limit: { color: palette.danger, width: 0.9 },
-  gain: { color: palette.brand, width: 1 },
+  gain: { color: palette.brand, width: 1.9 },
   loss: { color: palette.hot, width: 1 },
   useful: { color: palette.brand, width: 1 },
   axis: { color: palette.axis, width: 0.9 },

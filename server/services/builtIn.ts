@@ -12,6 +12,7 @@ import type { AdminParts } from './admin/parts'
 import { createCoilSelectionService } from './coilSelection'
 import { createEconomizerService } from './economizer'
 import { createEnterpriseService } from './enterprise'
+import { createGasService } from './gas'
 import { createMistApi, createMistService } from './mist'
 import { createProductService } from './product'
 import { createRAndDApi, createRAndDService } from './rAndD'
@@ -44,6 +45,7 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
       'DesignService.svc': createCoilSelectionService({ ...parts, reportFolder, searches, calculations }),
       'EconomizerService.svc': createEconomizerService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
+      'GasService.svc': createGasService({ ...parts, reportFolder, searches, calculations }),
       'MistService.svc': createMistService({ ...parts, reportFolder, searches, calculations }),
       'RandDService.svc': createRAndDService(parts),
     },

@@ -6,6 +6,8 @@ import * as coilStudies from './coilStudies'
 import { economizer } from './economizer'
 import type { Endpoint } from './endpoint'
 import * as enterprise from './enterprise'
+import { gas } from './gas'
+import * as gasMixtures from './gasMixtures'
 import { mist } from './mist'
 import * as mistWeather from './mistWeather'
 import type { Operation } from './operation'
@@ -31,6 +33,7 @@ export const contracts = {
   'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
   'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
+  'GasService.svc': { ...gas, ...operationsOf(gasMixtures) },
   'MistService.svc': { ...mist, ...operationsOf(mistWeather) },
   'RandDService.svc': operationsOf(rAndDService),
 } as const

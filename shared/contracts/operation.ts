@@ -10,6 +10,7 @@ export const services = [
   'DesignService.svc',
   'EconomizerService.svc',
   'EnterpriseWebAppService.svc',
+  'GasService.svc',
   'MistService.svc',
   'RandDService.svc',
 ] as const

@@ -5,7 +5,7 @@ export const tileLines: Readonly<Record<TileName, string>> = {
   enterprise: 'Rate and select coils.',
   economizer: 'Recover flue-gas heat into feedwater.',
   aircooler: 'Forced and induced draft coolers.',
-  engineering: 'Dry gas and gas-mix coils.',
+  engineering: 'Properties of gases and their mixtures.',
   segmentedProgram: 'Rate a coil segment by segment.',
   circuitryBuilder: 'Lay out circuits, headers and punch-outs.',
   cleaverBrooks: 'Economizers for the partner’s boilers.',

@@ -3,6 +3,7 @@ import type { Role } from '../access/roles'
 import type { Service } from '../contracts/operation'
 import { economizerKind } from '../economizer/document/kind'
 import type { AnalyticsEvent } from '../events/analyticsEvents'
+import { gasKind } from '../gas/document/kind'
 import { mistKind } from '../mist/document/kind'
 import { type RouteName, routes } from '../routes'
 
@@ -41,6 +42,15 @@ export const tools = {
     item: 'economizer',
     items: 'economizers',
     moduleName: 'Economizer workbench',
+    events: {},
+  },
+  gas: {
+    service: 'GasService.svc',
+    route: 'engineering',
+    kind: gasKind,
+    item: 'gas',
+    items: 'gases',
+    moduleName: 'Engineering workbench',
     events: {},
   },
   mist: {

@@ -56,6 +56,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the command center', path: '/command-center', as: 'admin', cleared: true },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
   { name: 'the economizer workbench', path: '/economizer', as: 'rep', widgets: ['economizer-workbench'] },
+  { name: 'the gas workbench', path: '/engineering', as: 'engineer', widgets: ['gas-workbench'] },
   { name: 'the mist workbench', path: '/nimbus', as: 'rep', widgets: ['mist-workbench'] },
   { name: 'a report', path: '/report', as: 'customer', widgets: ['report-actions', 'report-help', 'report-mail'] },
 ]

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface, type Interface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
 import { type AirProperties, answer, type Checked, type CoilRating, commands, type FluidState } from '../../engine'
+import type { CurveFit, MixedStream } from '../../engine/gases'
 import type { GasAnswer } from '../../engine/headless/gas'
 import { engineProgram } from './engineProgram'
 
@@ -11,6 +12,8 @@ interface Answers {
   air: Omit<AirProperties, 'p'>
   props: FluidState
   gas: GasAnswer
+  'gas fit': CurveFit
+  'gas mix': MixedStream
   correlation: Checked<number>
   rate: CoilRating
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { EngineError } from '../../engine/errors'
 import type { SearchPlan } from '../../server/jobs/toolWork'
-import type { ToolDefinition } from '../../server/services/tools/toolDefinition'
+import type { SearchingTool } from '../../server/services/tools/toolDefinition'
 import { toolOperations } from '../../shared/contracts/tools/toolOperations'
 import { fieldTable } from '../../shared/tools/fields/fieldTable'
 import { projectKind } from '../../shared/tools/project'
@@ -52,7 +52,7 @@ const fields = fieldTable<Pipe, keyof Pipe>(
   { boundsAt: () => [0, 1000] },
 )
 
-export const pipeTool: ToolDefinition<Pipe, { volume: number }, { volume: number }, { volume: number }, Found> = {
+export const pipeTool: SearchingTool<Pipe, { volume: number }, { volume: number }, { volume: number }, Found> = {
   tool,
   work: { projects: projectKind<Pipe>('pipe'), schema: schemas.project, fields },
   rate: async (_, pipe) => volumeOf(pipe),

@@ -1,6 +1,7 @@
 /** One valid request for each operation: the smallest that its contract allows. */
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { newEconomizer, newProject as newEconomizerProject } from '../../shared/economizer/document/exampleEconomizers'
+import { newGas, newGasProject } from '../../shared/gas/document/exampleGases'
 import { newMist, newMistProject } from '../../shared/mist/document/exampleMists'
 import { password } from './people'
 import { smallestToolRequests } from './smallestToolRequests'
@@ -149,6 +150,12 @@ export const smallestRequests: Readonly<Record<string, object>> = {
       choices: { rows: [6] },
     },
   }),
+  ...smallestToolRequests('GasService.svc', {
+    item: newGas('IP'),
+    document: { ...newGas('IP'), kind: 'gas', version: 1 },
+    project: newGasProject('IP'),
+  }),
+  'GasService.svc/ListMixtures': {},
   ...smallestToolRequests('MistService.svc', {
     item: newMist('IP'),
     document: { ...newMist('IP'), kind: 'mist', version: 1 },

@@ -5,7 +5,8 @@ interface SmallestOfTool<Input> {
   item: Content<Input>
   document: ItemDocument<Input>
   project: Project<Input>
-  search: object
+  /** Absent where the tool has no search. */
+  search?: object
 }
 
 /** The id of a record that does not exist. */
@@ -23,9 +24,7 @@ export function smallestToolRequests<Input extends object>(
     ListCorrelations: {},
     ListUnfitOptions: { input },
     RateVariations: { input },
-    StartSearch: { search },
-    AskSearch: { id },
-    StopSearch: { id },
+    ...(search && { StartSearch: { search }, AskSearch: { id }, StopSearch: { id } }),
     CheckProject: { text: JSON.stringify(project) },
     ListProjects: {},
     FindProjects: { text: '' },

@@ -8,7 +8,7 @@ const lines: Readonly<Record<Tone, string>> = {
   cold: 'ch-cold',
   surface: 'fg-surface',
   limit: 'ch-dew',
-  gain: 'ch-axis',
+  gain: 'fg-line-gain',
   loss: 'ch-axis',
   useful: 'ch-axis',
   axis: 'ch-axis',
@@ -17,7 +17,7 @@ const lines: Readonly<Record<Tone, string>> = {
   plain: 'ch-axis',
   faint: 'ch-grid',
 }
-const dots: Partial<Record<Tone, string>> = { hot: 'hot', cold: 'cold', surface: 'surf' }
+const dots: Partial<Record<Tone, string>> = { hot: 'hot', cold: 'cold', surface: 'surf', gain: 'brand' }
 const texts: Partial<Record<Tone, string>> = {
   hot: 't-hot',
   cold: 't-cold',

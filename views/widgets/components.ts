@@ -6,6 +6,7 @@ import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
 import { EconomizerWorkbench } from './economizer-workbench/EconomizerWorkbench'
+import { GasWorkbench } from './gas-workbench/GasWorkbench'
 import { Impersonate } from './impersonate/Impersonate'
 import { InviteUsers } from './invite-users/InviteUsers'
 import { LoginForm } from './login-form/LoginForm'
@@ -29,6 +30,7 @@ export const components = {
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,
   'economizer-workbench': EconomizerWorkbench,
+  'gas-workbench': GasWorkbench,
   impersonate: Impersonate,
   'contact-form': ContactForm,
   'company-user': CompanyUserDetail,

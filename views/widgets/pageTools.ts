@@ -2,10 +2,12 @@
 import type { WorkbenchTool } from '../workbench/tool'
 import { coilPageTool } from './coil-workbench/coilPageTool'
 import { economizerPageTools } from './economizer-workbench/economizerPageTool'
+import { gasPageTool } from './gas-workbench/gasPageTool'
 import { mistPageTool } from './mist-workbench/mistPageTool'
 
 export const pageTools = [
   coilPageTool,
   ...Object.values(economizerPageTools),
+  gasPageTool,
   mistPageTool,
 ] as unknown as readonly WorkbenchTool[]

@@ -15,9 +15,9 @@ import { studySteps } from '../../../shared/coils/studySteps'
 import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity, UnitSystem } from '../../../shared/display/units'
 import { tools } from '../../../shared/tools/tools'
-import type { ToolDefinition } from '../tools/toolDefinition'
+import type { SearchingTool } from '../tools/toolDefinition'
 
-export const coilTool: ToolDefinition<
+export const coilTool: SearchingTool<
   CoilInput,
   CoilRating,
   SnapshotResults,

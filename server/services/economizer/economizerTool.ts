@@ -19,14 +19,14 @@ import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
 import { unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
 import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
-import type { ToolDefinition } from '../tools/toolDefinition'
+import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What each study moves, by a share of it or by kelvins. */
 const shares = ['boiler.size.value', 'water.flow', 'unit.tubeLength', 'unit.fins.height', 'unit.fins.density'] as const
 const kelvins = ['water.temperature', 'air.temperature'] as const
 const whole = ['unit.rows', 'unit.tubesWide'] as const
 
-export const economizerTool: ToolDefinition<
+export const economizerTool: SearchingTool<
   EconomizerInput,
   EconomizerRating,
   SnapshotResults,

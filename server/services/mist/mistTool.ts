@@ -11,14 +11,14 @@ import { type SearchedSprays, sprayFamilies, spraysIn } from '../../../shared/mi
 import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
 import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
-import type { ToolDefinition } from '../tools/toolDefinition'
+import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What the study moves: by a tenth, by kelvins, by a share. */
 const shares = ['machine.ratedPower', 'machine.slope', 'machine.load', 'intake.airflow'] as const
 const kelvins = ['control.lockout', 'control.depression'] as const
 const prices = ['money.electricityPrice', 'money.demandPrice', 'money.waterPrice'] as const
 
-export const mistTool: ToolDefinition<MistInput, MistRating, SnapshotResults, MistSearch, MistSearchAnswer> = {
+export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, MistSearch, MistSearchAnswer> = {
   tool: tools.mist,
   work: { projects: mistProjects, schema: mistProject, fields: mistFieldTable },
   rate: (calculations, input, asking) => calculations.run('mist', 'rating', input, asking),

@@ -7,12 +7,12 @@ import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import { refusalOf } from '../../errors/calculationError'
 import type { ServiceCall } from '../service'
-import type { ToolDefinition, ToolParts } from './toolDefinition'
+import type { SearchingTool, ToolParts } from './toolDefinition'
 
 const { perPerson, windowMinutes } = limits.searches
 
 type Searching<Search extends object, Answer extends object> = Pick<
-  ToolDefinition<object, object, object, Search, Answer>,
+  SearchingTool<object, object, object, Search, Answer>,
   'tool' | 'search'
 >
 

@@ -26,7 +26,7 @@ type Holding<Input extends object> = Pick<ToolDefinition<Input>, 'tool' | 'link'
 type AccessibleTemplate = Selectable<ItemTemplate> & { owner_name: string; permission_group: PermissionGroup | null }
 
 /** Every query of templates starts here, so that those of other people look as if they did not exist. */
-function accessibleTemplates(db: Database, kind: string, { id, companyId }: Caller) {
+export function accessibleTemplates(db: Database, kind: string, { id, companyId }: Caller) {
   return db
     .selectFrom('coil_templates')
     .innerJoin('users as owners', 'owners.id', 'coil_templates.owner_id')

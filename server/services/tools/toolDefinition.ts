@@ -21,8 +21,6 @@ export interface ToolDefinition<
   Input extends object = object,
   Rating extends object = object,
   Results extends object = object,
-  Search extends object = object,
-  Answer extends object = object,
 > {
   tool: Tool
   work: {
@@ -56,17 +54,27 @@ export interface ToolDefinition<
     /** The text of a refusal of the engine in the units of the item. */
     refusal(message: string, item: Content<Input>): string
   }
-  search: {
-    /** The complete search request, and its number of candidates. Throws the error if the engine refuses it. */
-    planned(search: Search): { request: object; considered: number }
-    /** The typed form of a stored result. */
-    answerOf(kept: unknown): Answer
-  }
   paper: {
     pdf(calculations: Calculations, of: OnPaper<Input>, asking: Asking): Promise<Uint8Array>
     workbook(calculations: Calculations, of: OnPaper<Input>, asking: Asking): Promise<Uint8Array>
     /** Whether only holders of the special role may export it. */
     requiresSpecialRole(document: Printable<Input>): boolean
+  }
+}
+
+/** A tool that searches for items that meet a duty. */
+export interface SearchingTool<
+  Input extends object = object,
+  Rating extends object = object,
+  Results extends object = object,
+  Search extends object = object,
+  Answer extends object = object,
+> extends ToolDefinition<Input, Rating, Results> {
+  search: {
+    /** The complete search request, and its number of candidates. Throws the error if the engine refuses it. */
+    planned(search: Search): { request: object; considered: number }
+    /** The typed form of a stored result. */
+    answerOf(kept: unknown): Answer
   }
 }
 

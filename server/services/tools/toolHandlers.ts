@@ -10,16 +10,30 @@ import { rate, rateMany } from './rating'
 import { askSearch, startSearch, stopSearch } from './searches'
 import { sendReport } from './sendReport'
 import { deleteTemplate, findTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
-import type { ToolDefinition, ToolParts } from './toolDefinition'
+import type { SearchingTool, ToolDefinition, ToolParts } from './toolDefinition'
 import { listVersions, openVersion, restoreVersion } from './versions'
 
+/** The handlers of a tool that searches too. */
 export function toolHandlers<
   Input extends object,
   Rating extends object,
   Results extends object,
   Search extends object,
   Answer extends object,
->(parts: ToolParts, of: ToolDefinition<Input, Rating, Results, Search, Answer>) {
+>(parts: ToolParts, of: SearchingTool<Input, Rating, Results, Search, Answer>) {
+  return {
+    ...commonHandlers(parts, of),
+    StartSearch: startSearch(parts, of),
+    AskSearch: askSearch<Answer>(parts.db, of),
+    StopSearch: stopSearch(parts.db, of),
+  }
+}
+
+/** The handlers of a tool that has no search. */
+export function commonHandlers<Input extends object, Rating extends object, Results extends object>(
+  parts: ToolParts,
+  of: ToolDefinition<Input, Rating, Results>,
+) {
   const { db } = parts
   return {
     Rate: rate(parts, of),
@@ -27,9 +41,6 @@ export function toolHandlers<
     ListCorrelations: listCorrelations(of),
     ListUnfitOptions: listUnfitOptions(parts, of),
     RateVariations: rateVariations(parts, of),
-    StartSearch: startSearch(parts, of),
-    AskSearch: askSearch<Answer>(db, of),
-    StopSearch: stopSearch(db, of),
     ListProjects: findProjects(db, of),
     FindProjects: findProjects(db, of),
     OpenProject: openProject(db, of),

@@ -13,6 +13,7 @@ import { searchOperations } from './searchOperations'
 import { templateOperations } from './templateOperations'
 import type { ToolSchemas } from './toolSchemas'
 
+/** The operations of a tool that searches too. */
 export function toolOperations<
   Input extends z.ZodType,
   Rating extends z.ZodType,
@@ -23,11 +24,23 @@ export function toolOperations<
   Search extends z.ZodType,
   Answer extends z.ZodType,
   Printable extends z.ZodType,
->(of: ToolSchemas<Input, Rating, Summary, Item, Project, Results, Search, Answer, Printable>) {
+>(of: ToolSchemas<Input, Rating, Summary, Item, Project, Results, Printable> & { search: Search; answer: Answer }) {
+  return { ...commonOperations(of), ...searchOperations(of) }
+}
+
+/** The operations of a tool that has no search. */
+export function commonOperations<
+  Input extends z.ZodType,
+  Rating extends z.ZodType,
+  Summary extends z.ZodType,
+  Item extends z.ZodType,
+  Project extends z.ZodType,
+  Results extends z.ZodType,
+  Printable extends z.ZodType,
+>(of: ToolSchemas<Input, Rating, Summary, Item, Project, Results, Printable>) {
   return {
     ...ratingOperations(of),
     ...methodOperations(of),
-    ...searchOperations(of),
     ...projectOperations(of),
     ...draftOperations(of),
     ...templateOperations(of),

@@ -10,8 +10,6 @@ export interface ToolSchemas<
   Item extends z.ZodType = z.ZodType,
   Project extends z.ZodType = z.ZodType,
   Results extends z.ZodType = z.ZodType,
-  Search extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
   Printable extends z.ZodType = z.ZodType,
 > {
   tool: Tool
@@ -25,8 +23,6 @@ export interface ToolSchemas<
   project: Project
   /** The results that a link stores, to be compared with those of a later rating. */
   results: Results
-  search: Search
-  answer: Answer
   /** The content of a report: one item, or a project of several. */
   printable: Printable
 }

@@ -4,6 +4,7 @@ import type { CoilInput } from '../../../engine/coils'
 import { createCalculations } from '../../../server/jobs/calculations'
 import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
 import { economizerJobs } from '../../../server/jobs/economizer/economizerJobs'
+import { gasJobs } from '../../../server/jobs/gas/gasJobs'
 import { mistJobs } from '../../../server/jobs/mist/mistJobs'
 import { createWarmUp } from '../../../server/jobs/warmUp'
 import { createLogger } from '../../../server/process/logging'
@@ -82,7 +83,7 @@ describe('threads', () => {
       }
       return names
     }
-    const usual: object[] = [...usualCoils(), ...economizerJobs.usual(), ...mistJobs.usual()]
+    const usual: object[] = [...usualCoils(), ...economizerJobs.usual(), ...gasJobs.usual(), ...mistJobs.usual()]
     const each = (coils: readonly object[]) => coils.flatMap(one => [one, one, one, one])
     warmUp.looked('coilSelection', coil('R-32'))
     expect(await drained()).toEqual([])

@@ -1,0 +1,113 @@
+/** The sheets of a gas's workbook after its summary: inputs, composition, properties, table, fit, burning. */
+import type { Sheet } from 'write-excel-file/node'
+import { burntFacts, dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gasFacts'
+import { propertyRows } from '../../../shared/gas/facts/propertyRows'
+import { tableColumns } from '../../../shared/gas/facts/tableColumns'
+import { propertyNames } from '../../../shared/gas/fields/gasFields'
+import { inputGroups } from '../inputFacts'
+import { type Rows, sheet } from '../itemWorkbook'
+import { factRow, heads, numeric, percent, printed, quantityCell, text } from '../workbookCells'
+import type { GasContent } from './gasContent'
+import { gasInputs } from './gasInputs'
+
+export function gasSheets(content: GasContent): Sheet<Buffer>[] {
+  return [
+    sheet('Inputs', inputs(content), [30, 18, 14]),
+    sheet('Composition', composition(content), [24, 12, 12, 12, 12]),
+    sheet('Properties', properties(content), [30, 16, 16, 12, 16]),
+    sheet('Table', states(content), [14, 12, 12, 14, 12, 12, 14, 12]),
+    sheet('Fit', curve(content), [16, 18, 18, 12]),
+    sheet('Dew points, burning', burning(content), [34, 16, 14]),
+  ]
+}
+
+function inputs(content: GasContent): Rows {
+  return inputGroups(gasInputs, content).flatMap(({ name, facts }) => [
+    heads(name, 'Value', 'Unit'),
+    ...facts.map(factRow),
+    [],
+  ])
+}
+
+function composition({ rating, input, reader: { system, label } }: GasContent): Rows {
+  const parts = (of: typeof rating.composition) =>
+    of.map(({ gas, formula, mole, mass }) => [
+      text(gas, { wrap: false }),
+      text(formula, { wrap: false }),
+      percent(mole),
+      percent(mass),
+    ])
+  const { streams = [] } = input.gas.kind === 'streams' ? input.gas : {}
+  return [
+    heads(rating.name, 'Formula', 'Mole', 'Mass'),
+    ...parts(rating.composition),
+    [],
+    ...(rating.beside
+      ? [heads(rating.beside.name, 'Formula', 'Mole', 'Mass'), ...parts(rating.beside.composition), []]
+      : []),
+    ...(streams.length > 0
+      ? [
+          heads('Stream', `Flow, ${label('massFlow')}`, `Temperature, ${label('temperature')}`),
+          ...streams.map(({ name, flow, temperature }) => [
+            text(name, { wrap: false }),
+            quantityCell(flow, 'massFlow', system),
+            quantityCell(temperature, 'temperature', system),
+          ]),
+        ]
+      : []),
+  ]
+}
+
+function properties({ rating, reader }: GasContent): Rows {
+  return [
+    heads('Property', rating.name, rating.beside?.name ?? '', 'Ratio', 'Unit'),
+    ...propertyRows(rating, reader).map(({ name, value, beside, ratio, unit }) => [
+      text(name, { wrap: false }),
+      printed(value),
+      printed(beside),
+      printed(ratio),
+      text(unit),
+    ]),
+  ]
+}
+
+function states({ rating, reader }: GasContent): Rows {
+  const columns = tableColumns(rating.table.along, reader)
+  return [
+    heads(...columns.map(({ name, unit }) => (unit ? `${name}, ${unit}` : name))),
+    ...rating.table.rows.map(row =>
+      columns.map(({ of, quantity, decimals }) =>
+        decimals === undefined ? quantityCell(of(row), quantity, reader.system) : numeric(of(row), decimals),
+      ),
+    ),
+  ]
+}
+
+function curve({ rating: { fit }, reader }: GasContent): Rows {
+  const quantity = fitQuantities[fit.property]
+  return [
+    heads('Term', `${propertyNames[fit.property]}, ${reader.label(quantity)}`),
+    ...fitTerms(fit, reader.system).map(({ name, value }) => [text(name), numeric(value, 9)]),
+    [],
+    heads(`Temperature, ${reader.label('temperature')}`, 'Value', 'Fit', 'Error'),
+    ...fit.points.map(({ T, value, fitted, error }) => [
+      quantityCell(T, 'temperature', reader.system),
+      quantityCell(value, quantity, reader.system),
+      quantityCell(fitted, quantity, reader.system),
+      numeric(error, 6),
+    ]),
+  ]
+}
+
+function burning({ rating, reader }: GasContent): Rows {
+  return [
+    heads('Dew point', 'Value', 'Unit'),
+    ...dewFacts(rating.dewPoints, reader).map(factRow),
+    [],
+    heads('Burned in air', 'Value', 'Unit'),
+    ...burntFacts(rating, reader).map(factRow),
+    [],
+    heads('Product', 'Mole', 'Mass'),
+    ...(rating.burnt?.products ?? []).map(({ gas, mole, mass }) => [text(gas), percent(mole), percent(mass)]),
+  ]
+}

@@ -1,0 +1,113 @@
+/** The sections of a gas's report. */
+import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import { burntFacts, dewFacts, fitFacts, shareText } from '../../../shared/gas/facts/gasFacts'
+import { gasKindOf } from '../../../shared/gas/facts/gasName'
+import { meteredAt } from '../../../shared/gas/facts/meteredVolume'
+import { propertyRows } from '../../../shared/gas/facts/propertyRows'
+import { tableColumns } from '../../../shared/gas/facts/tableColumns'
+import { propertyNames } from '../../../shared/gas/fields/gasFields'
+import { fitFigure } from '../../../shared/gas/figures/fitFigure'
+import { sharesFigure } from '../../../shared/gas/figures/sharesFigure'
+import type { Fact } from '../../../shared/tools/results/keyResult'
+import { page } from '../page'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { factPair, figurePair } from '../sidesOnPdf'
+import { type Column, row, rowHeight } from '../table'
+import type { GasContent } from './gasContent'
+
+export function fitAndShares(sheets: Sheets, { rating, reader }: GasContent): void {
+  figurePair(sheets, fitFigure(rating, reader), sharesFigure(rating))
+}
+
+export function compositionAndDewPoints(sheets: Sheets, { input, rating, reader }: GasContent): void {
+  const composition = rating.composition.map(
+    ({ gas, mole, mass }): Fact => [gas, `${shareText(mole)} by mole, ${formatPercent(mass, 2)} by mass`],
+  )
+  factPair(
+    sheets,
+    [`Composition, ${gasKindOf(input).toLowerCase()}`, composition],
+    ['Dew points', dewFacts(rating.dewPoints, reader)],
+    44,
+  )
+}
+
+export function fitAndBurning(sheets: Sheets, { rating, reader }: GasContent): void {
+  const { fit } = rating
+  const of = `${propertyNames[fit.property]} by t in hundreds of ${reader.label('temperature')}`
+  const burning: Fact[] = rating.burnt ? burntFacts(rating, reader) : [['Burning', 'the gas does not burn']]
+  factPair(
+    sheets,
+    [of, [...fitFacts(fit, reader), ['Largest error', formatNumber(100 * fit.largest, 3), '%']]],
+    ['Burned in air', burning],
+    60,
+  )
+}
+
+const sheetColumns: readonly Column[] = [
+  { at: 0, width: 190, isBold: true },
+  { at: 300, width: 106, align: 'right' },
+  { at: 410, width: 106, align: 'right' },
+  { at: 474, width: 60, align: 'right' },
+  { at: 532, width: 56, align: 'right' },
+]
+
+/** The property sheet, beside the other gas. */
+export function propertySheet(sheets: Sheets, { rating, reader }: GasContent): void {
+  const { canvas } = sheets
+  const rows = propertyRows(rating, reader)
+  sheets.room(headingHeight + rowHeight * (rows.length + 2))
+  const place = { x: page.left, width: page.width }
+  const state = `${reader.full(rating.sheet.T, 'temperature')}, ${reader.full(rating.sheet.p, 'absolutePressure')}; volumes at ${meteredAt[reader.system]}`
+  let y = heading(canvas, 'Properties', { ...place, y: sheets.y }, state)
+  y = row(canvas, ['Property', rating.name, rating.beside?.name ?? '', 'Ratio', ''], sheetColumns, { ...place, y }, 12)
+  for (const { name, unit, value, beside, ratio } of rows)
+    y = row(canvas, [name, value, beside, ratio, unit], sheetColumns, { ...place, y })
+  sheets.y = y
+}
+
+const tableEdges = [52, 118, 184, 250, 316, 382, 448, 532] as const
+const columns: readonly Column[] = tableEdges.map((at, index) =>
+  index === 0
+    ? { at: 0, width: at, isBold: true }
+    : { at, width: at - (tableEdges[index - 1] ?? 0) - 4, align: 'right' },
+)
+const rowsOnPage = 40
+
+/** The states of the table; a long one goes over several pages. */
+export function stateTable(sheets: Sheets, { rating, reader }: GasContent): void {
+  const { canvas } = sheets
+  const shown = tableColumns(rating.table.along, reader)
+  const place = { x: page.left, width: page.width }
+  for (let first = 0; first < rating.table.rows.length; first += rowsOnPage) {
+    const rows = rating.table.rows.slice(first, first + rowsOnPage)
+    sheets.room(headingHeight + rowHeight * (rows.length + 2))
+    let y = heading(
+      canvas,
+      'Table',
+      { ...place, y: sheets.y },
+      first > 0 ? 'continued' : `${rating.table.rows.length} states`,
+    )
+    y = row(
+      canvas,
+      shown.map(({ name }) => name),
+      columns,
+      { ...place, y },
+      11,
+    )
+    y = row(
+      canvas,
+      shown.map(({ unit }) => unit),
+      columns,
+      { ...place, y },
+      11,
+    )
+    for (const each of rows)
+      y = row(
+        canvas,
+        shown.map(({ cell }) => cell(each)),
+        columns,
+        { ...place, y },
+      )
+    sheets.y = y
+  }
+}

@@ -1,0 +1,49 @@
+/** The definition of the gases for the operations that every tool has. */
+import { type GasInput, gasProject } from '../../../shared/gas/document/gasDocument'
+import type { GasRating } from '../../../shared/gas/document/gasRating'
+import { resultsOf, type SnapshotResults } from '../../../shared/gas/document/gasSnapshot'
+import { gasProjects } from '../../../shared/gas/document/project'
+import { gasFieldTable } from '../../../shared/gas/fields/gasFields'
+import { numberAt } from '../../../shared/tools/fields/measure'
+import { tools } from '../../../shared/tools/tools'
+import type { ToolDefinition } from '../tools/toolDefinition'
+
+export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
+  tool: tools.gas,
+  work: { projects: gasProjects, schema: gasProject, fields: gasFieldTable },
+  rate: (calculations, input, asking) => calculations.run('gas', 'rating', input, asking),
+  explain: {
+    // Properties come from data and equations of the fluids: no correlation of the registry stands behind them.
+    correlations: [],
+    unfit: async () => [],
+    async rated(calculations, input, asking) {
+      const { sheet } = await calculations.run('gas', 'rating', input, asking)
+      return { result: sheet.cp, input }
+    },
+    variations: input => [
+      ...(input.gas.kind === 'streams' ? [] : stepsOf(input, 'state.temperature', value => [value - 10, value + 10])),
+      ...stepsOf(input, 'state.pressure', value => [0.9 * value, 1.1 * value]),
+      ...(input.gas.kind === 'products'
+        ? stepsOf(input, 'gas.excess', value => [Math.max(0, value - 0.1), value + 0.1])
+        : []),
+    ],
+  },
+  link: {
+    resultsOf: async (calculations, { input }, asking) =>
+      resultsOf(await calculations.run('gas', 'rating', input, asking)),
+    pinned: item => item,
+    refusal: message => message,
+  },
+  paper: {
+    pdf: (calculations, of, asking) => calculations.run('gas', 'pdf', of, asking),
+    workbook: (calculations, of, asking) => calculations.run('gas', 'workbook', of, asking),
+    requiresSpecialRole: () => false,
+  },
+}
+
+function stepsOf(input: GasInput, path: string, ends: (value: number) => [number, number]) {
+  const value = numberAt(input, path)
+  if (value === undefined) return []
+  const [low, high] = ends(value)
+  return [{ path, value, low, high }]
+}

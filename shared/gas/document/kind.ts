@@ -1,0 +1,2 @@
+/** The kind of the saved work of gases. */
+export const gasKind = 'gas'

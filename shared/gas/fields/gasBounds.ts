@@ -1,0 +1,28 @@
+/** The lowest and highest value of each field [SI], as the engine takes them. */
+import type { GasInput } from '../document/gasDocument'
+
+type Bounds = readonly [min: number, max: number]
+
+const temperature: Bounds = [100, 2500]
+const pressure: Bounds = [100, 1e7]
+
+const bounds: Readonly<Record<string, Bounds>> = {
+  'gas.excess': [0, 10],
+  'gas.airHumidity': [0, 0.2],
+  'gas.humidity': [0, 1],
+  'state.temperature': temperature,
+  'state.pressure': pressure,
+  'state.trioxide': [0, 0.2],
+  'table.points': [2, 200],
+  'fit.from': temperature,
+  'fit.to': temperature,
+  'fit.order': [1, 4],
+  'combustion.excess': [0, 10],
+  'combustion.humidity': [0, 0.2],
+  'combustion.airTemperature': [230, 1000],
+}
+
+export function boundsAt(path: string, { table }: Pick<GasInput, 'table'>): Bounds | undefined {
+  if (path === 'table.from' || path === 'table.to') return table.along === 'temperature' ? temperature : pressure
+  return bounds[path]
+}

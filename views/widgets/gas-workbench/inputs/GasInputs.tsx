@@ -1,0 +1,53 @@
+import { valueAt } from '../../../../shared/tools/fields/paths'
+import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { SharesField } from '../../../workbench/inputs/SharesField'
+import { useGas } from '../useGas'
+import { BesideField } from './BesideField'
+import { CompositionEditor } from './CompositionEditor'
+import { NameField } from './NameField'
+import { PureField } from './PureField'
+import { StreamsEditor } from './StreamsEditor'
+
+const named = (group: string, ...names: readonly string[]) => names.map(name => `${group}.${name}`)
+
+/** All inputs of a gas. */
+export function GasInputs() {
+  const { form, gases } = useGas()
+  const { kind } = form.input.gas
+  return (
+    <>
+      <InputGroup id="gas" title="Gas" icon="flask">
+        <FieldsOf paths={['gas.kind']} />
+        <NameField />
+        {kind === 'pure' && <PureField />}
+        {kind === 'mixture' && <CompositionEditor />}
+        {kind === 'products' && (
+          // A fuel that is restored by an undo is shown anew.
+          <SharesField
+            key={JSON.stringify(valueAt(form.input, 'gas.fuel'))}
+            path="gas.fuel"
+            gases={gases.map(({ name }) => name)}
+          />
+        )}
+        {kind === 'streams' && <StreamsEditor />}
+        <FieldsOf paths={named('gas', 'excess', 'airHumidity', 'humidity')} />
+      </InputGroup>
+      <InputGroup id="state" title="State" icon="target">
+        <FieldsOf paths={named('state', 'temperature', 'pressure', 'trioxide')} />
+      </InputGroup>
+      <InputGroup id="beside" title="Beside it" icon="compare">
+        <BesideField />
+      </InputGroup>
+      <InputGroup id="table" title="Table" icon="spreadsheet">
+        <FieldsOf paths={named('table', 'along', 'from', 'to', 'points')} />
+      </InputGroup>
+      <InputGroup id="fit" title="Fit" icon="figures" end="for coil tools">
+        <FieldsOf paths={named('fit', 'property', 'from', 'to', 'order')} />
+      </InputGroup>
+      <InputGroup id="combustion" title="Burning" icon="air" iconClass="c-hot" isFolded>
+        <FieldsOf paths={named('combustion', 'excess', 'humidity', 'airTemperature')} />
+      </InputGroup>
+    </>
+  )
+}
