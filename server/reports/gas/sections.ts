@@ -47,8 +47,8 @@ const sheetColumns: readonly Column[] = [
   { at: 0, width: 190, isBold: true },
   { at: 300, width: 106, align: 'right' },
   { at: 410, width: 106, align: 'right' },
-  { at: 474, width: 60, align: 'right' },
-  { at: 532, width: 56, align: 'right' },
+  { at: 468, width: 56, align: 'right' },
+  { at: 526, width: 52, align: 'right' },
 ]
 
 /** The property sheet, beside the other gas. */

@@ -30,7 +30,9 @@ function compositionIn(input: unknown): Record<string, number> | undefined {
   const gas = gasInput.safeParse(input)
   if (!gas.success) return undefined
   try {
-    return { ...compositionOf(gas.data).composition }
+    const { composition } = compositionOf(gas.data)
+    // Without the rounding errors of its sum: the digits that a person types.
+    return Object.fromEntries(Object.entries(composition).map(([name, share]) => [name, Number(share.toPrecision(9))]))
   } catch (error) {
     if (error instanceof EngineError) return undefined
     throw error

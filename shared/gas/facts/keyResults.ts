@@ -4,14 +4,13 @@ import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
 import type { GasInput } from '../document/gasDocument'
 import type { GasRating } from '../document/gasRating'
-import { propertyNames } from '../fields/gasFields'
 import { grossHeat, netHeat, wobbe } from './propertyRows'
 
 const orders = ['', 'linear', 'quadratic', 'cubic', 'quartic'] as const
 /** Errors of a fit that count as good [-]. */
 const goodFit = 0.01
 
-export function keyResults(rating: GasRating, input: GasInput, reader: Reader): KeyResult[] {
+export function keyResults(rating: GasRating, _: GasInput, reader: Reader): KeyResult[] {
   const { number, full, label } = reader
   const { sheet, dewPoints, fit } = rating
   return [
@@ -47,7 +46,7 @@ export function keyResults(rating: GasRating, input: GasInput, reader: Reader): 
       label: 'Fit, largest error',
       value: formatNumber(100 * fit.largest, 2),
       unit: '%',
-      text: `${orders[fit.order]}, ${propertyNames[input.fit.property].toLowerCase()}`,
+      text: orders[fit.order] ?? '',
       verdict: fit.largest > goodFit ? ('warn' as const) : ('ok' as const),
       purposes: [],
     },

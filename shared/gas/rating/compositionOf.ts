@@ -76,8 +76,14 @@ function at<Result>(path: string, work: () => Result): Result {
     return work()
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    throw new EngineError(error.code, sentenceOf(error.message), { path, ...error.inputs })
+    throw refusalAt(path, error)
   }
+}
+
+/** The engine names all gases that it knows, which the page has in its lists. */
+export function refusalAt(path: string, { code, message, inputs }: EngineError): EngineError {
+  const said = code === 'unknown-name' ? `${String(inputs.gas)} is no gas of the list` : message
+  return new EngineError(code, sentenceOf(said), { path })
 }
 
 const sentenceOf = (message: string) =>

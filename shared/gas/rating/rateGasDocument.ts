@@ -6,7 +6,7 @@ import type { GasInput } from '../document/gasDocument'
 import type { GasRating, GasSheetRow } from '../document/gasRating'
 import { gasName } from '../facts/gasName'
 import { checkGas } from './checkGas'
-import { compositionOf } from './compositionOf'
+import { compositionOf, refusalAt } from './compositionOf'
 import { describeGas, dewPointsOf, possible } from './describeGas'
 import { noticesOf } from './notices'
 
@@ -73,7 +73,7 @@ function besideOf(composition: Readonly<Record<string, number>>): Fluid {
     return gasMixture(composition, 'mole', 'the gas beside')
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    throw new EngineError(error.code, `${error.message}.`, { path: 'beside.composition' })
+    throw refusalAt('beside.composition', error)
   }
 }
 

@@ -7,6 +7,7 @@ import { useWorkbench } from '../WorkbenchContext'
 import { FieldHelp } from './FieldHelp'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
+import { SavedMixtures } from './SavedMixtures'
 
 type Part = readonly [gas: string, percent: string]
 
@@ -56,6 +57,7 @@ export function SharesField({ path, gases }: SharesFieldProps) {
         Gases, mole %
         <FieldHelp path={path} label="Gases" />
       </span>
+      <SavedMixtures gases={gases} onChoose={composition => take(partsOf(composition))} />
       {parts.map(([gas, percent], index) => (
         <div className="cw-f" key={gas}>
           <label htmlFor={`${fieldId(path)}-${index}`}>{gas}</label>

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { GasContent } from '../../../server/reports/gas/gasContent'
+import { gasPaper } from '../../../server/reports/gas/gasPaper'
+import { gasSheets } from '../../../server/reports/gas/gasSheets'
+import {
+  compositionAndDewPoints,
+  fitAndBurning,
+  fitAndShares,
+  propertySheet,
+  stateTable,
+} from '../../../server/reports/gas/sections'
+import { collected, openCanvas } from '../../../server/reports/itemReport'
+import { openSheets } from '../../../server/reports/sheets'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { biogasExample, exampleGases } from '../../../shared/gas/document/exampleGases'
+import type { GasInput } from '../../../shared/gas/document/gasDocument'
+import { burntFacts } from '../../../shared/gas/facts/gasFacts'
+import { propertyRows } from '../../../shared/gas/facts/propertyRows'
+import { type PdfPage, pdfPages } from '../../support/pdfText'
+
+const date = new Date('2026-11-26T10:42:08Z')
+const contentIn = (system: 'IP' | 'SI', input: GasInput = biogasExample) =>
+  ({ asked: input, input, rating: gasPaper.rate(input), reader: readerOf(system) }) as GasContent
+
+/** The sections, one after the other, as the report has them. */
+async function pdfOf(content: GasContent): Promise<Buffer> {
+  const canvas = openCanvas('Gas submittal', { date, reference: '1' })
+  const bytes = collected(canvas)
+  const sheets = openSheets(canvas, () => undefined)
+  for (const section of [fitAndShares, compositionAndDewPoints, propertySheet, fitAndBurning, stateTable]) {
+    section(sheets, content)
+    sheets.y += 14
+  }
+  canvas.end()
+  return bytes
+}
+
+const long: GasInput = { ...biogasExample, table: { ...biogasExample.table, points: 90 } }
+
+describe.each(['IP', 'SI'] as const)('the sections of a gas in %s', system => {
+  const content = contentIn(system, long)
+  let pages: PdfPage[] = []
+  beforeAll(async () => {
+    pages = pdfPages(await pdfOf(content))
+  })
+
+  it('have every property beside the other gas, what it burns to, and every state of a long table', () => {
+    const text = pages.map(page => page.text).join('\n')
+    for (const { name, value, beside, ratio } of propertyRows(content.rating, content.reader))
+      for (const shown of [name, value, beside, ratio]) expect(text).toContain(shown)
+    for (const [label, value] of burntFacts(content.rating, content.reader)) {
+      expect(text).toContain(label)
+      expect(text).toContain(value)
+    }
+    for (const row of content.rating.table.rows) expect(text).toContain(content.reader.number(row.cp, 'specificHeat'))
+    expect(text).toContain('continued')
+  })
+
+  it('have no word over another, and none beyond the page', () => {
+    for (const { words } of pages) {
+      const level = words.filter(word => !word.isTurned && word.text.trim() !== '')
+      const over = level.flatMap((a, index) =>
+        level
+          .slice(index + 1)
+          .filter(
+            b =>
+              a.x < b.x + b.width - 0.3 &&
+              b.x < a.x + a.width - 0.3 &&
+              Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
+          )
+          .map(b => `${a.text} and ${b.text}`),
+      )
+      expect(over).toEqual([])
+      expect(level.filter(({ x, width, y }) => x < 40 || x + width > 572 || y > 705).map(({ text }) => text)).toEqual(
+        [],
+      )
+    }
+  })
+})
+
+it.each(Object.entries<GasInput>(exampleGases))('the workbook of %s has all as numbers', (_, input) => {
+  const content = contentIn('SI', input)
+  const sheets = gasSheets(content)
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    ...['Inputs', 'Composition', 'Properties', 'Table', 'Fit', 'Dew points, burning'],
+  ])
+  const data = Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]))
+  const rows = data.Table!.slice(1)
+  expect(rows).toHaveLength(input.table.points)
+  for (const [index, row] of rows.entries()) {
+    expect(row[1]?.value).toBeCloseTo(content.rating.table.rows[index]!.rho, 9)
+    for (const cell of row) expect(cell?.value).toEqual(expect.any(Number))
+  }
+  for (const row of Object.values(data).flat())
+    for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
+})
