@@ -12,7 +12,7 @@ const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
 
 /** Share of its pressure that a gas may lose while its density counts as constant. */
-const gasDropShare = 0.1
+export const gasDropShare = 0.1
 
 /** The inside of a rated coil. */
 type Inside = Pick<CoilRating, 'fluid'> & { engineVersion?: CoilRating['engineVersion'] }

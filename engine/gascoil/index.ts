@@ -1,0 +1,4 @@
+/** The dry gas coil: any gas mixture through a plate-fin coil, heated or cooled by a fluid in its tubes. */
+export type { GasCoilInput, GasCoilRating, GasFlow, GasResistance, GasRowResult } from './gasCoil'
+export { gasCoilBounds } from './gasCoilBounds'
+export { rateGasCoil } from './rateGasCoil'
