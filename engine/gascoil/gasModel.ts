@@ -1,5 +1,6 @@
 import { type SurfaceInput, surfaceModel } from '../coils/air/surfaceModel'
 import { checkGeometry, checkNumbers, checkVelocity } from '../coils/checks/checkCoil'
+import { leastDifference } from '../coils/checks/limits'
 import { checkFluid } from '../coils/tubes/checkFluid'
 import { coilFluid, fluidAt } from '../coils/tubes/coilFluid'
 import type { TubeModel } from '../coils/tubes/coilModel'
@@ -60,7 +61,7 @@ function checkDirection({ application, gas, fluid: { enteringTemperature: T, giv
     throw new EngineError('invalid-input', message, { path, value, quantity: 'temperature' })
   }
   const path = 'fluid.enteringTemperature'
-  if (T === gas.temperature)
+  if (Math.abs(T - gas.temperature) < leastDifference)
     refuse(path, T, `fluid and gas both enter with ${celsius(T)}: there is no heat to exchange`)
   const isCooling = application === 'Cooling'
   if (T > gas.temperature === isCooling) {

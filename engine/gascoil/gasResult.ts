@@ -1,6 +1,7 @@
 import type { Resistance } from '../coils/coil'
 import { construction } from '../coils/construction'
 import { resistanceChain } from '../coils/resistances'
+import { tolerance } from '../coils/rows/solveCoil'
 import { singlePhaseStream } from '../coils/streams/singlePhaseStream'
 import { fluidAt, meanHeatCapacity } from '../coils/tubes/coilFluid'
 import { type TubeFilm, tubeFilm } from '../coils/tubes/tubeFilm'
@@ -190,10 +191,17 @@ function exchange(
   const least = Math.min(...rates)
   const [hotIn, hotOut, coldIn, coldOut] =
     gas.T > fluidIn ? [gas.T, gasOut, fluidIn, fluidOut] : [fluidIn, fluidOut, gas.T, gasOut]
-  const meanDifference = meanTemperatureDifference({ hotIn, hotOut, coldIn, coldOut, arrangement: 'counter' })
+  const most = hotIn - coldIn
+  // Streams that come closer than the solver resolves would have no logarithm.
+  const hair = tolerance * most
+  const meanDifference = meanTemperatureDifference({
+    ...{ hotIn, hotOut: Math.max(hotOut, coldIn + hair) },
+    ...{ coldIn, coldOut: Math.min(coldOut, hotIn - hair) },
+    arrangement: 'counter',
+  })
   return {
     transferUnits: conductance / least,
-    effectiveness: heat / (least * (hotIn - coldIn)),
+    effectiveness: heat / (least * most),
     meanDifference,
     correctionFactor: heat / (conductance * meanDifference),
   }

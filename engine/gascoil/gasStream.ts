@@ -30,7 +30,8 @@ function named<T>(ask: () => T, otherwise: string): T {
     return ask()
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    const path = paths[String(error.inputs.path)] ?? otherwise
+    const isPressure = 'p' in error.inputs && !('T' in error.inputs)
+    const path = paths[String(error.inputs.path)] ?? (isPressure ? 'gas.pressure' : otherwise)
     throw new EngineError('invalid-input', error.message, { ...error.inputs, path })
   }
 }
