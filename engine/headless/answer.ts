@@ -7,6 +7,7 @@ import { correlation } from './correlation'
 import { design } from './design'
 import { economizerRating, economizerTurndown, economizerYearLine } from './economizer'
 import { gas } from './gas'
+import { gasCoil } from './gasCoil'
 import { mistDesignLine, mistDroplet, mistState, mistYearLine } from './mist'
 import { props } from './props'
 import { rate } from './rate'
@@ -19,6 +20,7 @@ export const commands = Object.freeze({
   props,
   air,
   gas,
+  'gas coil': gasCoil,
   correlation,
   rate,
   design,
