@@ -110,7 +110,7 @@ const unfinished = (rating: GasCoilRating) =>
 
 describe('whatever is asked', () => {
   it('is answered in finite numbers, or refused with the path of a field', () => {
-    const any = fc.record({
+    const asking = fc.record({
       composition: fc.constantFrom(
         ...compositions,
         { Propane: 1 },
@@ -139,7 +139,7 @@ describe('whatever is asked', () => {
     })
     const answered = { valid: 0, refused: 0 }
     fc.assert(
-      fc.property(any, asked => {
+      fc.property(asking, asked => {
         const { application, composition, temperature, pressure, basis, value, trioxide, rows, ...rest } = asked
         const { circuiting, arrangement, ...fluid } = rest
         const coil = { ...nitrogenHeater, application } as GasCoilInput
