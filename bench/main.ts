@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- engine random design economizer mist fluids http typing company restarts outage soak]`: repeatable
+ * `npm run bench [-- engine random design economizer mist gas fluids http typing company restarts outage soak]`: repeatable
  * measurements, each with its comparison.
  */
 
@@ -18,6 +18,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   design: async () => (await bundled<typeof import('./design')>('design')).benchDesign(),
   economizer: async () => (await bundled<typeof import('./economizer')>('economizer')).benchEconomizer(),
   mist: async () => (await bundled<typeof import('./mist')>('mist')).benchMist(),
+  gas: async () => (await bundled<typeof import('./gas')>('gas')).benchGas(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   typing: benchTyping,

@@ -1,6 +1,6 @@
 import { type ChosenConnection, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
-import type { AirModel } from './air/airModel'
-import type { CoilRating } from './coil'
+import type { SurfaceModel } from './air/surfaceModel'
+import type { CoilInput, CoilRating } from './coil'
 import { ratedPressures } from './tubes/tubePressure'
 
 /**
@@ -17,7 +17,7 @@ import { ratedPressures } from './tubes/tubePressure'
  * Source: geometry.
  */
 export function construction(
-  model: AirModel,
+  model: SurfaceModel & { input: Pick<CoilInput, 'coilType'> },
   connection: ChosenConnection,
   fluidDensity: number,
   metal?: { tubes: number; headers: number },

@@ -39,8 +39,16 @@ export function explainedRating(request: CoilRequest, rating: CoilRating): CoilR
 /**
  * Notices of the parts of a rating that use constants not confirmed by a source, or an interpretation of an undefined
  * name.
+ *
+ * @param input    the coil
+ * @param methods  the methods behind its rating
+ * @returns METHOD_UNCONFIRMED, METHOD_ASSUMED, or nothing
+ *
+ * Valid for every rating.
+ *
+ * Source: the registry; the materials.
  */
-function trustNotices({ geometry }: CoilInput, methods: readonly MethodUsed[]): Warning[] {
+export function trustNotices({ geometry }: Pick<CoilInput, 'geometry'>, methods: readonly MethodUsed[]): Warning[] {
   const materials = [tubeMaterial(geometry.tubeMaterial), finMaterial(geometry.finMaterial)]
   const marked = (trust: Trust) => [
     ...new Set(methods.filter(({ id }) => correlationOf(id).trust === trust).map(({ purpose }) => purpose)),

@@ -77,9 +77,22 @@ function rateSettled(input: CoilInput): CoilRating {
 function solved(model: CoilModel): CoilSolution {
   const { kind, value } = model.input.fluid.given
   const flow = givenMassFlow(model)
-  if (flow === undefined) return kind === 'capacity' ? capacityFlow(model, value) : leavingFlow(model, value)
+  if (flow === undefined) {
+    const solve = (massFlow: number) => {
+      const solution = solveCoil(model, massFlow)
+      return { ...solution, heat: heatOf(solution) }
+    }
+    const sign = model.input.application === 'Heating' ? -1 : 1
+    return kind === 'capacity'
+      ? capacityFlow(model, { capacity: value, sign }, solve)
+      : leavingFlow(model, value, solve)
+  }
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
   const { rho } = fluidAt(model.fluid, model.fluidIn)
   checkVelocity(model.fluid.kind === 'gas' ? 'gas' : 'tube', flow / rho / section, 'fluid.given.value')
   return solveCoil(model, flow)
 }
+
+/** Heat to the fluid [W]. */
+const heatOf = ({ rows }: CoilSolution) =>
+  rows.reduce((sum, row) => sum + row.cells.reduce((of, cell) => of + cell.result.heat, 0), 0)

@@ -1,4 +1,4 @@
-import type { AirModel } from './air/airModel'
+import type { SurfaceModel } from './air/surfaceModel'
 import type { Resistance } from './coil'
 import { insideResistances } from './tubes/tubeFilm'
 
@@ -14,7 +14,7 @@ import { insideResistances } from './tubes/tubeFilm'
  * Source: series of resistances.
  */
 export function resistanceChain(
-  model: AirModel,
+  model: SurfaceModel,
   mean: { coefficient: number; surfaceEfficiency: number; film: number; wall: number },
 ): { overall: number; resistances: Resistance[] } {
   const inside = insideResistances(model, { coefficient: mean.film }, mean.wall)

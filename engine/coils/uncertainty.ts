@@ -2,7 +2,7 @@ import { surfaceBand } from '../airside'
 import { coilSize } from '../geometry'
 import { coilSurface } from './air/coilSurface'
 import { circuitLoad } from './checks/limits'
-import type { Band, CoilInput, CoilRating } from './coil'
+import type { Band, CoilBase, CoilRating } from './coil'
 
 /**
  * Accuracy of the film coefficients in the tubes without a calibration, as shares of the coefficient; lowest in
@@ -20,6 +20,12 @@ const leastAirDrop = 0.2
 /** Least error of a coil rated without a calibration: leakage, uneven air flow, manufacturing tolerances. */
 const coilItself = 0.05
 
+/** The results that the bands are about, of a coil with air or any other gas. */
+interface Banded extends Pick<CoilRating, 'totalCapacity' | 'resistances'> {
+  air: Pick<CoilRating['air'], 'reynolds' | 'pressureDrop'> & Record<'entering' | 'leaving', { dryBulb: number }>
+  fluid: Pick<CoilRating['fluid'], 'enteringTemperature' | 'pressureDrop' | 'phaseChange'>
+}
+
 /**
  * Ranges in which the true values lie, by the published accuracy of the methods without a calibration.
  *
@@ -36,8 +42,8 @@ const coilItself = 0.05
  * after AHRI 410.
  */
 export function uncertainty(
-  input: CoilInput,
-  rating: Pick<CoilRating, 'totalCapacity' | 'air' | 'fluid' | 'resistances'>,
+  input: Pick<CoilBase, 'geometry' | 'methods'>,
+  rating: Banded,
 ): { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band } {
   const { resistances, air, fluid, totalCapacity } = rating
   const fins = surfaceBand(coilSurface(input, coilSize(input.geometry)), air.reynolds)
@@ -58,7 +64,7 @@ export function uncertainty(
  * Share of a relative change of the conductance that reaches the capacity: nearly all in a small coil, little in a
  * large one.
  */
-function damping({ air, fluid }: Pick<CoilRating, 'air' | 'fluid'>): number {
+function damping({ air, fluid }: Pick<Banded, 'air' | 'fluid'>): number {
   const spread = Math.abs(air.entering.dryBulb - fluid.enteringTemperature)
   const used = spread > 0 ? Math.abs(air.entering.dryBulb - air.leaving.dryBulb) / spread : 0
   const effectiveness = Math.min(0.99, Math.max(0.01, used))

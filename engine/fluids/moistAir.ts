@@ -32,6 +32,7 @@ export {
   relativeHumidity,
   saturationHumidityRatio,
   saturationPressure,
+  vapourDewPoint,
 } from './moist-air/saturationPressure'
 export { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 

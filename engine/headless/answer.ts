@@ -8,6 +8,7 @@ import { design } from './design'
 import { economizerRating, economizerTurndown, economizerYearLine } from './economizer'
 import { gas } from './gas'
 import { gasFit, gasMix } from './gasFit'
+import { gasCoil } from './gasCoil'
 import { mistDesignLine, mistDroplet, mistState, mistYearLine } from './mist'
 import { props } from './props'
 import { rate } from './rate'
@@ -22,6 +23,7 @@ export const commands = Object.freeze({
   gas,
   'gas fit': gasFit,
   'gas mix': gasMix,
+  'gas coil': gasCoil,
   correlation,
   rate,
   design,

@@ -2,7 +2,7 @@
  * Checks a coil input document from outside: every field must be known, present and of its kind before a solver reads
  * it.
  */
-import type { AskedGeometry, CoilBase, CoilInput, CoilRequest } from '../coils/coil'
+import type { AskedGeometry, CoilBase, CoilInput, CoilRequest, FluidCoil, Methods } from '../coils/coil'
 import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'
 import { finSurface } from '../options/finSurface'
@@ -11,6 +11,90 @@ import { checkShape, type Fields, objectAt, type Shape, type ShapeOf } from './s
 
 const maybeNumber = { maybe: 'number' } as const
 const maybeText = { maybe: 'text' } as const
+
+/** The fields of the geometry of a coil. */
+export const geometryShape: Fields<AskedGeometry> = {
+  finnedHeight: 'number',
+  finnedLength: 'number',
+  rows: 'number',
+  tubeOutsideDiameter: 'number',
+  tubeWall: 'number',
+  transversePitch: 'number',
+  longitudinalPitch: 'number',
+  tubePattern: ['Staggered', 'Inline'],
+  tubeMaterial: 'text',
+  finSurface: finSurface.codes,
+  surfaceDetails: {
+    maybe: {
+      waveHeight: maybeNumber,
+      halfWaveLength: maybeNumber,
+      louverPitch: maybeNumber,
+      louverHeight: maybeNumber,
+      stripHeight: maybeNumber,
+      stripBreadth: maybeNumber,
+      strips: maybeNumber,
+    },
+  },
+  finMaterial: 'text',
+  finThickness: 'number',
+  finPitch: 'number',
+  coating: { maybe: { thickness: 'number', conductivity: 'number', hydrophilic: 'flag' } },
+  enhancement: {
+    maybe: {
+      variants: {
+        none: {},
+        rifled: { fins: 'number', finHeight: 'number', helixAngle: 'number', apexAngle: 'number' },
+        spring: { pitch: 'number', wire: 'number' },
+        tape: { pitch: 'number', thickness: 'number' },
+        ball: { diameter: 'number', pitch: 'number' },
+      },
+    },
+  },
+  circuiting: { byKind: { number: 'number', string: ['optimize'], object: { feeds: 'number' } } },
+  arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag'] },
+  hand: coilHand.codes,
+  lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
+  bodySchedule: { maybe: bodySchedule.codes },
+  punchOut: { maybe: ['front', 'back', 'all'] },
+}
+
+/** The fields of the resistances of a coil. */
+export const resistancesShape: Fields<CoilBase>['resistances'] = {
+  maybe: { insideFouling: maybeNumber, outsideFouling: maybeNumber, bond: maybeNumber },
+}
+
+/** The overrides of the air side of a coil. */
+export const externalShape: Fields<Methods>['external'] = {
+  maybe: {
+    variants: {
+      auto: {},
+      coefficient: { value: 'number' },
+      multiplier: { heat: 'number', friction: 'number' },
+    },
+  },
+}
+
+/** The fields of a fluid that keeps its phase in the tubes. */
+export const fluidShape: Fields<FluidCoil['fluid']> = {
+  name: 'text',
+  share: maybeNumber,
+  basis: { maybe: ['mass', 'volume'] },
+  mixture: { maybe: 'numbers' },
+  table: {
+    maybe: {
+      rows: {
+        temperature: 'number',
+        density: 'number',
+        heatCapacity: 'number',
+        viscosity: 'number',
+        conductivity: 'number',
+      },
+    },
+  },
+  enteringTemperature: 'number',
+  given: { kind: ['volume-flow', 'mass-flow', 'leaving-temperature', 'capacity'], value: 'number' },
+  pressure: maybeNumber,
+}
 
 const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   application: ['Cooling', 'Heating'],
@@ -25,51 +109,8 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
     humidity: { kind: ['wet-bulb', 'relative-humidity', 'humidity-ratio'], value: 'number' },
     pressure: { kind: ['absolute', 'altitude'], value: 'number' },
   },
-  geometry: {
-    finnedHeight: 'number',
-    finnedLength: 'number',
-    rows: 'number',
-    tubeOutsideDiameter: 'number',
-    tubeWall: 'number',
-    transversePitch: 'number',
-    longitudinalPitch: 'number',
-    tubePattern: ['Staggered', 'Inline'],
-    tubeMaterial: 'text',
-    finSurface: finSurface.codes,
-    surfaceDetails: {
-      maybe: {
-        waveHeight: maybeNumber,
-        halfWaveLength: maybeNumber,
-        louverPitch: maybeNumber,
-        louverHeight: maybeNumber,
-        stripHeight: maybeNumber,
-        stripBreadth: maybeNumber,
-        strips: maybeNumber,
-      },
-    },
-    finMaterial: 'text',
-    finThickness: 'number',
-    finPitch: 'number',
-    coating: { maybe: { thickness: 'number', conductivity: 'number', hydrophilic: 'flag' } },
-    enhancement: {
-      maybe: {
-        variants: {
-          none: {},
-          rifled: { fins: 'number', finHeight: 'number', helixAngle: 'number', apexAngle: 'number' },
-          spring: { pitch: 'number', wire: 'number' },
-          tape: { pitch: 'number', thickness: 'number' },
-          ball: { diameter: 'number', pitch: 'number' },
-        },
-      },
-    },
-    circuiting: { byKind: { number: 'number', string: ['optimize'], object: { feeds: 'number' } } },
-    arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag'] },
-    hand: coilHand.codes,
-    lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
-    bodySchedule: { maybe: bodySchedule.codes },
-    punchOut: { maybe: ['front', 'back', 'all'] },
-  },
-  resistances: { maybe: { insideFouling: maybeNumber, outsideFouling: maybeNumber, bond: maybeNumber } },
+  geometry: geometryShape,
+  resistances: resistancesShape,
   limits: {
     maybe: {
       airPressureDrop: maybeNumber,
@@ -83,15 +124,7 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   methods: {
     maybe: {
       airSide: maybeText,
-      external: {
-        maybe: {
-          variants: {
-            auto: {},
-            coefficient: { value: 'number' },
-            multiplier: { heat: 'number', friction: 'number' },
-          },
-        },
-      },
+      external: externalShape,
       singlePhase: maybeText,
       boiling: maybeText,
       condensing: maybeText,
@@ -133,26 +166,7 @@ const condenser: ShapeOf<Own<'COND'>> = {
 const own: { [Type in CoilInput['coilType']]: ShapeOf<Own<Type>> } = {
   NONE: {},
   FLUID: {
-    fluid: {
-      name: 'text',
-      share: maybeNumber,
-      basis: { maybe: ['mass', 'volume'] },
-      mixture: { maybe: 'numbers' },
-      table: {
-        maybe: {
-          rows: {
-            temperature: 'number',
-            density: 'number',
-            heatCapacity: 'number',
-            viscosity: 'number',
-            conductivity: 'number',
-          },
-        },
-      },
-      enteringTemperature: 'number',
-      given: { kind: ['volume-flow', 'mass-flow', 'leaving-temperature', 'capacity'], value: 'number' },
-      pressure: maybeNumber,
-    },
+    fluid: fluidShape,
   },
   STEAM: steam,
   STEAM_DISTR: steam,

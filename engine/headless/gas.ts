@@ -24,6 +24,8 @@ export interface GasAnswer extends FluidState {
   /** Mass fractions, and the density over that of air as ideal gases. */
   mass: Readonly<Record<string, number>>
   relativeDensity: number
+  /** Ratio of the heat capacities at constant pressure and volume. */
+  gamma?: number
   /** Lower and higher heating value of the fuel, or of a mixture that burns [J/kg]. */
   LHV?: number
   HHV?: number
@@ -43,9 +45,11 @@ export interface GasAnswer extends FluidState {
  * @param line  T [K], p [Pa] and either `composition`, also called `mixture` (shares of gases by formula or name, on
  *              the `basis` mole or mass), or `fuel` (mole fractions) with `excess` air [-] and the `humidity` of the
  *              air [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`
- * @returns     the state in SI, its Prandtl number `Pr`, its compressibility factor `Z` with a warning (`REAL_GAS`)
- *              where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the composition by mole, and the dew
- ZZ
+ * @returns     the state in SI, its Prandtl number `Pr`, the ratio `gamma` of its heat capacities, its compressibility
+ *              factor `Z` with a warning (`REAL_GAS`) where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the
+ *              composition by mole and, as `mass`, by mass, the `relativeDensity` to air, and the dew points [K] of water
+ *              and, the higher of two correlations, of the acid; of a fuel or a mixture that burns the heating values
+ *              `LHV` and `HHV` [J/kg], by volume at 15 °C [J/m3], and the gross Wobbe index
  *
  * Valid as `gasMixture` and `burn`.
  *
@@ -65,7 +69,7 @@ export function gas(line: unknown): GasAnswer {
   const fluid = isFuel ? gasMixture(burn(gasFuel(asked), excess, humidity).composition) : gasMixture(asked, basis)
   const water = fluid.composition['Water vapor'] ?? 0
   const state = fluid.state({ T, p })
-  const { cp, mu, k } = state
+  const { cp, cv, mu, k } = state
   const Z = compressibility(T, p, state.rho, fluid.molarMass)
   const warnings = realGasNotices(Z, 'p')
   return {
@@ -73,6 +77,7 @@ export function gas(line: unknown): GasAnswer {
     Z,
     ...(warnings.length > 0 ? { warnings } : {}),
     ...(cp && mu && k ? { Pr: (cp * mu) / k } : {}),
+    ...(cp && cv ? { gamma: cp / cv } : {}),
     M: fluid.molarMass,
     composition: fluid.composition,
     molarMass: fluid.molarMass,

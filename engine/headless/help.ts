@@ -109,6 +109,22 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       ],
     },
   },
+  'gas coil': {
+    purpose: 'a dry gas mixture through a plate-fin coil, against a fluid in its tubes',
+    takes: [
+      'application; gas: composition (mole fractions), flow (basis mass [kg/s], actual-volume or normal-volume [m3/s]),',
+      'temperature [K], pressure [Pa, to 100 bar], trioxide [-] for the dew point of the acid',
+      'fluid, geometry, resistances as for rate; methods (airSide, external, singlePhase)',
+      'fan: efficiency [0..1], place (before, after); limits (gasPressureDrop, fluidPressureDrop [Pa])',
+    ],
+    example: {
+      application: 'Cooling',
+      gas: { composition: { N2: 1 }, flow: { basis: 'mass', value: 4 }, temperature: 400, pressure: 1e6 },
+      fluid: { name: 'Water', enteringTemperature: 303, given: { kind: 'mass-flow', value: 3 } },
+      geometry: cooled.geometry,
+      fan: { efficiency: 0.7 },
+    },
+  },
   correlation: {
     purpose: 'a published correlation by its name',
     takes: [

@@ -4,6 +4,7 @@ import { correlationOf } from '../../correlations'
 import { circuitLoad } from '../checks/limits'
 import type { Band, CoilRating, MethodUsed } from '../coil'
 import type { AirModel } from './airModel'
+import type { SurfaceModel } from './surfaceModel'
 
 /** Fin efficiency below which the exact solution of the round fin begins to replace Schmidt's formula. */
 const schmidtAbove = 0.55
@@ -38,10 +39,28 @@ export function withTrust(model: AirModel, rating: CoilRating): CoilRating {
   }
 }
 
-/** The correlations of the air side with their inputs at the mean point. */
-function airMethods(
-  { surface, input, size, finConductivity, radiusRatio }: AirModel,
-  rating: CoilRating,
+/** The outside of a coil at its mean point. */
+interface MeanOutside {
+  air: Pick<CoilRating['air'], 'reynolds' | 'coefficient' | 'condensate' | 'finEfficiency'>
+  wetFraction: number
+}
+
+/**
+ * The correlations of the air side with their inputs at the mean point.
+ *
+ * @param model   the finned surface
+ * @param rating  its mean Reynolds number [-], coefficient [W/m2 K], condensate [kg/s], fin efficiency and wet share [-]
+ * @param side    name of the side, which begins the purposes
+ * @returns the methods with their inputs, and the warnings about their ranges
+ *
+ * Valid for ratings of any engine.
+ *
+ * Source: the registry.
+ */
+export function airMethods(
+  { surface, input, size, finConductivity, radiusRatio }: SurfaceModel,
+  rating: MeanOutside,
+  side = 'air-side',
 ): MethodUsed[] {
   const { reynolds, coefficient, condensate, finEfficiency } = rating.air
   const filmRe = (2 * condensate) / (input.geometry.finnedLength * input.geometry.rows) / 1.3e-3
@@ -62,8 +81,8 @@ function airMethods(
   const { ratio, friction } = wetMethodIds[surface.record.wet]
   const pairs = methodsInUse(surface)
   return [
-    ...(isGiven ? [] : pairs.map(({ jId }) => used('air-side heat transfer', jId))),
-    ...pairs.map(({ fId }) => used('air-side friction', fId)),
+    ...(isGiven ? [] : pairs.map(({ jId }) => used(`${side} heat transfer`, jId))),
+    ...pairs.map(({ fId }) => used(`${side} friction`, fId)),
     used('fin efficiency', finEfficiency >= schmidtAbove ? 'schmidt' : 'annular-fin'),
     ...(rating.wetFraction > 0
       ? [...(isGiven ? [] : [used('wet heat transfer', ratio)]), used('wet friction', friction)]

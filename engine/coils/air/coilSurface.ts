@@ -14,7 +14,7 @@ import type { CoilBase } from '../coil'
  *
  * Source: as `airSurface`.
  */
-export function coilSurface({ geometry, methods }: CoilBase, size: CoilSize): AirSurface {
+export function coilSurface({ geometry, methods }: Pick<CoilBase, 'geometry' | 'methods'>, size: CoilSize): AirSurface {
   const { external } = methods ?? {}
   return airSurface({
     surface: geometry.finSurface,

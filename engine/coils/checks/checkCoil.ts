@@ -3,7 +3,7 @@ import { saturationHumidityRatio } from '../../fluids/moistAir'
 import { circuitingRatio } from '../../geometry/uniformCircuits'
 import { finMaterial, tubeMaterial } from '../../materials'
 import { pressureAtAltitude } from '../../units'
-import type { CoilRequest } from '../coil'
+import type { AskedGeometry, CoilRequest } from '../coil'
 import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
 
 /**
@@ -17,11 +17,25 @@ import { type CoilBound, coilBounds, velocityBounds } from './coilBounds'
  * Source: `coilBounds`; geometry.
  */
 export function checkCoil(input: CoilRequest): void {
-  eachNumber(input, '', (path, bound, value) => checkBound(path, value, boundOf(bound)))
+  checkNumbers(input, coilBounds)
   checkHumidity(input)
-  checkGeometry(input)
-  checkMaterial('geometry.tubeMaterial', input.geometry.tubeMaterial, tubeMaterial)
-  checkMaterial('geometry.finMaterial', input.geometry.finMaterial, finMaterial)
+  checkGeometry(input.geometry, input.coilType !== 'NONE')
+}
+
+/**
+ * Refuses a number of an input that is outside its bounds, or that is no input.
+ *
+ * @param input   any part of it may be left out
+ * @param bounds  smallest and largest value by path; one for each kind of a value with a `kind`, one for all gases of a
+ *                mixture
+ * @returns nothing; throws `invalid-input` with the path of the first number that is wrong
+ *
+ * Valid for any object of the right shape.
+ *
+ * Source: definition.
+ */
+export function checkNumbers(input: object, bounds: Readonly<Record<string, CoilBound>>): void {
+  eachNumber(input, '', (path, bound, value) => checkBound(path, value, bounds[withoutGas(bound)]))
 }
 
 /**
@@ -68,16 +82,13 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
   }
 }
 
-const bounds: Readonly<Record<string, CoilBound>> = coilBounds
-
 /**
  * Relative tolerance of a bound for rounding in the conversion of units: -40 °C arrives as a little less than 233.15 K.
  */
 const hair = 1e-12
 
 /** The names of the gases of a mixture vary, but all have the same bound. */
-const boundOf = (key: string): CoilBound | undefined =>
-  key.startsWith('fluid.mixture.') ? bounds['fluid.mixture'] : bounds[key]
+const withoutGas = (key: string): string => key.replace(/^(fluid\.mixture|gas\.composition)\..*/, '$1')
 
 function checkBound(path: string, value: unknown, bound: CoilBound | undefined): void {
   if (!bound) throw new EngineError('invalid-input', `${path} is not an input of a coil`, { path })
@@ -134,8 +145,24 @@ export function airPressureOf(pressure: CoilRequest['air']['pressure']): number 
 /** Smallest circuiting above none. */
 const leastCircuiting = 0.02
 
-/** Refuses lengths that contradict each other, and more circuits than the tubes allow. */
-function checkGeometry({ geometry, coilType }: CoilRequest): void {
+/**
+ * Refuses lengths that contradict each other, more circuits than the tubes allow, and unknown materials.
+ *
+ * @param geometry     of the coil, each number within its bounds
+ * @param hasCircuits  the coil has a duty, for which it needs circuits
+ * @returns nothing; throws `invalid-input` with the path of the first field that is wrong
+ *
+ * Valid for any geometry.
+ *
+ * Source: geometry.
+ */
+export function checkGeometry(geometry: AskedGeometry, hasCircuits: boolean): void {
+  checkLengths(geometry, hasCircuits)
+  checkMaterial('geometry.tubeMaterial', geometry.tubeMaterial, tubeMaterial)
+  checkMaterial('geometry.finMaterial', geometry.finMaterial, finMaterial)
+}
+
+function checkLengths(geometry: AskedGeometry, hasCircuits: boolean): void {
   const { tubeOutsideDiameter, tubeWall, transversePitch, longitudinalPitch, finThickness, finPitch } = geometry
   const collar = tubeOutsideDiameter + 2 * finThickness
   const refuse = (field: string, message: string): never => {
@@ -157,7 +184,7 @@ function checkGeometry({ geometry, coilType }: CoilRequest): void {
   if (circuiting === 'optimize') return
   const ratio = circuitingRatio(circuiting, tubesHigh)
   if (Math.round(ratio * tubesHigh) > tubesHigh * geometry.rows) refuse('circuiting', 'there are more feeds than tubes')
-  if (ratio === 0 && coilType !== 'NONE') refuse('circuiting', 'only a coil without a duty has no circuits')
+  if (ratio === 0 && hasCircuits) refuse('circuiting', 'only a coil without a duty has no circuits')
   if (typeof circuiting === 'number' && ratio > 0 && ratio < leastCircuiting)
     refuse('circuiting', `circuiting must be at least ${leastCircuiting}`)
 }

@@ -1,7 +1,7 @@
 import { circuitAdvice, leadStub } from '../../geometry'
 import type { Warning } from '../../warnings'
-import type { AirModel } from '../air/airModel'
-import type { CoilGeometry } from '../coil'
+import type { SurfaceModel } from '../air/surfaceModel'
+import type { CoilGeometry, CoilInput } from '../coil'
 
 /**
  * Notices of the circuits and the leads.
@@ -13,7 +13,11 @@ import type { CoilGeometry } from '../coil'
  *
  * Source: divisibility; trade practice.
  */
-export function circuitNotices({ circuits, size, input }: AirModel): Warning[] {
+export function circuitNotices({
+  circuits,
+  size,
+  input,
+}: SurfaceModel & { input: Pick<CoilInput, 'coilType'> }): Warning[] {
   const { passes, feeds, blanks } = circuits
   const { circuiting, rows } = input.geometry
   const advice = circuitAdvice({ tubesHigh: size.tubesHigh, rows, circuiting })

@@ -1,9 +1,12 @@
-import { waterFreezing } from '../../fluids/water'
-import type { Warning, WarningSeverity } from '../../warnings'
-import { type CoilLimit, coilLimits } from '../checks/limits'
+import type { Warning } from '../../warnings'
+import { coilLimits } from '../checks/limits'
 import type { CoilRating } from '../coil'
-import { circuitNotices } from './circuitNotices'
+import { above, pascals } from './above'
+import { balanceNotices, pinchNotice } from './balanceNotices'
+import { builtNotices } from './builtNotices'
 import { connectionNotices } from './connectionNotices'
+import { fluidDropNotice } from './fluidDropNotice'
+import { freezeNotice } from './freezeNotice'
 import { frostNotice } from './frostNotice'
 import { materialNotices } from './materialNotices'
 import { phaseNotices } from './phaseNotices'
@@ -14,13 +17,6 @@ import { tubeNotices } from './tubeNotices'
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
-const pascals = (value: number) => `${value >= 1000 ? `${(value / 1000).toFixed(1)} kPa` : `${value.toFixed(0)} Pa`}`
-
-/** A notice of a value above a limit, with both numbers. */
-function above(code: string, limit: CoilLimit, value: number, message: string): Warning[] {
-  if (!(value > limit.value)) return []
-  return [{ ...pick(code, limit), message, value, limits: [0, limit.value] }]
-}
 
 /**
  * All notices of a rated coil.
@@ -37,7 +33,9 @@ export function coilNotices(rated: Rated): Warning[] {
     ...dutyNotices(rated),
     ...faceNotices(rated),
     ...airDropNotices(rated),
-    ...(rated.rating.fluid.phaseChange ? phaseNotices(rated) : [...tubeNotices(rated), ...fluidDropNotices(rated)]),
+    ...(rated.rating.fluid.phaseChange
+      ? phaseNotices(rated)
+      : [...tubeNotices(rated), ...fluidDropNotice(rated.rating.fluid, rated.model.input.limits?.fluidPressureDrop)]),
     ...coldNotices(rated),
     ...solverNotices(rated),
     ...geometryNotices(rated),
@@ -155,32 +153,12 @@ function airDropNotices({ model, rating }: Rated): Warning[] {
   return above('AIR_DP_HIGH', limit, value, `${pascals(value)} air pressure drop is above ${pascals(limit.value)}.`)
 }
 
-function fluidDropNotices({ model, rating }: Rated): Warning[] {
-  const practice = coilLimits.FLUID_DP
-  const value = rating.fluid.pressureDrop.total
-  const limit = { ...practice, value: model.input.limits?.fluidPressureDrop ?? practice.value }
-  return above('FLUID_DP', limit, value, `${pascals(value)} fluid pressure drop is above ${pascals(limit.value)}.`)
-}
-
 /** Notices of freezing fluid, of frost on the fins, and of condensation on a coil that the input forces dry. */
 function coldNotices({ model, coldestWall, freezing, rating }: Rated): Warning[] {
   const warnings: Warning[] = []
-  const margin = coilLimits.FREEZE_FLUID.value - waterFreezing
   const coldest = Math.min(coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
-  if (freezing !== undefined && coldest < freezing + margin) {
-    const limit = { ...coilLimits.FREEZE_FLUID, value: freezing + margin }
-    const severity: WarningSeverity = coldest < freezing ? 'error' : 'warning'
-    const message = `${celsius(coldest)} at the coldest wall or fluid is within 3 K of freezing.`
-    // Steam has no entering temperature to raise: another type of coil helps.
-    const input = 'steam' in model.input ? 'coilType' : limit.input
-    warnings.push({
-      ...pick('FREEZE_FLUID', { ...limit, input }),
-      severity,
-      message,
-      value: coldest,
-      limits: [limit.value, 473.15],
-    })
-  }
+  // Steam has no entering temperature to raise: another type of coil helps.
+  warnings.push(...freezeNotice(coldest, freezing, 'steam' in model.input ? 'coilType' : undefined))
   warnings.push(...frostNotice(model, rating))
   if (model.input.surfaceCondition === 'Dry') warnings.push(...forcedDry(rating))
   return warnings
@@ -205,68 +183,24 @@ function forcedDry(rating: CoilRating): Warning[] {
 
 function solverNotices({ model, supersaturation, converged, rating }: Rated): Warning[] {
   const warnings: Warning[] = []
-  const { PINCH, RH_SUPERSAT, BALANCE } = coilLimits
+  const { RH_SUPERSAT } = coilLimits
   const { enteringTemperature, leavingTemperature } = rating.fluid
   const ends = [
     Math.abs(model.entering.T - leavingTemperature),
     Math.abs(rating.air.leaving.dryBulb - enteringTemperature),
   ]
-  const pinch = Math.min(...ends)
-  if (pinch < PINCH.value && model.entering.T !== enteringTemperature) {
-    const message = `${pinch.toFixed(2)} K between air and fluid at the closer end is below ${PINCH.value} K.`
-    warnings.push({ ...pick('PINCH', PINCH), message, value: pinch, limits: [PINCH.value, 200] })
-  }
+  if (model.entering.T !== enteringTemperature) warnings.push(...pinchNotice('air', ends))
   const fog = `${(100 * supersaturation).toFixed(1)} % supersaturation inside the coil was taken out as mist.`
   warnings.push(...above('RH_SUPERSAT', RH_SUPERSAT, supersaturation, fog))
   const leaving = rating.air.leaving.relativeHumidity
   const impossible = `${(100 * leaving).toFixed(0)} % relative humidity leaves a surface set dry: such air does not exist.`
   const forced = { ...RH_SUPERSAT, value: 1 + RH_SUPERSAT.value, severity: 'error', input: 'surfaceCondition' } as const
   warnings.push(...above('RH_SUPERSAT', forced, leaving, impossible))
-  const imbalance = Math.abs(rating.energyBalance)
-  const balance = `${(100 * imbalance).toFixed(3)} % between the heat of the air and of the fluid.`
-  warnings.push(...above('BALANCE', BALANCE, imbalance, balance))
-  if (!converged) {
-    warnings.push({
-      code: 'NOT_CONVERGED',
-      severity: 'error',
-      message: `${rating.iterations} steps did not settle the coil; do not use the result.`,
-      input: 'fluid.given.value',
-      value: rating.iterations,
-    })
-  }
-  return warnings
+  return [...warnings, ...balanceNotices('air', rating, converged)]
 }
 
-/**
- * Notices of doubtful input: fins outside the data, a height that is no multiple of the tube pitch, uneven circuits, no
- * fouling.
- */
+/** Notices of doubtful input: fins outside the data, and how the coil is built. */
 function geometryNotices({ model, rating }: Rated): Warning[] {
-  const { input, size } = model
   const hottest = Math.max(model.entering.T, rating.fluid.enteringTemperature)
-  const warnings = surfaceNotices(model, { reynolds: rating.air.reynolds, hottest })
-  const { FIN_HEIGHT } = coilLimits
-  const off = Math.abs(input.geometry.finnedHeight / size.finHeight - 1)
-  if (off > 1e-3) {
-    warnings.push({
-      ...pick('FIN_HEIGHT', FIN_HEIGHT),
-      severity: off > FIN_HEIGHT.value ? 'warning' : 'info',
-      message: `${(size.finHeight * 1000).toFixed(1)} mm (${size.tubesHigh} tubes high) is the finned height that was rated; the pitch does not divide the height given.`,
-      value: input.geometry.finnedHeight,
-      limits: [size.finHeight, size.finHeight],
-    })
-  }
-  warnings.push(...circuitNotices(model))
-  // Refrigerant in a closed circuit is clean: there it is usual to count no fouling.
-  if (model.insideFouling === 0 && !('refrigerant' in input)) {
-    warnings.push({
-      code: 'FOULING_ZERO',
-      severity: 'info',
-      message: '0 fouling inside the tubes: right for a new coil on clean water or steam only.',
-      input: 'resistances.insideFouling',
-      value: 0,
-      quantity: 'foulingResistance',
-    })
-  }
-  return warnings
+  return [...surfaceNotices(model, { reynolds: rating.air.reynolds, hottest }), ...builtNotices(model)]
 }

@@ -2,7 +2,7 @@ import { connectionNamed, connectionSize, connectionSizes, connectionVelocityLim
 import { bodySchedule } from '../../options/bodySchedule'
 import type { Warning } from '../../warnings'
 import { vapourVelocity } from '../tubes/connections'
-import type { Rated } from './rated'
+import type { Inside } from './rated'
 
 /**
  * The notice is given where the flow is within this ratio of the next size, and the next size saves this share of the
@@ -14,7 +14,7 @@ const step = { near: 1.1, saves: 0.1 } as const
  * Notice that a little more flow selects the next size, and that the pressure drop of the fluid then falls at once, by
  * the losses of the connections and also of the headers.
  */
-function stepNotice({ model, rating }: Rated): Warning[] {
+function stepNotice({ model, rating }: Inside): Warning[] {
   const { fluid, construction } = rating
   const { nextConnection: next, connectionLabel: label, connectionDiameter } = construction
   const { bodySchedule: schedule } = model.input.geometry
@@ -47,7 +47,7 @@ function stepNotice({ model, rating }: Rated): Warning[] {
  *
  * Source: the velocities by which connections are chosen.
  */
-export function connectionNotices(rated: Rated): Warning[] {
+export function connectionNotices(rated: Inside): Warning[] {
   const { model, rating, fluidKind = 'liquid' } = rated
   const { bodySchedule: schedule = 'SCH_40' } = model.input.geometry
   const { connectionDiameter: nominal, connectionVelocity: velocity } = rating.construction

@@ -12,7 +12,10 @@ const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
 
 /** Share of its pressure that a gas may lose while its density counts as constant. */
-const gasDropShare = 0.1
+export const gasDropShare = 0.1
+
+/** The inside of a rated coil. */
+type Inside = Pick<CoilRating, 'fluid'> & { engineVersion?: CoilRating['engineVersion'] }
 
 /** Coldest and hottest inside wall [K]. */
 interface Walls {
@@ -32,7 +35,7 @@ interface Walls {
  *
  * Source: limits of each fluid; vapour pressure of water.
  */
-export function fluidNotices(fluid: CoilFluid, rating: CoilRating, walls: Walls): Warning[] {
+export function fluidNotices(fluid: CoilFluid, rating: Inside, walls: Walls): Warning[] {
   const coldest = Math.min(walls.coldestWall, rating.fluid.enteringTemperature, rating.fluid.leavingTemperature)
   const hottest = Math.max(walls.hottestWall, rating.fluid.enteringTemperature)
   return [
@@ -74,7 +77,7 @@ const filmHead = {
   quantity: 'temperature',
 } as const
 
-function gasDropNotices(fluid: CoilFluid, rating: CoilRating): Warning[] {
+function gasDropNotices(fluid: CoilFluid, rating: Inside): Warning[] {
   const value = rating.fluid.pressureDrop.total
   const limit = gasDropShare * fluid.pressure
   // The march by segments lets the density follow the pressure.
@@ -101,7 +104,7 @@ function gasNotices(fluid: CoilFluid, coldest: number): Warning[] {
 }
 
 /** Notice of a gas too dense for the ideal-gas law, at the end where it is denser. */
-function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: CoilRating): Warning[] {
+function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: Inside): Warning[] {
   if (molarMass === undefined) return []
   const point = fluidPoint()
   const T = Math.min(fluid.enteringTemperature, fluid.leavingTemperature)
@@ -110,7 +113,7 @@ function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: Co
 }
 
 /** Notice of walls beyond the temperature range of the fluid. */
-function heldNotices(fluid: CoilFluid, rating: CoilRating, { coldestWall, hottestWall }: Walls): Warning[] {
+function heldNotices(fluid: CoilFluid, rating: Inside, { coldestWall, hottestWall }: Walls): Warning[] {
   const { engineVersion } = rating
   const leaving = rating.fluid.leavingTemperature
   const warnings: Warning[] = []

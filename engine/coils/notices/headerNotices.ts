@@ -1,6 +1,6 @@
 import { connectionNamed } from '../../geometry'
 import type { Warning } from '../../warnings'
-import type { Rated } from './rated'
+import type { Inside } from './rated'
 
 /**
  * Dynamic head in the header over the pressure drop of a circuit: limits from which the feeds share the flow unevenly,
@@ -31,8 +31,8 @@ type Header = { kind: 'liquid' } | { kind: 'vapour'; leads: number }
  * Source: engine reference 2.1.6: even below a tenth, bad above three tenths.
  */
 export function headerNotices(
-  { input }: Pick<Rated['model'], 'input'>,
-  { fluid, construction }: Rated['rating'],
+  { input }: Pick<Inside['model'], 'input'>,
+  { fluid, construction }: Inside['rating'],
   header: Header,
 ): Warning[] {
   const { feeds, connectionDiameter, connectionVelocity: velocity } = construction

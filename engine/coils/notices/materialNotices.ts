@@ -1,13 +1,17 @@
 import { fluidMaterial, type Material } from '../../materials'
 import type { Warning } from '../../warnings'
-import type { AirModel } from '../air/airModel'
-import type { CoilInput } from '../coil'
+import type { SurfaceModel } from '../air/surfaceModel'
+import type { CoilBase, CoilInput } from '../coil'
 
 /** Coldest and hottest inside wall [K]. */
 interface Walls {
   coldestWall: number
   hottestWall: number
 }
+
+/** The tubes with their fluid, and the stream that enters outside [K]. */
+type Outside = Pick<SurfaceModel, 'tube' | 'fin'> & { input: Fluided; entering: { T: number } }
+type Fluided = Pick<CoilBase, 'geometry'> & (CoilInput | { fluid: { name: string } })
 
 /** Materials whose tubes are brazed to their bends and headers; others are welded. */
 const brazed = ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy']
@@ -31,7 +35,7 @@ const celsius = (T: number) => `${(T - 273.15).toFixed(0)} °C`
  *
  * Source: limits of each material, which are common practice and not confirmed; brazed joints to 400 F.
  */
-export function materialNotices({ input, tube, fin, entering }: AirModel, walls: Walls): Warning[] {
+export function materialNotices({ input, tube, fin, entering }: Outside, walls: Walls): Warning[] {
   const { coldestWall, hottestWall } = walls
   const joint = isBrazed(input.geometry.tubeMaterial) ? warmestJoint : Number.POSITIVE_INFINITY
   const hottestFin = Math.max(hottestWall, entering.T)
@@ -60,7 +64,7 @@ function beyond(of: Material, input: string, coldest: number, hottest: number, j
   return []
 }
 
-function eaten(input: CoilInput): Warning[] {
+function eaten(input: Fluided): Warning[] {
   const fluid = 'refrigerant' in input ? input.refrigerant.name : 'fluid' in input ? input.fluid.name : ''
   const found = fluidMaterial(fluid, input.geometry.tubeMaterial)
   if (!found) return []

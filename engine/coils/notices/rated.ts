@@ -1,6 +1,7 @@
 /** A rated coil, as input of the notices. */
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
 import type { CoilLimit } from '../checks/limits'
 import type { CoilRating } from '../coil'
 
@@ -18,6 +19,13 @@ export interface Rated {
   freezing?: number
   /** Kind of fluid; left out, it is a liquid, for which the practical velocity limits are. */
   fluidKind?: 'liquid' | 'gas' | 'dense'
+}
+
+/** The data of the notices about the inside of the tubes, whatever gas passes the fins. */
+export interface Inside {
+  model: Pick<SurfaceModel, 'input' | 'tube'>
+  rating: Pick<CoilRating, 'fluid' | 'construction'>
+  fluidKind?: Rated['fluidKind']
 }
 
 /** The fields that a limit gives to its notice. */

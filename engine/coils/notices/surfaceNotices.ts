@@ -2,6 +2,7 @@
 import { surfaceDoubts } from '../../airside'
 import type { Warning } from '../../warnings'
 import type { AirModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
 import { carryOverVelocity, coilLimits } from '../checks/limits'
 
 /** Thickest usual coating [m]: thicker ones are applied in several coats, which bridge narrow gaps. */
@@ -27,7 +28,7 @@ const nobleTubes = ['Copper', 'Cupro-Nickel', 'Brass', 'K65']
  *
  * Source: ranges of the methods; limits of trade practice for carry-over and coatings.
  */
-export function surfaceNotices(model: AirModel, rated: { reynolds: number; hottest: number }): Warning[] {
+export function surfaceNotices(model: SurfaceModel, rated: { reynolds: number; hottest: number }): Warning[] {
   return [...surfaceDoubts(model.surface, rated.reynolds), ...coatingNotices(model, rated.hottest), ...galvanic(model)]
 }
 
@@ -81,7 +82,7 @@ const words: Readonly<Record<AirModel['surface']['surface'], string>> = {
   ZFin: 'Z',
 }
 
-function coatingNotices({ input }: AirModel, hottest: number): Warning[] {
+function coatingNotices({ input }: SurfaceModel, hottest: number): Warning[] {
   const { coating, finPitch, finThickness } = input.geometry
   if (!coating) return []
   const warnings: Warning[] = []
@@ -117,7 +118,7 @@ function coatingNotices({ input }: AirModel, hottest: number): Warning[] {
  * Notice of copper and its alloys with bare aluminium fins: suitable in dry or clean air, but corroding fast in sea
  * air.
  */
-function galvanic({ input, fin }: AirModel): Warning[] {
+function galvanic({ input, fin }: SurfaceModel): Warning[] {
   const { tubeMaterial, coating } = input.geometry
   const isNoble = nobleTubes.some(name => tubeMaterial.startsWith(name))
   if (!isNoble || coating || fin.name !== 'Aluminum') return []

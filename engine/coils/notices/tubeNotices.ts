@@ -2,7 +2,7 @@ import type { Warning } from '../../warnings'
 import { coilLimits } from '../checks/limits'
 import type { Enhancement } from '../coil'
 import { headerNotices } from './headerNotices'
-import type { Rated } from './rated'
+import type { Inside } from './rated'
 
 const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
 
@@ -16,7 +16,7 @@ const metresPerSecond = (value: number) => `${value.toFixed(2)} m/s`
  *
  * Source: AHRI 410 for the velocity range; Copper Development Association for copper.
  */
-export function tubeNotices({ model, rating, fluidKind = 'liquid' }: Rated): Warning[] {
+export function tubeNotices({ model, rating, fluidKind = 'liquid' }: Inside): Warning[] {
   const { tubeVelocity: velocity, reynolds } = rating.fluid
   const { TUBE_VEL_LOW: low, TUBE_VEL_HIGH: high, TUBE_VEL_EROSION: erosion } = coilLimits
   const warnings: Warning[] = []

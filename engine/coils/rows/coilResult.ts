@@ -1,6 +1,4 @@
 import { moistAirSpecificHeat } from '../../fluids/moistAir'
-import { leadStub } from '../../geometry'
-import { tubePressureDrop } from '../../tubeside'
 import { standardAirDensity } from '../../units'
 import { airDrop } from '../air/airDrop'
 import { enteringState, leavingState } from '../air/airStates'
@@ -8,11 +6,10 @@ import type { AirPoint } from '../air/cellHeat'
 import type { CoilRating, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
-import { fluidAt } from '../tubes/coilFluid'
 import type { CoilModel } from '../tubes/coilModel'
-import { coilConnection } from '../tubes/connections'
 import { type TubeFilm, tubeFilm } from '../tubes/tubeFilm'
 import { tubeMethods } from '../tubes/tubeMethods'
+import { tubeConnection, tubeResult } from '../tubes/tubeResult'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 
 /** Sums over the cells of a solved coil, and mean values inside the tubes. */
@@ -93,12 +90,12 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     // Without heat the ratio is undefined; it is reported as 1.
     sensibleHeatRatio: Math.abs(totals.heat) > 1e-9 ? totals.sensible / totals.heat : 1,
     air: airResult(model, solution, totals, drop, leaving),
-    fluid: fluidResult(model, solution, totals),
+    fluid: tubeResult(model, solution, totals.film),
     wetFraction: totals.wetFraction,
     rows: solution.rows.map((row, index) => rowResult(row, index, model)),
     resistances,
     conductance: overall * model.size.outsideArea,
-    construction: construction(model, connectionOf(model, solution.massFlow), totals.film.density, {
+    construction: construction(model, tubeConnection(model, solution.massFlow), totals.film.density, {
       tubes: totals.hottestWall,
       headers: Math.max(model.fluidIn, solution.fluidOut),
     }),
@@ -146,44 +143,6 @@ function airResult(
       row => row.air.surfaceEfficiency + wetOf(row) * (row.air.wetSurfaceEfficiency - row.air.surfaceEfficiency),
     ),
   }
-}
-
-function fluidResult(model: CoilModel, solution: CoilSolution, { film }: CoilTotals): CoilRating['fluid'] {
-  const { size, circuits, input, fluidIn } = model
-  const volumeFlow = solution.massFlow / fluidAt(model.fluid, fluidIn).rho
-  const connection = connectionOf(model, solution.massFlow)
-  return {
-    massFlow: solution.massFlow,
-    volumeFlow,
-    enteringTemperature: fluidIn,
-    leavingTemperature: solution.fluidOut,
-    tubeVelocity: film.velocity,
-    reynolds: film.Re,
-    coefficient: film.coefficient,
-    pressureDrop: tubePressureDrop({
-      massFlow: solution.massFlow,
-      feeds: circuits.feeds,
-      passes: circuits.passes,
-      tubeLength: input.geometry.finnedLength,
-      insideDiameter: size.insideDiameter,
-      roughness: model.laws.surface.roughness,
-      density: film.density,
-      viscosity: film.viscosity,
-      // Above the critical pressure the correlations use bulk properties alone.
-      wallViscosity: model.fluid.kind === 'dense' ? film.viscosity : film.wallViscosity,
-      headerInsideDiameter: connection.insideDiameter,
-      headerHeight: size.finHeight,
-      connectionInsideDiameter: connection.insideDiameter,
-      friction: model.laws.friction(film.Re),
-      leadLoss: leadStub(input.geometry.lead).loss,
-    }),
-  }
-}
-
-/** The connection that carries the entering fluid. */
-function connectionOf(model: CoilModel, massFlow: number) {
-  const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
-  return coilConnection(volumeFlow, model.fluid.kind === 'gas', model.input.geometry.bodySchedule)
 }
 
 function rowResult(row: SolvedRow, index: number, model: CoilModel): RowResult {

@@ -1,8 +1,14 @@
 import { EngineError } from '../../errors'
 import { coilBounds, velocityBounds } from '../checks/coilBounds'
 import { fluidAt } from '../tubes/coilFluid'
-import type { CoilModel } from '../tubes/coilModel'
-import { type CoilSolution, solveCoil } from './solveCoil'
+import type { TubeModel } from '../tubes/coilModel'
+
+/** A coil solved at a flow: the flow [kg/s], the leaving temperature of the fluid [K], its heat to the fluid [W]. */
+export interface SolvedFlow {
+  massFlow: number
+  fluidOut: number
+  heat: number
+}
 
 /** Number of flows tried to find the bracket. */
 const samples = 28
@@ -16,6 +22,7 @@ const samples = 28
  *
  * @param model    the coil
  * @param leaving  wanted leaving temperature of the fluid [K]
+ * @param solve    solves the coil at a flow [kg/s]
  * @returns the solved coil; its mass flow is the result [kg/s]
  *
  * Valid where some flow between the bounds gives that temperature; else `invalid-input`, whose message gives the
@@ -23,7 +30,11 @@ const samples = 28
  *
  * Source: bracketed root finding (Illinois method).
  */
-export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
+export function leavingFlow<Solution extends SolvedFlow>(
+  model: TubeModel,
+  leaving: number,
+  solve: (massFlow: number) => Solution,
+): Solution {
   const [fastest, slowest] = flowEnds(model)
   const goal: Goal = {
     wanted: leaving,
@@ -32,7 +43,7 @@ export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
     quantity: 'temperature',
     text: (low, high) => `leaves at ${leaving} K; reachable is ${low.toFixed(2)} to ${high.toFixed(2)} K`,
   }
-  return search(model, goal, fastest, slowest)
+  return search(goal, solve, fastest, slowest)
 }
 
 /**
@@ -41,7 +52,8 @@ export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
  * Flows are tried from small to large: the smallest that has the capacity is taken.
  *
  * @param model     the coil
- * @param capacity  wanted total capacity [W], in the direction of the application
+ * @param wanted    total capacity [W], and 1 where it is heat to the fluid, -1 where it is heat to the air
+ * @param solve     solves the coil at a flow [kg/s]
  * @returns the solved coil; its mass flow is the result [kg/s]
  *
  * Valid where some flow between the bounds has that capacity; else `invalid-input`, whose message gives the reachable
@@ -49,24 +61,26 @@ export function leavingFlow(model: CoilModel, leaving: number): CoilSolution {
  *
  * Source: bracketed root finding (Illinois method).
  */
-export function capacityFlow(model: CoilModel, capacity: number): CoilSolution {
+export function capacityFlow<Solution extends SolvedFlow>(
+  model: TubeModel,
+  { capacity, sign }: { capacity: number; sign: 1 | -1 },
+  solve: (massFlow: number) => Solution,
+): Solution {
   const [fastest, slowest] = flowEnds(model)
-  const sign = model.input.application === 'Heating' ? -1 : 1
   const goal: Goal = {
     wanted: capacity,
-    reached: ({ rows }) =>
-      sign * rows.reduce((sum, row) => sum + row.cells.reduce((of, cell) => of + cell.result.heat, 0), 0),
+    reached: ({ heat }) => sign * heat,
     close: 1e-8 * capacity,
     quantity: 'heatFlow',
     text: (low, high) => `does ${capacity} W; reachable is ${low.toPrecision(4)} to ${high.toPrecision(4)} W`,
   }
-  return search(model, goal, slowest, fastest)
+  return search(goal, solve, slowest, fastest)
 }
 
 /** The goal of a search for a flow. */
 interface Goal {
   wanted: number
-  reached(solution: CoilSolution): number
+  reached(solution: SolvedFlow): number
   /** Error within which the goal counts as reached. */
   close: number
   quantity: string
@@ -74,17 +88,22 @@ interface Goal {
 }
 
 /** The first flow from one end to the other that reaches the goal. */
-function search(model: CoilModel, goal: Goal, from: number, to: number): CoilSolution {
+function search<Solution extends SolvedFlow>(
+  goal: Goal,
+  solve: (massFlow: number) => Solution,
+  from: number,
+  to: number,
+): Solution {
   const step = (to / from) ** (1 / (samples - 1))
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  let before: CoilSolution | undefined
+  let before: Solution | undefined
   for (let k = 0; k < samples; k++) {
-    const solution = solveCoil(model, from * step ** k)
+    const solution = solve(from * step ** k)
     const value = goal.reached(solution)
     if (Number.isFinite(value)) [min, max] = [Math.min(min, value), Math.max(max, value)]
     if (before && (goal.reached(before) - goal.wanted) * (value - goal.wanted) <= 0) {
-      return closeBracket(model, goal, before, solution)
+      return closeBracket(goal, solve, before, solution)
     }
     before = solution
   }
@@ -99,7 +118,7 @@ function search(model: CoilModel, goal: Goal, from: number, to: number): CoilSol
 }
 
 /** Largest and smallest flow that the bounds allow [kg/s]. */
-function flowEnds(model: CoilModel): [fastest: number, slowest: number] {
+function flowEnds(model: TubeModel): [fastest: number, slowest: number] {
   const { rho } = fluidAt(model.fluid, model.fluidIn)
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
   const bounds = coilBounds['fluid.given.value:mass-flow']
@@ -109,14 +128,19 @@ function flowEnds(model: CoilModel): [fastest: number, slowest: number] {
 }
 
 /** Closes a bracket to a relative width of 1e-9 in flow, or until the goal counts as reached. */
-function closeBracket(model: CoilModel, goal: Goal, first: CoilSolution, second: CoilSolution): CoilSolution {
+function closeBracket<Solution extends SolvedFlow>(
+  goal: Goal,
+  solve: (massFlow: number) => Solution,
+  first: Solution,
+  second: Solution,
+): Solution {
   let [a, b] = [first, second]
   let [fa, fb] = [goal.reached(a) - goal.wanted, goal.reached(b) - goal.wanted]
   for (let step = 0; step < 60; step++) {
     if (Math.abs(fa) < goal.close) return a
     const weight = step % 4 === 3 ? 0.5 : fa / (fa - fb)
     const flow = Math.exp(Math.log(a.massFlow) + weight * Math.log(b.massFlow / a.massFlow))
-    const middle = solveCoil(model, flow)
+    const middle = solve(flow)
     const fm = goal.reached(middle) - goal.wanted
     if (Math.abs(fm) < goal.close || Math.abs(b.massFlow / a.massFlow - 1) < 1e-9) return middle
     if (fm * fb < 0) {

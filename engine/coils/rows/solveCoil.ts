@@ -9,12 +9,12 @@ import type { CoilModel } from '../tubes/coilModel'
 import { insideResistances, tubeFilm } from '../tubes/tubeFilm'
 
 /** Most passes over the coil; far more than any coil needs, so that a rating always ends. */
-const mostIterations = 200
+export const mostIterations = 200
 /**
  * Tolerance of convergence: relative change of the heat, and of the fluid temperatures over the span between the
  * streams.
  */
-const tolerance = 1e-8
+export const tolerance = 1e-8
 /**
  * Changes below which the coefficients of a row or of a film are reused in the next pass: in air and fluid [K], in
  * humidity [kg/kg], and in the wet surface, where the saturation line is steep [K]. They change the heat by less than
@@ -126,8 +126,18 @@ export function solveCoil(model: CoilModel, massFlow: number): CoilSolution {
   return { massFlow, heatCapacity: progress.heatCapacity, rows, fluidOut, iterations, converged }
 }
 
-/** Relaxation: the whole change, half where the properties vary strongly, and less as the iterations go on. */
-function relaxation(iterations: number, isDense: boolean): number {
+/**
+ * Part of a change that one pass of a row solver takes.
+ *
+ * @param iterations  passes so far
+ * @param isDense     whether the fluid is above its critical pressure
+ * @returns the whole change, half where the properties vary strongly, and less as the iterations go on [-]
+ *
+ * Valid for any number of passes.
+ *
+ * Source: engineering choice.
+ */
+export function relaxation(iterations: number, isDense: boolean): number {
   const damped = iterations < dampedFrom ? 1 : 0.5
   return isDense ? (iterations < 120 ? 0.5 * damped : 0.1) : damped
 }

@@ -13,7 +13,7 @@ import type { CoilFluid } from './coilFluid'
  *
  * Source: limits of each fluid; of water, where it is liquid.
  */
-export function checkFluid(fluid: CoilFluid, input: FluidCoil): void {
+export function checkFluid(fluid: CoilFluid, input: Pick<FluidCoil, 'fluid'>): void {
   const { enteringTemperature, given } = input.fluid
   const check = (path: string, value: number) => {
     const min = fluid.lowest

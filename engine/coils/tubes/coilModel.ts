@@ -1,14 +1,19 @@
 import { type AirModel, airModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
 import type { FluidCoil } from '../coil'
 import { type CoilFluid, coilFluid, fluidAt } from './coilFluid'
 import { type TubeLaws, tubeLaws } from './tubeSurface'
 
-/** A fluid coil as `original` solves it: its air side and its fluid. SI. */
-export interface CoilModel extends AirModel {
-  input: FluidCoil
+/** The inside of a coil whose fluid keeps its phase, whatever gas passes the fins. SI. */
+export interface TubeModel extends SurfaceModel {
   fluid: CoilFluid
   fluidIn: number
   laws: TubeLaws
+}
+
+/** A fluid coil as `original` solves it: its air side and its fluid. SI. */
+export interface CoilModel extends AirModel, TubeModel {
+  input: FluidCoil
 }
 
 /**
@@ -43,7 +48,9 @@ export function coilModel(input: FluidCoil): CoilModel {
  *
  * Source: density of the fluid.
  */
-export function givenMassFlow(model: CoilModel): number | undefined {
+export function givenMassFlow(
+  model: Pick<TubeModel, 'fluid' | 'fluidIn'> & { input: Pick<FluidCoil, 'fluid'> },
+): number | undefined {
   const { kind, value } = model.input.fluid.given
   if (kind === 'mass-flow') return value
   if (kind === 'volume-flow') return value * fluidAt(model.fluid, model.fluidIn).rho

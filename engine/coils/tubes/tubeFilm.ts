@@ -1,9 +1,9 @@
 import { type FluidPoint, fluidPoint } from '../../fluids/propertySegments'
 import { conductivity } from '../../materials'
 import { gasWallFactor, liquidWallFactor } from '../../tubeside'
-import type { AirModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
 import { fluidAt } from './coilFluid'
-import type { CoilModel } from './coilModel'
+import type { TubeModel } from './coilModel'
 import { denseCoefficient } from './denseFilm'
 
 /** Flow and heat transfer inside the tubes at one place. */
@@ -37,7 +37,7 @@ const atWall = fluidPoint()
  * Source: the law of the coil, by default V. Gnielinski (1976, 2013), H. Hausen (1943); the wall correction after V.
  * Gnielinski.
  */
-export function tubeFilm(model: CoilModel, massFlow: number, bulk: number, wall: number): TubeFilm {
+export function tubeFilm(model: TubeModel, massFlow: number, bulk: number, wall: number): TubeFilm {
   const { size, circuits, fluid, laws } = model
   const D = size.insideDiameter
   fluidAt(fluid, bulk, atBulk)
@@ -84,7 +84,7 @@ export interface InsideResistances {
  * Source: conduction through a cylinder; series of resistances.
  */
 export function insideResistances(
-  model: AirModel,
+  model: SurfaceModel,
   film: Pick<TubeFilm, 'coefficient'>,
   wall: number,
 ): InsideResistances {

@@ -1,7 +1,7 @@
 /** Pressure ratings of the tubes and the headers of a coil, calculated from their walls. */
 import { type BodySchedule, type ConnectionSize, connectionNamed } from '../../geometry'
 import { allowableStress } from '../../materials'
-import type { AirModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
 import type { RatedPressure } from '../coil'
 
 /** Mill tolerances: how much thinner and wider than nominal a tube may be, and how much thinner a pipe [-]. */
@@ -79,7 +79,7 @@ export function ligamentEfficiency(height: number, feeds: number, hole: number):
  * Source: `tubePressure`, `headerPressure` and `ligamentEfficiency` with the stress of the material at the temperature.
  */
 export function ratedPressures(
-  { tube, input, size, circuits }: Pick<AirModel, 'tube' | 'input' | 'size' | 'circuits'>,
+  { tube, input, size, circuits }: Pick<SurfaceModel, 'tube' | 'input' | 'size' | 'circuits'>,
   connection: number,
   metal: { tubes: number; headers: number },
 ): RatedPressure | undefined {

@@ -157,9 +157,22 @@ export function relativeHumidity(T: number, W: number, p: number): number {
 export function dewPoint(W: number, p: number): number {
   if (!(W >= 0 && p > 0))
     throw new EngineError('not-positive', 'humidity ratio and pressure must be positive', { W, p })
-  const pressure = (p * W) / (massRatio + W)
+  return vapourDewPoint((p * W) / (massRatio + W))
+}
+
+/**
+ * Dew point (frost point below 273.16 K) of water vapour of a pressure, in whatever gas.
+ *
+ * @param pressure  of the vapour [Pa]
+ * @returns         temperature [K]; 173.15 K, the end of the equations, for less vapour than is saturated there
+ *
+ * Valid up to 15.5 bar (473.15 K); above `out-of-range`.
+ *
+ * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 5 and 6, inverted.
+ */
+export function vapourDewPoint(pressure: number): number {
   if (!(pressure <= vapourPressure(hottest)))
-    throw new EngineError('out-of-range', `the dew point is above ${hottest} K`, { W, p })
+    throw new EngineError('out-of-range', `the dew point is above ${hottest} K`, { pressure })
   if (!(pressure > vapourPressure(coldest))) return coldest
   return saturationTemperature(pressure)
 }
