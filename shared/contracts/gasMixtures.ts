@@ -1,6 +1,6 @@
 /** The operation that only the gases have, for all tools that take a gas: the saved mixtures by name. */
 import { z } from 'zod'
-import { rolesOfTool, tools } from '../tools/tools'
+import { rolesOfTool, type Tool, tools } from '../tools/tools'
 import { listEnvelope } from './envelope'
 import { operation } from './operation'
 
@@ -20,7 +20,7 @@ export const ListMixtures = operation({
   service: tools.gas.service,
   name: 'ListMixtures',
   method: 'GET',
-  access: [...rolesOfTool(tools.gas), ...rolesOfTool(tools.coilSelection), ...rolesOfTool(tools.economizer)],
+  access: Object.values<Tool>(tools).flatMap(tool => (tool.takesGases ? rolesOfTool(tool) : [])),
   request: z.strictObject({}),
   response: listEnvelope(savedMixture),
 })

@@ -18,6 +18,8 @@ export interface Tool {
   /** The word for one item and, in `items`, for several, within a sentence. */
   item: string
   items: string
+  /** Whether its items take mixtures of gases, which are then offered to its users. */
+  takesGases?: true
   /** Its name in measurements of time and size. */
   moduleName: string
   /** Its events in product analytics: a new item, and a save. */
@@ -31,6 +33,7 @@ export const tools = {
     kind: 'coil',
     item: 'coil',
     items: 'coils',
+    takesGases: true,
     moduleName: 'Coil workbench',
     events: { start: 'NewCoilStart', save: 'CoilSave' },
   },
@@ -41,6 +44,7 @@ export const tools = {
     kind: economizerKind,
     item: 'economizer',
     items: 'economizers',
+    takesGases: true,
     moduleName: 'Economizer workbench',
     events: {},
   },
@@ -50,6 +54,7 @@ export const tools = {
     kind: gasKind,
     item: 'gas',
     items: 'gases',
+    takesGases: true,
     moduleName: 'Engineering workbench',
     events: {},
   },

@@ -37,10 +37,11 @@ const ofCoils =
 
 /**
  * Files that know coils for a reason of their own: the start page, the help and the contact page speak of coils to
- * people, programs rate them over HTTP, migrations are history, and a mist stands before the coil of a machine.
+ * people, programs rate them over HTTP, migrations are history, a mist stands before the coil of a machine, and a gas
+ * may pass a coil of its own.
  */
 const others =
-  /^(pages\/(index|help|contact-us)\/|shared\/mist\/|views\/widgets\/mist-workbench\/|server\/reports\/mist\/|server\/http\/programs\.ts|server\/data\/migrat)/
+  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas)\/|views\/widgets\/(mist|gas)-workbench\/|server\/(reports|services)\/(mist|gas)\/|server\/http\/programs\.ts|server\/data\/migrat)/
 
 const placesOfCoils = (files: ReturnType<typeof sources>) =>
   files.flatMap(file =>

@@ -9,6 +9,7 @@ export const gasInputs = {
     ['table', 'Table'],
     ['fit', 'Fit'],
     ['combustion', 'Burning'],
+    ['coil', 'Dry gas coil'],
   ],
   // The name stands in the title, and streams have their own table.
   without: ['gas.name', 'gas.streams'],

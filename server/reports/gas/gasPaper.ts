@@ -16,7 +16,15 @@ import type { ToolPaper } from '../toolPaper'
 import { gasInputs } from './gasInputs'
 import { gasSheets } from './gasSheets'
 import { schedule, workbookColumns } from './schedule'
-import { compositionAndDewPoints, fitAndBurning, fitAndShares, propertySheet, stateTable } from './sections'
+import {
+  coilRows,
+  coilSides,
+  compositionAndDewPoints,
+  fitAndBurning,
+  fitAndShares,
+  propertySheet,
+  stateTable,
+} from './sections'
 
 const inputs = inputTables(gasInputs)
 
@@ -37,17 +45,19 @@ export const gasPaper: ToolPaper<GasInput, GasInput, GasRating> = {
   accuracy:
     'Density is within 0.1 % at 1 bar and within 0.8 % to 40 bar of mixtures, within 0.5 % to 100 bar of pure gases; heat capacity within 0.5 % of thin gases. ' +
     'Viscosity is within 3 % and conductivity within 5 % where the gas is thin; under pressure within 10 %, of some gases 20 %. ' +
+    'A dry gas coil is rated row by row by the published correlations of coils in air, with the properties of the gas: heat within about 10 %, pressure drop within about 20 % where these hold. ' +
     'Heating values are within 0.1 %, for complete burning at 25 °C. Flame temperatures are without dissociation. ' +
     'Condensing is not modelled: dew points of water and acids are by published correlations, those of other gases an estimate within some 5 K.',
+  // A group begins a page, so the sections of a coil, which few gases have, never make one alone.
   sections: {
-    submittal: [front, [propertySheet, fitAndBurning], [noticeList, review]],
+    submittal: [front, [coilRows, coilSides, propertySheet, fitAndBurning], [noticeList, review]],
     performance: [
       [titleLine, summary, propertySheet, noticeList],
-      [compositionAndDewPoints, fitAndBurning, inputs],
+      [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, inputs],
     ],
     internal: [
       [titleLine, summary, propertySheet, noticeList],
-      [compositionAndDewPoints, fitAndBurning, fitAndShares],
+      [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, fitAndShares],
       [stateTable, inputs],
     ],
   },

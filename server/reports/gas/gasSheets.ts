@@ -1,5 +1,7 @@
 /** The sheets of a gas's workbook after its summary: inputs, composition, properties, table, fit, burning. */
 import type { Sheet } from 'write-excel-file/node'
+import type { GasCoilResult } from '../../../shared/gas/document/gasCoilRating'
+import { fluidSideFacts, gasSideFacts, resistanceFacts, rowColumns } from '../../../shared/gas/facts/coilFacts'
 import { burntFacts, dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { tableColumns } from '../../../shared/gas/facts/tableColumns'
@@ -18,6 +20,9 @@ export function gasSheets(content: GasContent): Sheet<Buffer>[] {
     sheet('Table', states(content), [14, 12, 12, 14, 12, 12, 14, 12]),
     sheet('Fit', curve(content), [16, 18, 18, 12]),
     sheet('Dew points, burning', burning(content), [34, 16, 14]),
+    ...(content.rating.coil
+      ? [sheet('Coil', coil(content, content.rating.coil), [30, 16, 14, 14, 14, 14, 14, 14])]
+      : []),
   ]
 }
 
@@ -109,5 +114,25 @@ function burning({ rating, reader }: GasContent): Rows {
     [],
     heads('Product', 'Mole', 'Mass'),
     ...(rating.burnt?.products ?? []).map(({ gas, mole, mass }) => [text(gas), percent(mole), percent(mass)]),
+  ]
+}
+
+function coil({ reader }: GasContent, rated: GasCoilResult): Rows {
+  const columns = rowColumns(reader)
+  return [
+    heads('Gas side', 'Value', 'Unit'),
+    ...gasSideFacts(rated, reader).map(factRow),
+    [],
+    heads('Fluid side', 'Value', 'Unit'),
+    ...fluidSideFacts(rated, reader).map(factRow),
+    [],
+    heads('Resistance', 'Of the whole'),
+    ...resistanceFacts(rated).map(factRow),
+    [],
+    heads('Row', ...columns.map(({ name, unit }) => `${name}, ${unit}`)),
+    ...rated.rows.map(row => [
+      numeric(row.row, 0),
+      ...columns.map(({ of, quantity }) => quantityCell(of(row), quantity, reader.system)),
+    ]),
   ]
 }

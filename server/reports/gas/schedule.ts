@@ -22,12 +22,12 @@ export const schedule: readonly ScheduleColumn<GasContent>[] = [
   { name: 'Tag', at: 0, width: 60, isBold: true, cell: ({ tag }) => ({ text: tag || '–' }) },
   { name: 'Gas', at: 64, width: 120, cell: ({ input }) => ({ text: gasName(input) }) },
   { name: 'Kind', at: 188, width: 90, size: 7.2, cell: ({ input }) => ({ text: gasKindOf(input) }) },
-  figure('Temperature', 330, 'temperature', ({ rating }) => rating.sheet.T),
-  figure('Molar mass', 384, 'molarMass', ({ rating }) => rating.molarMass),
-  figure('Density', 430, 'gasDensity', ({ rating }) => rating.sheet.rho),
-  figure('Specific heat', 484, 'specificHeat', ({ rating }) => rating.sheet.cp),
+  figure('Temperature', 322, 'temperature', ({ rating }) => rating.sheet.T),
+  figure('Molar mass', 372, 'molarMass', ({ rating }) => rating.molarMass),
+  figure('Density', 416, 'gasDensity', ({ rating }) => rating.sheet.rho),
+  figure('Specific heat', 470, 'specificHeat', ({ rating }) => rating.sheet.cp),
   {
-    ...{ name: 'Heating value', at: 532, width: 62, align: 'right' },
+    ...{ name: 'Heating value', at: 520, width: 56, align: 'right' },
     unit: ({ label }) => label('heatingValue'),
     cell: ({ rating, reader }) => {
       const heat = grossHeat(rating, reader)

@@ -1,18 +1,21 @@
 /** The sections of a gas's report. */
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import { fluidSideFacts, gasSideFacts, resistanceFacts } from '../../../shared/gas/facts/coilFacts'
 import { burntFacts, dewFacts, fitFacts, shareText } from '../../../shared/gas/facts/gasFacts'
 import { gasKindOf } from '../../../shared/gas/facts/gasName'
 import { meteredAt } from '../../../shared/gas/facts/meteredVolume'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { tableColumns } from '../../../shared/gas/facts/tableColumns'
 import { propertyNames } from '../../../shared/gas/fields/gasFields'
+import { coilFigure } from '../../../shared/gas/figures/coilFigure'
 import { fitFigure } from '../../../shared/gas/figures/fitFigure'
 import { sharesFigure } from '../../../shared/gas/figures/sharesFigure'
 import type { Fact } from '../../../shared/tools/results/keyResult'
+import { figureOnPdf } from '../figureOnPdf'
 import { page } from '../page'
 import { heading, headingHeight, type Sheets } from '../sheets'
 import { factPair, figurePair } from '../sidesOnPdf'
-import { type Column, row, rowHeight } from '../table'
+import { type Column, factRows, row, rowHeight } from '../table'
 import type { GasContent } from './gasContent'
 
 export function fitAndShares(sheets: Sheets, { rating, reader }: GasContent): void {
@@ -45,10 +48,10 @@ export function fitAndBurning(sheets: Sheets, { rating, reader }: GasContent): v
 
 const sheetColumns: readonly Column[] = [
   { at: 0, width: 190, isBold: true },
-  { at: 300, width: 106, align: 'right' },
-  { at: 410, width: 106, align: 'right' },
-  { at: 468, width: 56, align: 'right' },
-  { at: 526, width: 52, align: 'right' },
+  { at: 296, width: 102, align: 'right' },
+  { at: 402, width: 102, align: 'right' },
+  { at: 452, width: 46, align: 'right' },
+  { at: 520, width: 62, align: 'right' },
 ]
 
 /** The property sheet, beside the other gas. */
@@ -65,13 +68,13 @@ export function propertySheet(sheets: Sheets, { rating, reader }: GasContent): v
   sheets.y = y
 }
 
-const tableEdges = [52, 118, 184, 250, 316, 382, 448, 532] as const
+const tableEdges = [56, 122, 180, 250, 310, 376, 450, 520] as const
 const columns: readonly Column[] = tableEdges.map((at, index) =>
   index === 0
     ? { at: 0, width: at, isBold: true }
     : { at, width: at - (tableEdges[index - 1] ?? 0) - 4, align: 'right' },
 )
-const rowsOnPage = 40
+const rowsOnPage = 34
 
 /** The states of the table; a long one goes over several pages. */
 export function stateTable(sheets: Sheets, { rating, reader }: GasContent): void {
@@ -110,4 +113,32 @@ export function stateTable(sheets: Sheets, { rating, reader }: GasContent): void
       )
     sheets.y = y
   }
+}
+
+/** The streams of a dry gas coil, where the gas has one. */
+export function coilSides(sheets: Sheets, { rating: { coil }, reader }: GasContent): void {
+  if (!coil) return
+  factPair(
+    sheets,
+    ['Gas side of the coil', gasSideFacts(coil, reader)],
+    ['Fluid side of the coil', fluidSideFacts(coil, reader)],
+    60,
+  )
+}
+
+/** The temperatures through the rows, beside the chain of resistances. */
+export function coilRows(sheets: Sheets, { rating: { coil }, reader }: GasContent): void {
+  if (!coil) return
+  const figure = coilFigure(coil, reader)
+  const half = (page.width - 20) / 2
+  const high = (figure.height / figure.width) * half
+  sheets.room(headingHeight + high)
+  const { canvas, y } = sheets
+  figureOnPdf(canvas, figure, page.left, heading(canvas, figure.title, { x: page.left, y, width: half }) + 4, half)
+  const right = { x: page.left + half + 20, width: half }
+  factRows(canvas, resistanceFacts(coil), {
+    ...right,
+    y: heading(canvas, 'Resistances, of the whole', { ...right, y }),
+  })
+  sheets.y = y + headingHeight + high
 }

@@ -1,4 +1,5 @@
 /** The definition of the gases for the operations that every tool has. */
+import { correlations } from '../../../engine'
 import { type GasInput, gasProject } from '../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../shared/gas/document/gasRating'
 import { resultsOf, type SnapshotResults } from '../../../shared/gas/document/gasSnapshot'
@@ -8,21 +9,32 @@ import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
 import type { ToolDefinition } from '../tools/toolDefinition'
 
+/** What the study of a coil moves by a tenth. */
+const tenths = [
+  'coil.flow.value',
+  'coil.geometry.finnedLength',
+  'coil.geometry.finPitch',
+  'coil.resistances.insideFouling',
+] as const
+
 export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
   tool: tools.gas,
   work: { projects: gasProjects, schema: gasProject, fields: gasFieldTable },
   rate: (calculations, input, asking) => calculations.run('gas', 'rating', input, asking),
   explain: {
-    // Properties come from data and equations of the fluids: no correlation of the registry stands behind them.
-    correlations: [],
+    // Behind a coil; properties come from data and equations of the fluids.
+    correlations,
     unfit: async () => [],
     async rated(calculations, input, asking) {
-      const { sheet } = await calculations.run('gas', 'rating', input, asking)
-      return { result: sheet.cp, input }
+      const { sheet, coil } = await calculations.run('gas', 'rating', input, asking)
+      return { result: coil?.heat ?? sheet.cp, input }
     },
     variations: input => [
       ...(input.gas.kind === 'streams' ? [] : stepsOf(input, 'state.temperature', value => [value - 10, value + 10])),
       ...stepsOf(input, 'state.pressure', value => [0.9 * value, 1.1 * value]),
+      ...tenths.flatMap(path => stepsOf(input, path, value => [0.9 * value, 1.1 * value])),
+      ...stepsOf(input, 'coil.fluid.enteringTemperature', value => [value - 5, value + 5]),
+      ...stepsOf(input, 'coil.geometry.rows', value => [Math.max(1, value - 1), value + 1]),
       ...(input.gas.kind === 'products'
         ? stepsOf(input, 'gas.excess', value => [Math.max(0, value - 0.1), value + 0.1])
         : []),

@@ -4,6 +4,7 @@ import { type Item, itemOf } from '../../tools/project'
 import type { GasInput, GasProject } from './gasDocument'
 import { presetNamed } from './presets'
 import { gasProjects } from './project'
+import { usualCoil } from './usualCoil'
 
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 const atmosphere = 101_325
@@ -57,12 +58,16 @@ const pureExample: GasInput = {
   beside: { name: 'Dry air', composition: presetNamed('Dry air')!.composition },
 }
 
+/** The same nitrogen, cooled by water after the compressor. */
+const coolerExample: GasInput = { ...pureExample, coil: usualCoil('Cooling') }
+
 /** By its job, in the order of the menu. */
 export const exampleGases = {
   'Biogas of a digester': biogasExample,
   'Flue gas of a boiler': productsExample,
   'Exhaust with air let in': streamsExample,
   'Nitrogen under pressure': pureExample,
+  'Cooler of compressed nitrogen': coolerExample,
 } as const satisfies Readonly<Record<string, GasInput>>
 
 export function newGas(system: UnitSystem, input: GasInput = biogasExample): Omit<Item<GasInput>, 'id'> {

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import type { Project } from '../../tools/project'
 import { projectSchemas } from '../../tools/projectSchemas'
 import { textUpTo } from '../../validation/schemas'
+import { gasCoil } from './gasCoil'
 import { gasKind } from './kind'
 
 const n = z.number()
 const name = textUpTo(60)
 
 /** Shares of gases by their names, with the sum 1. */
-export const gasShares = z
+const gasShares = z
   .record(name, n)
   .refine(shares => Object.keys(shares).length <= 45, 'A mixture has 45 gases at most.')
 
@@ -49,7 +50,11 @@ const combustion = z.strictObject({ excess: n, humidity: n, airTemperature: n })
 const beside = z.strictObject({ name, composition: gasShares })
 
 /** Refuses unknown fields; the engine itself checks the ranges. */
-export const gasInput = z.strictObject({ gas, state, table, fit, combustion, beside: beside.optional() })
+export const gasInput = z.strictObject({
+  ...{ gas, state, table, fit, combustion },
+  beside: beside.optional(),
+  coil: gasCoil.optional(),
+})
 
 const schemas = projectSchemas(gasKind, gasInput)
 

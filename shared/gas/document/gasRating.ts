@@ -1,6 +1,7 @@
 /** The schema of a rating of a gas as page and reports show it: sheet, table, fit, dew points, burning. SI. */
 import { z } from 'zod'
 import { methodUsed, warning } from '../../tools/results/ratingSchemas'
+import { gasCoilRating } from './gasCoilRating'
 
 const n = z.number()
 
@@ -55,6 +56,7 @@ export const gasRating = z.object({
     /** Errors of the next lower order, to compare with. */
     lower: z.array(n),
   }),
+  coil: gasCoilRating.optional(),
   warnings: z.array(warning),
   methods: z.array(methodUsed).optional(),
 })

@@ -4,13 +4,15 @@ import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
 import type { GasInput } from '../document/gasDocument'
 import type { GasRating } from '../document/gasRating'
+import { coilKeyResults } from './coilFacts'
 import { grossHeat, netHeat, wobbe } from './propertyRows'
 
 const orders = ['', 'linear', 'quadratic', 'cubic', 'quartic'] as const
 /** Errors of a fit that count as good [-]. */
 const goodFit = 0.01
 
-export function keyResults(rating: GasRating, _: GasInput, reader: Reader): KeyResult[] {
+export function keyResults(rating: GasRating, input: GasInput, reader: Reader): KeyResult[] {
+  if (rating.coil && input.coil) return coilKeyResults(rating.coil, input.coil, reader)
   const { number, full, label } = reader
   const { sheet, dewPoints, fit } = rating
   return [

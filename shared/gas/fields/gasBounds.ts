@@ -1,4 +1,5 @@
 /** The lowest and highest value of each field [SI], as the engine takes them. */
+import { gasCoilBounds } from '../../../engine/gascoil/gasCoilBounds'
 import type { GasInput } from '../document/gasDocument'
 
 type Bounds = readonly [min: number, max: number]
@@ -22,7 +23,17 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'combustion.airTemperature': [230, 1000],
 }
 
-export function boundsAt(path: string, { table }: Pick<GasInput, 'table'>): Bounds | undefined {
+/** The bounds of the engine's gas coil, some by the kind of the number. */
+function ofCoil(path: string, coil: GasInput['coil']): Bounds | undefined {
+  if (!coil || !path.startsWith('coil.')) return undefined
+  const known: Readonly<Record<string, { min: number; max: number }>> = gasCoilBounds
+  const name = path.slice('coil.'.length)
+  const bound =
+    name === 'flow.value' ? known['gas.flow.value'] : (known[`${name}:${coil.fluid.given.kind}`] ?? known[name])
+  return bound && [bound.min, bound.max]
+}
+
+export function boundsAt(path: string, { table, coil }: Pick<GasInput, 'table' | 'coil'>): Bounds | undefined {
   if (path === 'table.from' || path === 'table.to') return table.along === 'temperature' ? temperature : pressure
-  return bounds[path]
+  return bounds[path] ?? ofCoil(path, coil)
 }

@@ -4,13 +4,14 @@ import type { Field, Measure } from '../../tools/fields/field'
 import { fieldTable } from '../../tools/fields/fieldTable'
 import type { PathOf } from '../../tools/fields/pathOf'
 import type { GasInput } from '../document/gasDocument'
+import { coilEntries } from './coilEntries'
 import { boundsAt } from './gasBounds'
 
 /** Compositions and streams have editors of their own. */
 export type GasPath = Exclude<PathOf<GasInput>, `beside.${string}` | `gas.streams.${string}`>
 
-type Group = 'gas' | 'state' | 'table' | 'fit' | 'combustion'
-type Entry = Omit<Field<GasInput, GasPath, Group>, 'path' | 'group'>
+type Group = 'gas' | 'state' | 'table' | 'fit' | 'combustion' | 'coil'
+export type Entry = Omit<Field<GasInput, GasPath, Group>, 'path' | 'group'>
 type Kind = GasInput['gas']['kind']
 
 const number = (label: string, quantity: Measure['quantity'], more: object = {}): Entry =>
@@ -94,6 +95,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     humidity: number('Humidity of the air', 'humidityRatio'),
     airTemperature: number('Air', 'temperature'),
   },
+  coil: coilEntries,
 }
 
 export const gasFields = Object.entries(groups).flatMap(([group, entries]) =>
@@ -102,4 +104,4 @@ export const gasFields = Object.entries(groups).flatMap(([group, entries]) =>
   ),
 )
 
-export const gasFieldTable = fieldTable<GasInput, GasPath>(gasFields, { boundsAt })
+export const gasFieldTable = fieldTable<GasInput, GasPath>(gasFields, { parts: ['coil'], boundsAt })

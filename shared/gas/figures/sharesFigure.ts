@@ -16,7 +16,7 @@ interface Shown {
 /** What the gas burns to; of a gas that does not burn, what it is made of. */
 export function sharesFigure(rating: GasRating): Figure {
   const shown: Shown = rating.burnt
-    ? { title: 'Products of combustion', of: gas => gas.burnt?.products }
+    ? { title: 'Products', of: gas => gas.burnt?.products }
     : { title: 'Composition', of: gas => gas.composition }
   const own = shown.of(rating) ?? []
   const other = rating.beside && shown.of(rating.beside)
@@ -48,7 +48,7 @@ export function sharesFigure(rating: GasRating): Figure {
             : []),
         ]
       }),
-      word('plain', [left, 254], 'by mole, wet'),
+      word('plain', [left, 254], rating.burnt ? 'of combustion, by mole, wet' : 'by mole'),
     ],
     table: {
       heads: ['Gas', rating.name, ...(other ? [rating.beside?.name ?? ''] : [])],

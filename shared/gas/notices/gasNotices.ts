@@ -1,10 +1,11 @@
 /** The texts of a gas's notices: the fact with its number in the reader's units, and the advice. */
 import type { Warning } from '../../../engine/warnings'
+import { noticeText as coilNoticeText } from '../../coils/notices/coilNotices'
 import type { Reader } from '../../display/formatQuantity'
 import { noticeWords } from '../../tools/notices/noticeWords'
 
 /** By code, with the numbers of `noticeWords`. */
-const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
+const words: Readonly<Partial<Record<string, readonly [fact: string, advice: string]>>> = {
   WATER_CONDENSES: [
     'Water condenses below {value}',
     'The gas is stated at {max}, and its properties are those of the gas alone. Dry it, or state it warmer.',
@@ -36,12 +37,27 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     '{value} states of the table are left out',
     'The gas is too dense there, or beyond the temperatures that are known.',
   ],
+  COIL_CONDENSES: [
+    'Coldest surface {value}',
+    'The gas condenses there from {min} down: this rating of a dry coil does not hold. Warm the fluid, or dry the gas.',
+  ],
+  DEW_MARGIN: ['Coldest surface {value}', 'Near a dew point: by practice it stays above {min}.'],
+  'GAS_DP airPressureDrop': ['Gas pressure drop {value}', 'Above {max}. Enlarge the face, or take fewer rows or fins.'],
+  GAS_VESSEL: [
+    'Gas at {value} around the fins',
+    'A pressure vessel takes the place of a casing, and presses on the tubes from outside: neither is calculated here.',
+  ],
+  HEAT_LOW: ['Heat {value}', 'Below {min}. Take more rows or fins, a larger face, or more fluid.'],
   BESIDE_REFUSED: ['The gas beside it cannot be at this state', 'Choose another, or state both warmer.'],
 }
 
 export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
-  const known = words[warning.code]
-  const fact = known && noticeWords(known[0], warning, reader)
-  const advice = known && noticeWords(known[1], warning, reader)
+  const { code, severity, quantity } = warning
+  const isOfCoil = code === 'GAS_CONDENSES' && severity === 'error'
+  const known = isOfCoil ? words.COIL_CONDENSES : (words[`${code} ${quantity}`] ?? words[code])
+  // Fins, tubes and fluids of a dry gas coil are those of coils in air.
+  if (!known) return coilNoticeText(warning, reader)
+  const fact = noticeWords(known[0], warning, reader)
+  const advice = noticeWords(known[1], warning, reader)
   return { fact: fact ?? warning.message.replace(/\.$/, ''), advice: fact === undefined ? '' : (advice ?? '') }
 }

@@ -14,7 +14,7 @@ const usualTrioxide = 0.02
 /** Volumes are converted from amounts where they are shown; this state only asks for the heat. */
 const anyState = { T: 288.15, p: 101_325 }
 
-export function partsOf(mole: Shares): GasPart[] {
+function partsOf(mole: Shares): GasPart[] {
   const mass = massFractions(mole)
   return listedGases()
     .filter(({ name }) => (mole[name] ?? 0) > 0)

@@ -2,6 +2,7 @@
 import { realGasNotices } from '../../../engine/fluids/gas/realGas'
 import type { Warning } from '../../../engine/warnings'
 import type { GasRating } from '../document/gasRating'
+import { ofDocument } from './rateCoil'
 
 type Found = Omit<GasRating, 'warnings' | 'methods'>
 type Shares = Readonly<Record<string, number>>
@@ -58,6 +59,20 @@ export function noticesOf(found: Found, composition: Shares, missing: { table: n
       ...{ code: 'BESIDE_REFUSED', severity: 'info', input: at },
       message: `${found.beside?.name} cannot be at this state.`,
     }),
+  ]
+}
+
+/** What the engine says of a dry gas coil, with the paths of the document; a real gas is told of once. */
+export function coilNotices({ warnings, heat }: { warnings: readonly Warning[]; heat: number }, least = 0): Warning[] {
+  return [
+    ...when(heat < least, {
+      ...{ code: 'HEAT_LOW', severity: 'warning', input: 'coil.geometry.rows', value: heat, quantity: 'heatFlow' },
+      limits: [least, Number.MAX_VALUE],
+      message: `${heat.toPrecision(4)} W is below the ${least.toPrecision(4)} W that are asked for.`,
+    }),
+    ...warnings
+      .filter(({ code }) => code !== 'REAL_GAS')
+      .map(({ input, ...warning }) => ({ ...warning, ...(input === undefined ? {} : { input: ofDocument(input) }) })),
   ]
 }
 

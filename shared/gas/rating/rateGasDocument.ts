@@ -8,7 +8,8 @@ import { gasName } from '../facts/gasName'
 import { checkGas } from './checkGas'
 import { compositionOf, refusalAt } from './compositionOf'
 import { describeGas, dewPointsOf, possible } from './describeGas'
-import { noticesOf } from './notices'
+import { coilNotices, noticesOf } from './notices'
+import { rateCoil } from './rateCoil'
 
 type Fluid = ReturnType<typeof gasMixture>
 
@@ -36,8 +37,13 @@ export function rateGasDocument(input: GasInput): GasRating {
     table: { along: input.table.along, rows: table.rows, besideRows: table.besideRows },
     fit: fitOf(input, mixture, other),
   }
+  const coil = input.coil && rateCoil(input.coil, { composition, ...asked, trioxide: state.trioxide })
   const missing = { table: input.table.points - table.rows.length, beside: beside !== undefined && !beside.sheet }
-  return { ...found, warnings: noticesOf(found, composition, missing) }
+  return {
+    ...found,
+    ...(coil ? { coil, methods: coil.methods } : {}),
+    warnings: [...(coil ? coilNotices(coil, input.coil?.limits.heat) : []), ...noticesOf(found, composition, missing)],
+  }
 }
 
 /** The sheet of the state; a refusal says what to change. */

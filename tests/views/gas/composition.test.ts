@@ -1,14 +1,16 @@
 /** What is typed in the editor of a composition, and the choices of a gas. */
 import { describe, expect, it } from 'vitest'
-import { biogasExample } from '../../../shared/gas/document/exampleGases'
+import { biogasExample, exampleGases } from '../../../shared/gas/document/exampleGases'
 import type { GasInput } from '../../../shared/gas/document/gasDocument'
 import { formulaText } from '../../../shared/gas/facts/formulaText'
+import { rateGasDocument } from '../../../shared/gas/rating/rateGasDocument'
 import {
   chooseBeside,
   chooseMixture,
   type GasForm,
   withChoice,
 } from '../../../views/widgets/gas-workbench/form/choices'
+import { chooseCoil, withFlowBasis, withGiven } from '../../../views/widgets/gas-workbench/form/coil'
 import { judged, normalised, otherBasis, partsOf, restTo } from '../../../views/widgets/gas-workbench/form/composition'
 
 const form = (input: GasInput = biogasExample) => ({ input, typed: { x: {} }, asides: {} }) as unknown as GasForm
@@ -111,6 +113,32 @@ describe('a choice', () => {
     expect(chosen.input.gas).toMatchObject({ name: 'Inert', shares: { Nitrogen: 1 } })
     expect(beside.input.beside).toEqual({ name: 'Inert', composition: { Nitrogen: 1 } })
     expect(chooseBeside(beside, undefined).input).not.toHaveProperty('beside')
+  })
+})
+
+describe('a coil', () => {
+  const { coil: rated } = rateGasDocument(exampleGases['Cooler of compressed nitrogen'])
+  const cooled = form(exampleGases['Cooler of compressed nitrogen'])
+
+  it('is added as one that can be rated, and removed', () => {
+    for (const application of ['Cooling', 'Heating'] as const)
+      expect(rateGasDocument(chooseCoil(form(), application).input).coil!.heat).toBeGreaterThan(0)
+    expect(chooseCoil(cooled, undefined).input).not.toHaveProperty('coil')
+  })
+
+  it('keeps its flows when they are given in another kind', () => {
+    for (const basis of ['actual-volume', 'normal-volume', 'mass']) {
+      const { input } = withFlowBasis(cooled, basis, rated)
+      expect(rateGasDocument(input).coil!.gas.massFlow).toBeCloseTo(2, 6)
+    }
+    for (const kind of ['mass-flow', 'leaving-temperature', 'capacity', 'volume-flow']) {
+      const { input } = withGiven(cooled, kind, rated)
+      expect(rateGasDocument(input).coil!.heat / rated!.heat).toBeCloseTo(1, 5)
+    }
+    expect(withFlowBasis(cooled, 'actual-volume', undefined).input.coil!.flow).toEqual({
+      basis: 'actual-volume',
+      value: 2,
+    })
   })
 })
 

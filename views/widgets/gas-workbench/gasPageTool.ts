@@ -24,7 +24,8 @@ export const gasPageTool: WorkbenchTool<GasInput, GasRating> = {
   isStudy: () => false,
   ratedInput: input => input,
   keyResults,
-  spoken: ({ sheet }, reader) => `Specific heat ${reader.full(sheet.cp, 'specificHeat')}`,
+  spoken: ({ sheet, coil }, reader) =>
+    coil ? `Heat ${reader.full(coil.heat, 'heatFlow')}` : `Specific heat ${reader.full(sheet.cp, 'specificHeat')}`,
   engineOf: () => 'v2025',
   noticeText,
   fieldOf: ({ input: path }, input) => gasFieldTable.of(input).find(field => field.path === path)?.path,
@@ -41,6 +42,9 @@ export const gasPageTool: WorkbenchTool<GasInput, GasRating> = {
     'Specific heat': 'the ideal heat capacities of NASA by mole, with what virial coefficients add under pressure.',
     Density: 'the density of the real gas by virial coefficients; Z is that of an ideal gas over it.',
     'Heat ratio': 'the specific heat at constant pressure over that at constant volume.',
+    'Fluid leaves': 'what the heat makes of the fluid, by its heat capacity.',
+    'Coldest wall':
+      'the coldest metal that the gas touches, at the root of the fins, against the dew points of water and acid.',
     'Fit, largest error': 'the largest deviation of the polynomial from the property, at 25 temperatures.',
   },
   methodKinds: {},

@@ -19,6 +19,12 @@ export const gasParts: WorkbenchParts<GasInput, GasRating, GasOwn> = {
   summary: gasSummary,
   Results: Comparison,
   panes: [
+    {
+      value: 'coil',
+      label: 'Coil',
+      isFor: ({ input }) => input.coil !== undefined,
+      Shown: lazy(async () => ({ default: (await studies()).CoilPane })),
+    },
     { value: 'table', label: 'Table', Shown: lazy(async () => ({ default: (await studies()).TablePane })) },
     {
       value: 'combustion',

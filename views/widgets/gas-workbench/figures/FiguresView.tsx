@@ -1,4 +1,5 @@
 import type { GasRating } from '../../../../shared/gas/document/gasRating'
+import { coilFigure } from '../../../../shared/gas/figures/coilFigure'
 import { fitFigure } from '../../../../shared/gas/figures/fitFigure'
 import { type Plotted, plotFigure } from '../../../../shared/gas/figures/plotFigure'
 import { sharesFigure } from '../../../../shared/gas/figures/sharesFigure'
@@ -11,5 +12,6 @@ const plotted: readonly Plotted[] = ['cp', 'mu', 'k', 'rho']
 export function FiguresView({ rating, onBack }: { rating: GasRating; onBack: () => void }) {
   const { reader } = useGas()
   const plots = plotted.flatMap(property => plotFigure(rating, property, reader) ?? [])
-  return <FigureSheets figures={[fitFigure(rating, reader), sharesFigure(rating), ...plots]} onBack={onBack} />
+  const coil = rating.coil ? [coilFigure(rating.coil, reader)] : []
+  return <FigureSheets figures={[...coil, fitFigure(rating, reader), sharesFigure(rating), ...plots]} onBack={onBack} />
 }

@@ -51,12 +51,12 @@ export function CompositionEditor() {
 
   return (
     <div className={`wb-gases${message ? ' is-err' : ''}`}>
-      <div className="wb-gases-head">
+      <div className="d-flex align-items-center gap-2 pb-2">
         <span className="lab">
           Composition
           <FieldHelp path={path} label="Composition" />
         </span>
-        <Segments label="Basis" value={basis} choices={bases} onChoose={setBasis} />
+        <Segments label="Basis" value={basis} choices={bases} onChoose={setBasis} className="ms-auto" />
       </div>
       <MixtureSelect />
       <div className="wb-gases-row cw-xs cw-muted" aria-hidden="true">

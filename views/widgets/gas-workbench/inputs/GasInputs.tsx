@@ -4,6 +4,7 @@ import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { SharesField } from '../../../workbench/inputs/SharesField'
 import { useGas } from '../useGas'
 import { BesideField } from './BesideField'
+import { CoilInputs } from './CoilInputs'
 import { CompositionEditor } from './CompositionEditor'
 import { NameField } from './NameField'
 import { PureField } from './PureField'
@@ -36,6 +37,7 @@ export function GasInputs() {
       <InputGroup id="state" title="State" icon="target">
         <FieldsOf paths={named('state', 'temperature', 'pressure', 'trioxide')} />
       </InputGroup>
+      <CoilInputs />
       <InputGroup id="beside" title="Beside it" icon="compare">
         <BesideField />
       </InputGroup>
