@@ -1,6 +1,9 @@
 /** Gas: the rating of a coil, and the property sheet of a gas, beside the yardstick of the same run. */
 import { gasMixture } from '../engine/fluids'
 import { type GasCoilInput, rateGasCoil } from '../engine/gascoil'
+import { biogasExample } from '../shared/gas/document/exampleGases'
+import type { GasInput } from '../shared/gas/document/gasDocument'
+import { rateGasDocument } from '../shared/gas/rating/rateGasDocument'
 import { measure, yardstick } from './measure'
 import { figures, printTable } from './table'
 
@@ -34,7 +37,16 @@ const sheet = (composition: Readonly<Record<string, number>>, p: number) => () =
   return Array.from({ length: 200 }, (_, point) => gas.state({ T: from + point, p }))
 }
 
+const sheets = (points: number, input: GasInput) => () =>
+  rateGasDocument({
+    ...input,
+    state: { ...input.state, temperature: 300 + (step++ % 64) / 10 },
+    table: { ...input.table, points },
+  })
+
 const operations: Record<string, () => unknown> = {
+  'whole rating of a gas as its page asks it, 9 states': sheets(9, biogasExample),
+  'the same with a table of 200 states': sheets(200, biogasExample),
   'rating of a coil of six rows': () => rateGasCoil(varied()),
   'rating of a coil by the leaving temperature of its water': () => rateGasCoil(wanted()),
   'property sheet of 200 points, natural gas of 50 bar': sheet(natural, 5e6),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { AskForHelp, Password, Privacy } from './AccountTopics'
 import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
+import { GasInputsTopic, GasResultsTopic } from './GasTopics'
 import { MistInputsTopic, MistResultsTopic } from './MistTopics'
 import { Excel, Printing, ReportTopic } from './ReportTopics'
 import { Figures, KeyResults, NoticesTopic, Trust } from './ResultTopics'
@@ -54,6 +55,13 @@ export const branches: readonly Branch[] = [
     topics: [
       { id: 'economizer-inputs', title: 'Entering an economizer', Article: EconomizerInputsTopic },
       { id: 'economizer-results', title: 'Loads, cold end and year', Article: EconomizerResultsTopic },
+    ],
+  },
+  {
+    title: 'Gases',
+    topics: [
+      { id: 'gas-inputs', title: 'Entering a gas', Article: GasInputsTopic },
+      { id: 'gas-results', title: 'Properties, burning and fits', Article: GasResultsTopic },
     ],
   },
   {
