@@ -1,7 +1,7 @@
 /** What is cooled, along its pressure: states by temperature and enthalpy, for a march along the tubes. */
 import { knownLiquid } from '../economizer/liquid'
 import { EngineError, requireWithin } from '../errors'
-import { type Fluid, fluidOf, gasMixture, hotState } from '../fluids'
+import { type Fluid, fluidOf, gasMixture, type HotFluid, hotState } from '../fluids'
 import { type FluidLine, fluidLine } from '../fluids/fluidLine'
 import type { FluidPoint } from '../fluids/propertySegments'
 import type { TwoPhaseFlow } from '../tubeside'
@@ -36,6 +36,8 @@ export interface KnownMedium {
 
 const made = new Map<string, KnownMedium>()
 const mostMade = 24
+/** Gas below this is of no use for a cooler [K]. */
+const coldestGas = 230
 /** Intervals that properties are fitted in [K]: near the critical point narrow ones. */
 const [wide, narrow] = [5, 1]
 
@@ -75,10 +77,26 @@ function make(medium: Medium): KnownMedium {
   }
   if (medium.kind === 'gas') {
     const { hot, limits } = gasMixture(medium.composition, 'mole', 'the gas')
-    const [low, high] = [limits.lowestT + 1, Math.min(limits.highestT - 1, 1500)]
+    const high = Math.min(limits.highestT - 1, 1500)
+    const low = leastGas(hot, medium.pressure, limits.lowestT + 1, high)
     return { name: 'the gas', film: 'gas', ...alongLine(fluidLine(hot, medium.pressure, low, high, wide)) }
   }
   return ofFluid(fluidOf(medium.name), medium.pressure)
+}
+
+/** Coldest at which a mixture of gases is still light enough to be one [K]. */
+function leastGas(hot: HotFluid, pressure: number, lowest: number, highest: number): number {
+  const state = hotState()
+  const step = 5
+  for (let T = Math.max(lowest, coldestGas); T < highest; T += step) {
+    try {
+      hot.atTp(T, pressure, state)
+      return T
+    } catch (cause) {
+      if (!(cause instanceof EngineError)) throw cause
+    }
+  }
+  throw new EngineError('out-of-range', `at ${pressure} Pa the gas is too dense at every temperature`, { pressure })
 }
 
 /** Straight on beyond both ends. */

@@ -55,17 +55,3 @@ export function noiseOf(fan: NoisyFan, count: number, distances: readonly number
     }),
   }
 }
-
-/**
- * Level of some sources together.
- *
- * @param levels  of each [dB]
- * @returns       of all [dB]
- *
- * Valid for sources that do not know of each other.
- *
- * Source: definition.
- */
-export function levelOfAll(levels: readonly number[]): number {
-  return 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0))
-}

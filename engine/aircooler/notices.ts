@@ -227,7 +227,8 @@ function passNotices({ bundle }: ReadyUnit): Warning[] {
 
 function tubeNotices({ medium, input }: ReadyUnit, { stream }: Rated, limits: Limits): Warning[] {
   const warnings: Warning[] = []
-  const { velocity, reynolds, drop } = stream
+  const { velocity, drop } = stream
+  const reynolds = Math.min(...stream.passes.map(pass => pass.reynolds))
   const [slow, fast] = usualVelocities
   if (medium.film === 'liquid' && (velocity < slow || velocity > fast))
     warnings.push({

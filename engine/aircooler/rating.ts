@@ -8,6 +8,7 @@ import { dryAirDensity } from './dryAir'
 import { exchangeOf } from './exchange'
 import { noiseOf } from './noise'
 import { airCoolerNotices } from './notices'
+import { isPublishedByRoetzel } from './published'
 import type { AirCoolerRating, ExchangeRating } from './rated'
 import { streamSide } from './streamSide'
 import { designPoint, type ReadyUnit, readyUnit, type UnitPoint } from './unit'
@@ -85,16 +86,18 @@ function exchangeRating({ bundle, medium, duty, air }: ReadyUnit, { exchange }: 
   const ntu = (overall * bundle.bareArea) / capacity
   const [hot, cold] = [inlet - airOut, outlet - air.inlet]
   const condenses = medium.dome !== undefined && duty.enthalpyIn > medium.dome.bubble.h
-  const hasMean = hot > 0 && cold > 0 && !condenses
+  // Beside its critical point a stream has no heat capacity that a mean difference could count with.
+  const hasMean = hot > 0 && cold > 0 && !condenses && medium.film !== 'dense'
   const mean = Math.abs(hot / cold - 1) < 1e-9 ? hot : (hot - cold) / Math.log(hot / cold)
   const passes = bundle.passRows.length
+  const isEven = bundle.passRows.every(each => each.length === bundle.passRows[0]!.length)
   return {
     ...{ bareArea: bundle.bareArea, finnedArea: bundle.areas.outside * bundle.bundles },
     ...{ faceArea: bundle.face, freeFlow: bundle.freeFlow, overall, ntu },
     ratio: (inlet - outlet) / rise,
     effectiveness: rise / (inlet - air.inlet),
     ...(hasMean ? { meanDifference: mean, factor: heat / (overall * bundle.bareArea * mean) } : {}),
-    ...(hasMean && isPublished(bundle.rows, passes)
+    ...(hasMean && isEven && isPublishedByRoetzel(bundle.rows, passes)
       ? {
           roetzelNicole: roetzelNicole({
             ...{ hotIn: inlet, hotOut: outlet, coldIn: air.inlet, coldOut: airOut, rows: bundle.rows, passes },
@@ -103,7 +106,3 @@ function exchangeRating({ bundle, medium, duty, air }: ReadyUnit, { exchange }: 
       : {}),
   }
 }
-
-/** Rows and passes that Roetzel and Nicole have. */
-const isPublished = (rows: number, passes: number) =>
-  rows <= 4 && (passes === 1 || passes === rows || (rows === 4 && passes === 2))

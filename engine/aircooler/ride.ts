@@ -23,6 +23,9 @@ const [single, wet] = [7, 9]
 /** Places at which temperature and exchange are kept: the temperature between them is within 1 mK. */
 const fine = 96
 
+/** [K] */
+const coldestStep = 40
+
 /** Straight between values at even places. */
 interface Line {
   readonly from: number
@@ -43,7 +46,8 @@ interface Line {
 export function rideOf(input: RideInput): Ride & { overall(enthalpy: number): number } {
   const { medium, enthalpyIn, airIn } = input
   const { dome } = medium
-  const coldest = Math.min(medium.enthalpy(airIn), enthalpyIn)
+  // Neighbouring points share their states: so the end is a round number below the air.
+  const coldest = Math.min(medium.enthalpy(coldestStep * Math.floor(airIn / coldestStep)), enthalpyIn)
   if (medium.lowest === medium.highest) return constantRide(input)
   if (!dome || enthalpyIn <= dome.bubble.h) return phaseRide(input, coldest, enthalpyIn, single)
   const { bubble, dew } = dome
@@ -85,13 +89,36 @@ function phaseRide(input: RideInput, from: number, to: number, count: number) {
   const { medium, outside } = input
   const end = to > from ? to : from + 1
   const films = lineOf(from, end, count, h => input.place(h, outside).overall)
-  const temperatures = lineOf(from, end, fine, medium.temperature)
-  const exchanges = lineOf(from, end, fine, h => sliceExchange(input, valueAt(films, h), medium.capacity(h)))
+  const { temperatures, capacities } = statesOf(medium, from, end)
+  const exchanges = lineOf(from, end, fine, (h, i) => sliceExchange(input, valueAt(films, h), capacities.values[i]!))
   return {
     temperature: (h: number) => valueAt(temperatures, h),
     exchanged: (h: number) => valueAt(exchanges, h),
     overall: (h: number) => valueAt(films, h),
   }
+}
+
+interface States {
+  readonly from: number
+  readonly to: number
+  readonly temperatures: Line
+  readonly capacities: Line
+}
+
+/** States of each medium that were asked for last: rounds and neighbouring points ask for the same. */
+const states = new WeakMap<KnownMedium, States[]>()
+const mostStates = 8
+
+function statesOf(medium: KnownMedium, from: number, to: number): States {
+  const kept = states.get(medium) ?? []
+  const known = kept.find(each => each.from === from && each.to === to)
+  if (known) return known
+  const made = {
+    ...{ from, to, temperatures: lineOf(from, to, fine, medium.temperature) },
+    capacities: lineOf(from, to, fine, medium.capacity),
+  }
+  states.set(medium, [made, ...kept].slice(0, mostStates))
+  return made
 }
 
 /** Heat of a slice over the difference where both come [W/K]. */
@@ -100,9 +127,9 @@ function sliceExchange({ airCapacity, rowArea, rowFlow }: RideInput, overall: nu
   return cp === Number.POSITIVE_INFINITY ? near : rowFlow * cp * -Math.expm1(-near / (rowFlow * cp))
 }
 
-function lineOf(from: number, to: number, count: number, of: (x: number) => number): Line {
+function lineOf(from: number, to: number, count: number, of: (x: number, index: number) => number): Line {
   const width = (to - from) / (count - 1)
-  return { from, perStep: 1 / width, values: Float64Array.from({ length: count }, (_, i) => of(from + i * width)) }
+  return { from, perStep: 1 / width, values: Float64Array.from({ length: count }, (_, i) => of(from + i * width, i)) }
 }
 
 /** Beyond its ends a line goes on straight. */

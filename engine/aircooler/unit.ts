@@ -21,6 +21,9 @@ export interface ReadyUnit {
   readonly air: KnownAir
 }
 
+/** Rounds until the density at an induced fan and its working point agree. */
+const mostDensities = 8
+
 /** A working point of a unit. */
 export interface UnitPoint {
   readonly exchange: Exchange
@@ -130,9 +133,13 @@ export function curvePoint(unit: ReadyUnit, share: number, airIn: number): UnitP
   }
   const given = (density: number) => curveAt(curve, speed, density)
   const most = (curve.points.at(-1)!.flow * speed) / curve.speed
-  let found = workingPoint(given(dryAirDensity(airIn, air.pressure)), flow => at(flow).fans.totalPressure, most)
-  if (draft === 'induced') {
-    const { density } = last!.fans
+  let density = dryAirDensity(airIn, air.pressure)
+  let found = workingPoint(given(density), flow => at(flow).fans.totalPressure, most)
+  // An induced fan has the density of what leaves, which is known after the first look.
+  for (let round = 0; draft === 'induced' && round < mostDensities; round++) {
+    const before = density
+    density = at(found.flow).fans.density
+    if (Math.abs(density / before - 1) < 1e-7) break
     found = workingPoint(given(density), flow => at(flow).fans.totalPressure, most)
   }
   const point = at(found.flow)
@@ -145,4 +152,39 @@ export function curvePoint(unit: ReadyUnit, share: number, airIn: number): UnitP
     bundleDrop: point.drop,
   }
   return { ...point, fans: fanDuty(input.fans, bays, bundle, load, found.power) }
+}
+
+/**
+ * A unit whose fans move a share of their volume at any density.
+ *
+ * @param unit    the unit
+ * @param design  its design point
+ * @param share   of the volume that all fans move at the design point [-]
+ * @param airIn   temperature of the air [K]
+ * @param begun   a point near it, to begin with
+ * @returns       the point; the power of its fans is that of the air it moves, not of fans that turn slower
+ *
+ * Valid for shares above 0.
+ *
+ * Source: a fan moves the same volume of any air; forced that which comes, induced that which leaves.
+ */
+export function pointByVolume(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  share: number,
+  airIn: number,
+  begun = design.exchange,
+): UnitPoint {
+  const { draft } = unit.input.fans
+  const { pressure } = unit.air
+  const volume = share * design.fans.flow * design.fans.count
+  let point = unitPoint(unit, volume * dryAirDensity(airIn, pressure), airIn, begun)
+  if (draft === 'forced') return point
+  for (let round = 0; round < 30; round++) {
+    const airFlow = volume * dryAirDensity(point.exchange.airOut, pressure)
+    const isSame = Math.abs(airFlow / point.airFlow - 1) < 1e-8
+    if (isSame) break
+    point = unitPoint(unit, airFlow, airIn, point.exchange)
+  }
+  return point
 }
