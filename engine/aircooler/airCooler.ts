@@ -1,5 +1,5 @@
 /** An air cooler as a document. Lengths [m], temperatures [K]. */
-import type { Enhancement } from '../coils/coil'
+import type { Enhancement, RatedFinSurface } from '../coils/coil'
 import type { SolutionBasis } from '../fluids'
 import type { FanCurve } from './fanCurve'
 
@@ -52,9 +52,7 @@ export interface AirSupply {
   readonly recirculation?: number
 }
 
-/** Round fins, by the way they hold to the tube. */
-export interface RoundFins {
-  readonly kind: 'l-foot' | 'embedded' | 'extruded'
+interface RoundFin {
   readonly height: number
   readonly thickness: number
   /** [1/m] */
@@ -64,6 +62,25 @@ export interface RoundFins {
   /** [W/m K], where that of the metal is not to be taken. */
   readonly conductivity?: number
 }
+
+interface PlateFin {
+  readonly thickness: number
+  /** [1/m] */
+  readonly density: number
+  /** Waved where left out, as plates of dry coolers are. */
+  readonly surface?: RatedFinSurface
+  readonly metal?: string
+  readonly conductivity?: number
+}
+
+export type PlateFins = { readonly kind: 'plate' } & PlateFin
+
+/** Round fins by the way they hold to the tube, or plates that many tubes go through. */
+export type BundleFins =
+  | ({ readonly kind: 'l-foot' } & RoundFin)
+  | ({ readonly kind: 'embedded' } & RoundFin)
+  | ({ readonly kind: 'extruded' } & RoundFin)
+  | PlateFins
 
 export type AirMethod = 'briggs-young' | 'esdu' | 'ganguli'
 
@@ -84,9 +101,10 @@ export interface Bundle {
   readonly transversePitch: number
   /** Equilateral where left out. */
   readonly longitudinalPitch?: number
-  readonly fins: RoundFins
+  readonly fins: BundleFins
   /** On the finned outside and on the inside [m2 K/W]. */
   readonly fouling?: { readonly air?: number; readonly process?: number }
+  /** Of round fins; plates have that of their surface. */
   readonly method?: AirMethod
   /** Whether fewer than four rows are taken to do less, as ESDU has it; Briggs and Young measured six. */
   readonly fewRows?: boolean
@@ -104,7 +122,8 @@ export interface Fans {
   readonly draft: 'forced' | 'induced'
   readonly perBay: number
   readonly diameter: number
-  readonly tipSpeed: number
+  /** Of the blades [m/s]. */
+  readonly tipSpeed?: number
   /** [-] */
   readonly efficiency?: number
   readonly driveEfficiency?: number

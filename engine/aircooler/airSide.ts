@@ -1,7 +1,6 @@
-/** The air side of a bundle of round fins by its published method: film on the bare tube, drop. */
+/** The air side of a bundle by its published method: film on the bare tube, drop. */
 import {
   annularFin,
-  annularFinTip,
   briggsYoung,
   esduHighFin,
   esduHighFinLoss,
@@ -12,42 +11,23 @@ import {
 } from '../airside'
 import { correlationOf } from '../correlations'
 import { outOfRange, type Warning } from '../warnings'
-import type { KnownBundle } from './bundle'
+import { heightOf, type KnownBundle } from './bundle'
 import { dryAirFilm } from './dryAir'
-
-/** The film of the air. SI. */
-export interface AirFilm {
-  readonly reynolds: number
-  /** On the fins, on the bare tube as if there were no fins [W/m2 K], and the efficiency of the fins [-]. */
-  readonly coefficient: number
-  readonly bare: number
-  readonly finEfficiency: number
-  /** Difference to the air at the tip of a fin over that at its root [-]. */
-  readonly tip: number
-}
+import { type AirFilm, plateDrop, plateFilm, plateMethods } from './plateFins'
 
 /** The correlations behind each method: of heat transfer and of drop. */
-export const airMethods = {
+const airMethods = {
   'briggs-young': ['briggs-young', 'robinson-briggs'],
   esdu: ['esdu-high-fin', 'esdu-high-fin-loss'],
   ganguli: ['ganguli-vdi', 'ganguli-f'],
 } as const
 
-/**
- * The shape of a bundle as its correlations take it.
- *
- * @param bundle  the bundle
- * @returns       rows, lengths [m], areas over those of the bare tubes [-]
- *
- * Valid for every bundle.
- *
- * Source: geometry.
- */
-export function shapeOf({ rows, areas, fins, transversePitch, pitchAlong, tubeDiameter }: KnownBundle) {
+/** The shape of a bundle as its correlations take it: lengths [m], areas over those of the bare tubes [-]. */
+function shapeOf({ rows, areas, fins, transversePitch, pitchAlong, tubeDiameter }: KnownBundle) {
   return {
     ...{ rows, staggered: 1, transversePitch, longitudinalPitch: pitchAlong, tubeDiameter },
     ...{ diagonalPitch: areas.diagonalPitch, finDiameter: areas.finDiameter, areaRatio: areas.areaRatio },
-    ...{ finHeight: fins.height, finThickness: fins.thickness, finSpacing: areas.finSpacing },
+    ...{ finHeight: heightOf(fins), finThickness: fins.thickness, finSpacing: areas.finSpacing },
   }
 }
 
@@ -64,7 +44,11 @@ export function shapeOf({ rows, areas, fins, transversePitch, pitchAlong, tubeDi
  * Source: D. E. Briggs, E. H. Young (1963), ESDU 86022 or A. Ganguli (1985); fins K. A. Gardner (1945).
  */
 export function airFilm(bundle: KnownBundle, flow: number, T: number): AirFilm {
-  const { tubeDiameter, areas, fins, fouling, freeFlow, chosen, finK } = bundle
+  const { tubeDiameter, areas, fins, fouling, freeFlow, chosen, finK, plate } = bundle
+  if (plate) {
+    const { thickness } = fins
+    return plateFilm(plate, { G: flow / freeFlow, T, finK, thickness, fouling: fouling?.air ?? 0 })
+  }
   const { mu, k, cp } = dryAirFilm(T)
   const reynolds = ((flow / freeFlow) * tubeDiameter) / mu
   const here = { ...shapeOf(bundle), Re: reynolds, Pr: (cp * mu) / k }
@@ -80,7 +64,7 @@ export function airFilm(bundle: KnownBundle, flow: number, T: number): AirFilm {
   }
   const finEfficiency = annularFin(fin)
   const bare = ((finEfficiency * areas.fin + areas.bare) / areas.outside) * coefficient * areas.areaRatio
-  return { reynolds, coefficient, bare, finEfficiency, tip: annularFinTip(fin) }
+  return { reynolds, coefficient, bare, finEfficiency }
 }
 
 /**
@@ -88,45 +72,61 @@ export function airFilm(bundle: KnownBundle, flow: number, T: number): AirFilm {
  *
  * @param bundle   the bundle
  * @param flow     dry air through the whole unit [kg/s]
- * @param T        mean temperature of the air [K]
- * @param density  at that temperature [kg/m3]
+ * @param density  of the air as a function of its temperature [kg/m3]
+ * @param ends     temperatures of the air that comes and that leaves [K]
  * @returns        static drop [Pa]
  *
  * Valid as the correlation of its method.
  *
  * Source: K. K. Robinson, D. E. Briggs (1966), ESDU 86022 or A. Ganguli (1985).
  */
-export function airDrop(bundle: KnownBundle, flow: number, T: number, density: number): number {
-  const { rows, areas, tubeDiameter, freeFlow, chosen } = bundle
+export function airDrop(
+  bundle: KnownBundle,
+  flow: number,
+  density: (T: number) => number,
+  ends: readonly [airIn: number, airOut: number],
+): number {
+  const { rows, areas, tubeDiameter, freeFlow, chosen, plate } = bundle
   const G = flow / freeFlow
+  const T = (ends[0] + ends[1]) / 2
+  if (plate) return plateDrop(plate, G, T, [density(ends[0]), density(ends[1])])
   const here = { ...shapeOf(bundle), Re: (G * tubeDiameter) / dryAirFilm(T).mu }
   const heads = {
     'briggs-young': () => 2 * rows * robinsonBriggs(here),
     esdu: () => 1 + areas.contraction ** 2 + rows * esduHighFinLoss(here),
     ganguli: () => 4 * rows * ganguliFriction(here),
   }
-  return (heads[chosen]() * G * G) / (2 * density)
+  return (heads[chosen]() * G * G) / (2 * density(T))
 }
 
 /**
- * Where the correlations of the air are outside their data.
+ * The correlations of the air, and where they are outside their data.
  *
- * @param chosen  the method
+ * @param bundle  the bundle
  * @param Re      Reynolds number [-]
- * @returns       warnings
+ * @returns       ids of heat transfer and of drop, their inputs [SI], warnings
  *
  * Valid for every number.
  *
  * Source: ranges of the correlations.
  */
-export function airDoubts(chosen: KnownBundle['chosen'], Re: number): Warning[] {
-  const found = airMethods[chosen].flatMap(id => {
+export function airMethodsOf(bundle: KnownBundle, Re: number) {
+  const { plate, chosen } = bundle
+  if (plate) {
+    const { heat, friction, doubts } = plateMethods(plate, Re)
+    return { heat, friction, inputs: { ...plate.surface.fin, Re }, doubts }
+  }
+  const [heat, friction] = airMethods[chosen]
+  const doubts = [heat, friction].flatMap((id): Warning[] => {
     const ranges = correlationOf(id).validity
     return ranges.Re ? outOfRange(id, { Re }, { Re: ranges.Re }) : []
   })
-  return found.map(each => ({
-    ...each,
-    code: Re < each.limits![0] ? 'AIR_RE_LOW' : 'AIR_RE_HIGH',
-    input: 'air.flow',
-  }))
+  return {
+    ...{ heat: [heat], friction: [friction, 'annular-fin'], inputs: { ...shapeOf(bundle), Re } },
+    doubts: doubts.map(each => ({
+      ...each,
+      code: Re < each.limits![0] ? 'AIR_RE_LOW' : 'AIR_RE_HIGH',
+      input: 'air.flow',
+    })),
+  }
 }

@@ -2,8 +2,9 @@
 import { type BundleAreas, bundleAreas } from '../airside'
 import { EngineError, requireWithin } from '../errors'
 import { conductivity, finMaterial, tubeMaterial } from '../materials'
-import type { AirMethod, Bundle } from './airCooler'
+import type { AirMethod, Bundle, BundleFins } from './airCooler'
 import { passesOf } from './passes'
+import { type PlateSide, plateSide } from './plateFins'
 
 /** All bundles of a unit as one: they lie side by side in the air, and share the stream. */
 export interface KnownBundle extends Bundle {
@@ -22,6 +23,8 @@ export interface KnownBundle extends Bundle {
   /** Whether the passes had to be made unequal. */
   readonly isUneven: boolean
   readonly bundles: number
+  /** Of plate fins. */
+  readonly plate?: PlateSide
   /** Of all bundles: face, free flow, bare tubes, and that of one row. */
   readonly face: number
   readonly freeFlow: number
@@ -29,6 +32,8 @@ export interface KnownBundle extends Bundle {
   readonly rowArea: number
 }
 
+/** Fins may stand into each other by their edges [-]. */
+const mostOverlap = 1.02
 /** Temperature at which the conductivity of the metals is taken [K]. */
 const usual = 350
 
@@ -47,16 +52,9 @@ const usual = 350
 export function knownBundle(bundle: Bundle, bundles: number): KnownBundle {
   const pitchAlong = bundle.longitudinalPitch ?? bundle.transversePitch * Math.sqrt(0.75)
   checkBundle(bundle, pitchAlong)
-  const { rows, tubesPerRow, tubeLength, tubeDiameter, transversePitch, fins } = bundle
-  const areas = bundleAreas({
-    ...{ rows, tubesPerRow, tubeLength, tubeDiameter, transversePitch, longitudinalPitch: pitchAlong },
-    ...{ finHeight: fins.height, finThickness: fins.thickness, finDensity: fins.density },
-    ...{ staggered: true, corbels: true },
-  })
-  if (areas.finDiameter > 1.02 * Math.min(transversePitch, areas.diagonalPitch))
-    throw new EngineError('out-of-range', 'the fins overlap: take a wider pitch or lower fins', {
-      path: 'bundle.transversePitch',
-    })
+  const { rows, tubesPerRow, tubeLength, tubeDiameter, fins } = bundle
+  const plate = fins.kind === 'plate' ? plateSide(bundle, fins, pitchAlong) : undefined
+  const areas = plate?.areas ?? roundAreas(bundle, pitchAlong)
   const rowArea = Math.PI * tubeDiameter * tubeLength * tubesPerRow * bundles
   const tube = tubeMaterial(bundle.tubeMetal ?? 'Carbon Steel')
   const fin = finMaterial(fins.metal ?? 'Aluminum')
@@ -72,11 +70,48 @@ export function knownBundle(bundle: Bundle, bundles: number): KnownBundle {
     chosen: bundle.method ?? 'briggs-young',
     ...passesOf(bundle),
     bundles,
+    ...(plate ? { plate } : {}),
     face: areas.face * bundles,
     freeFlow: areas.freeFlow * bundles,
     bareArea: rowArea * rows,
     rowArea,
   }
+}
+
+function roundAreas(bundle: Bundle, longitudinalPitch: number): BundleAreas {
+  const { rows, tubesPerRow, tubeLength, tubeDiameter, transversePitch, fins } = bundle
+  const areas = bundleAreas({
+    ...{ rows, tubesPerRow, tubeLength, tubeDiameter, transversePitch, longitudinalPitch },
+    ...{ finHeight: heightOf(fins), finThickness: fins.thickness, finDensity: fins.density },
+    ...{ staggered: true, corbels: true },
+  })
+  if (areas.finDiameter > mostOverlap * Math.min(transversePitch, areas.diagonalPitch))
+    throw new EngineError('out-of-range', 'the fins overlap: take a wider pitch or lower fins', {
+      path: 'bundle.transversePitch',
+    })
+  return areas
+}
+
+/**
+ * Height of round fins.
+ *
+ * @param fins  of a bundle
+ * @returns     height [m]; nothing of plates
+ *
+ * Valid for all fins.
+ *
+ * Source: definition.
+ */
+export function heightOf(fins: BundleFins): number {
+  return fins.kind === 'plate' ? 0 : fins.height
+}
+
+function checkFins({ fins, method }: Bundle): void {
+  requireWithin('the thickness of the fins', fins.thickness, 1e-4, 2e-3)
+  requireWithin('the fins per metre', fins.density, 50, 1000)
+  if (fins.kind !== 'plate') requireWithin('the height of the fins', fins.height, 2e-3, 0.025)
+  else if (method)
+    throw new EngineError('invalid-input', `the method ${method} knows round fins alone`, { path: 'bundle.method' })
 }
 
 function checkBundle(bundle: Bundle, pitchAlong: number): void {
@@ -90,9 +125,7 @@ function checkBundle(bundle: Bundle, pitchAlong: number): void {
   requireWithin('the wall of the tubes', tubeWall, 2e-4, 0.35 * tubeDiameter)
   requireWithin('the transverse pitch', bundle.transversePitch, 1.2 * tubeDiameter, 6 * tubeDiameter)
   requireWithin('the longitudinal pitch', pitchAlong, tubeDiameter, 6 * tubeDiameter)
-  requireWithin('the height of the fins', fins.height, 2e-3, 0.025)
-  requireWithin('the thickness of the fins', fins.thickness, 1e-4, 2e-3)
-  requireWithin('the fins per metre', fins.density, 50, 600)
+  checkFins(bundle)
   for (const k of [bundle.tubeConductivity, fins.conductivity])
     if (k !== undefined) requireWithin('the conductivity of a metal', k, 1, 500)
   for (const resistance of [fouling.air ?? 0, fouling.process ?? 0])

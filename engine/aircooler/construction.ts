@@ -37,8 +37,11 @@ export function constructionOf(bundle: KnownBundle): Construction {
   const { rows, tubesPerRow, tubeLength, tubeDiameter: D, tubeWall, insideDiameter: d, fins, areas, bundles } = bundle
   const tubes = rows * tubesPerRow * bundles
   const ofTube = Math.PI * (D - tubeWall) * tubeWall * tubeLength * bundle.tubeDensity
-  const ofFins =
-    (Math.PI / 4) * (areas.finDiameter ** 2 - D * D) * fins.thickness * fins.density * tubeLength * bundle.finDensity
+  const faces =
+    fins.kind === 'plate'
+      ? areas.fin / (2 * rows * tubesPerRow)
+      : (Math.PI / 4) * (areas.finDiameter ** 2 - D * D) * fins.density * tubeLength
+  const ofFins = faces * fins.thickness * bundle.finDensity
   const [tubeWeight, finWeight] = [tubes * ofTube, tubes * ofFins]
   const bundleWeight = (tubeWeight + finWeight) * (1 + frames)
   const width = (areas.face / tubeLength) * bundles

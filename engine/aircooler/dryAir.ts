@@ -3,14 +3,15 @@ import { flueGasProperties } from '../combustion'
 import { requireWithin } from '../errors'
 import { moistAirSpecificVolume } from '../fluids'
 
-/** Dry air as in ISO 2533. */
-const air = flueGasProperties({ Nitrogen: 0.78084, Oxygen: 0.209476, Argon: 0.009365, 'Carbon dioxide': 0.000319 })
+/** Dry air as in ISO 2533; its carbon dioxide counts as argon. */
+const composition = { Nitrogen: 0.78084, Oxygen: 0.209476, Argon: 0.009684 } as const
+const air = flueGasProperties(composition)
 
-/** Conductivity of nitrogen and oxygen by rising powers of the temperature, of argon straight; with their mole fractions [W/m K]. */
+/** Conductivity of nitrogen and oxygen by rising powers of the temperature, of argon straight [W/m K]. */
 const conductivities = [
-  { share: 0.78084, powers: [-1.33e-4, 1.01e-4, -6.065e-8, 3.361e-11, -7.1e-15] },
-  { share: 0.209476, powers: [-1.29e-3, 1.07e-4, -5.263e-8, 2.568e-11, -5.04e-15] },
-  { share: 0.009684, powers: [2.75e-3, 5e-5] },
+  { share: composition.Nitrogen, powers: [-1.33e-4, 1.01e-4, -6.065e-8, 3.361e-11, -7.1e-15] },
+  { share: composition.Oxygen, powers: [-1.29e-3, 1.07e-4, -5.263e-8, 2.568e-11, -5.04e-15] },
+  { share: composition.Argon, powers: [2.75e-3, 5e-5] },
 ] as const
 
 /** Coldest and hottest air that the unit is rated with [K]. */

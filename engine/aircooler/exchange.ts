@@ -1,9 +1,10 @@
 /** What bundles in a flow of air take from their stream: films, march, ends. */
-import { type AirFilm, airFilm } from './airSide'
+import { airFilm } from './airSide'
 import type { KnownBundle } from './bundle'
 import { dryAirCapacity } from './dryAir'
 import type { Duty } from './duty'
 import type { KnownMedium } from './medium'
+import type { AirFilm } from './plateFins'
 import { rideOf } from './ride'
 import { type Marched, marchRows } from './rowMarch'
 import { type TubePlace, tubePlaces } from './tubeSide'

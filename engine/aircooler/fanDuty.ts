@@ -38,8 +38,14 @@ export interface FanLoad {
   readonly bundleDrop: number
 }
 
-/** Where nothing else is said: fan, belt, motor [-]; nothing but the bundle in the way. */
-export const usualFan = { efficiency: 0.7, driveEfficiency: 0.95, motorEfficiency: 0.9, otherLosses: 0 } as const
+/** Where nothing else is said: tips [m/s]; fan, belt, motor [-]; nothing but the bundle in the way. */
+export const usualFan = {
+  tipSpeed: 50,
+  efficiency: 0.7,
+  driveEfficiency: 0.95,
+  motorEfficiency: 0.9,
+  otherLosses: 0,
+} as const
 
 /**
  * Fans at work.
@@ -100,7 +106,7 @@ export function checkFans(fans: Fans): void {
   requireWithin('the fans of a bay', fans.perBay, 1, 12)
   requireWithin('the fans of a bay, as a whole number', fans.perBay % 1, 0, 0)
   requireWithin('the diameter of the fans', fans.diameter, 0.3, 10)
-  requireWithin('the tip speed', fans.tipSpeed, 5, 120)
+  requireWithin('the tip speed', fans.tipSpeed ?? usualFan.tipSpeed, 5, 120)
   for (const share of [fans.efficiency, fans.driveEfficiency, fans.motorEfficiency])
     if (share !== undefined) requireWithin('an efficiency', share, 0.1, 1)
   requireWithin('the other losses of the air', fans.otherLosses ?? 0, 0, 1000)

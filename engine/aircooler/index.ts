@@ -6,6 +6,7 @@ export type {
   Medium,
 } from './airCooler'
 export { type FanChange, type FanPoint, type FanState, fanLaws } from './fanLaws'
+export { methodsUsed } from './methodsUsed'
 export { type Noise, noiseOf } from './noise'
 export { type OffDesign, offDesign } from './offDesign'
 export { type PassFactor, type PassFactorInput, passFactor } from './passFactor'

@@ -1,7 +1,8 @@
 /** What there is to say of an air cooler: practice of API 661, cold walls, ranges of the correlations. */
+import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
 import type { AirCoolerLimits } from './airCooler'
-import { airDoubts } from './airSide'
+import { airMethodsOf } from './airSide'
 import { finKinds } from './finKinds'
 import type { AirCoolerRating } from './rated'
 import type { ReadyUnit } from './unit'
@@ -35,7 +36,7 @@ export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
     ...hotFins(unit),
     ...passNotices(unit),
     ...tubeNotices(unit, rating, limits),
-    ...airDoubts(unit.bundle.chosen, rating.air.reynolds),
+    ...airMethodsOf(unit.bundle, rating.air.reynolds).doubts,
   ]
 }
 
@@ -214,7 +215,7 @@ function passNotices({ bundle }: ReadyUnit): Warning[] {
       input: 'bundle.rowsPerPass',
       value: bundle.passes,
     })
-  if (bundle.chosen === 'briggs-young' && bundle.rows < 4 && !bundle.fewRows)
+  if (!bundle.plate && bundle.chosen === 'briggs-young' && bundle.rows < 4 && !bundle.fewRows)
     warnings.push({
       code: 'FEW_ROWS',
       severity: 'info',
@@ -241,9 +242,9 @@ function tubeNotices({ medium, input }: ReadyUnit, { stream }: Rated, limits: Li
       quantity: 'fluidVelocity',
     })
   const plain = (input.bundle.enhancement?.kind ?? 'none') === 'none'
-  if (plain && reynolds < 4000)
+  if (plain && reynolds < transition.turbulentAbove)
     warnings.push({
-      code: reynolds < 2300 ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
+      code: reynolds < transition.laminarBelow ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
       severity: 'warning',
       message: `A Reynolds number of ${reynolds.toFixed(0)} in the tubes is below the 4000 of turbulent flow: more passes, or a tape or wire in the tubes.`,
       input: 'bundle.enhancement',

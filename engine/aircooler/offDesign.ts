@@ -97,8 +97,8 @@ export function naturalPoint(unit: ReadyUnit, design: UnitPoint, airIn: number =
   let last = design
   const missing = (share: number) => {
     last = unitPoint(unit, share * design.airFlow, airIn, last.exchange)
-    const { airOut, airMean } = last.exchange
-    const lost = airDrop(bundle, last.airFlow, airMean, density(airMean)) + standingFan * last.fans.velocityPressure
+    const { airOut } = last.exchange
+    const lost = airDrop(bundle, last.airFlow, density, [airIn, airOut]) + standingFan * last.fans.velocityPressure
     return lost - g * height * (density(airIn) - density(airOut))
   }
   const share = risingRoot(missing, leastDraught, mostDraught, 0.15, 10, 1e-4)

@@ -12,6 +12,7 @@ import {
   lossCoefficients,
   petukhovFriction,
   type TubeSurface,
+  transition,
   twoPhaseGradientHot,
   wallViscosityFactor,
 } from '../tubeside'
@@ -117,21 +118,22 @@ function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): (T: 
       wallFactor: isLiquid ? liquidWallFactor(Pr / atWall.Pr) : 1,
     }
     const wallFriction = isLiquid ? wallViscosityFactor({ viscosity: mu, wallViscosity: atWall.mu, Re }) : 1
-    const nusselt = medium.film === 'dense' ? denseNusselt(medium, bulk, { ...atWall }, T, wall, Re) : law(place) * k
+    const isDense = medium.film === 'dense' && Re >= transition.turbulentAbove
+    const conducted = isDense ? denseConduction(medium, bulk, { ...atWall }, T, wall, Re) : law(place) * k
     const friction = lossy(Re) * wallFriction
     const head = (G * G) / (2 * rho)
-    return { coefficient: nusselt / d, gradient: (friction * head) / d, head, velocity: G / rho, reynolds: Re }
+    return { coefficient: conducted / d, gradient: (friction * head) / d, head, velocity: G / rho, reynolds: Re }
   }
 }
 
 /** Smooth tubes by the formula that belongs to the film; below its data Churchill's, which is a fortieth less there. */
 function plainFriction(Re: number, relative: number): number {
-  if (relative > 0 || Re < 4000) return churchillFriction({ Re, roughness: relative }).value
+  if (relative > 0 || Re < transition.turbulentAbove) return churchillFriction({ Re, roughness: relative }).value
   return petukhovFriction({ Re }).value
 }
 
 /** Nusselt number times conductivity of carbon dioxide above its critical pressure [W/m K]. */
-function denseNusselt(
+function denseConduction(
   medium: KnownMedium,
   bulk: ReturnType<KnownMedium['at']>,
   wall: ReturnType<KnownMedium['at']>,
@@ -142,8 +144,6 @@ function denseNusselt(
   const film = medium.at((T + wallT) / 2)
   const mean = Math.abs(T - wallT) > 0.01 ? (bulk.h - wall.h) / (T - wallT) : bulk.cp
   const filmRe = (Re * bulk.mu) / film.mu
-  // Below its data the law of the others goes on.
-  if (Re < 4000) return 3.66 * bulk.k
   const { value } = dangHihara({
     ...{ Re, filmRe, bulkHeatCapacity: bulk.cp, meanHeatCapacity: mean },
     ...{ bulkViscosity: bulk.mu, filmViscosity: film.mu, bulkConductivity: bulk.k, filmConductivity: film.k },

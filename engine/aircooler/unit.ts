@@ -7,7 +7,7 @@ import { dryAirDensity } from './dryAir'
 import { type Duty, dutyOf } from './duty'
 import { type Exchange, exchangeOf } from './exchange'
 import { curveAt, workingPoint } from './fanCurve'
-import { checkFans, type FanDuty, fanDuty } from './fanDuty'
+import { checkFans, type FanDuty, fanDuty, usualFan } from './fanDuty'
 import { type KnownMedium, knownMedium } from './medium'
 import { airFlowOf, type KnownAir, knownAir } from './supply'
 
@@ -81,8 +81,8 @@ export function unitPoint(
   begun?: Exchange,
 ): UnitPoint {
   const exchange = exchangeOf({ bundle, medium, duty, airFlow, airIn }, begun)
-  const { airOut, airMean } = exchange
-  const drop = airDrop(bundle, airFlow, airMean, dryAirDensity(airMean, air.pressure))
+  const { airOut } = exchange
+  const drop = airDrop(bundle, airFlow, T => dryAirDensity(T, air.pressure), [airIn, airOut])
   const load = { airFlow, pressure: air.pressure, airIn, airOut, bundleDrop: drop }
   return { exchange, airFlow, drop, fans: fanDuty(input.fans, bays, bundle, load) }
 }
@@ -117,7 +117,7 @@ export function designPoint(unit: ReadyUnit): UnitPoint {
  */
 export function curvePoint(unit: ReadyUnit, share: number, airIn: number): UnitPoint {
   const { input, bays, bundle, air } = unit
-  const { curve, diameter, tipSpeed, perBay, draft } = input.fans
+  const { curve, diameter, tipSpeed, perBay, draft } = { ...usualFan, ...input.fans }
   if (!curve)
     throw new EngineError('invalid-input', 'give the flow of the air, or the curve of the fans that says it', {
       path: 'air.flow',

@@ -23,6 +23,7 @@ import {
   type YearControl,
 } from '../aircooler'
 import { EngineError } from '../errors'
+import { finSurface } from '../options/finSurface'
 import { pressureAtAltitude } from '../units'
 import { climateOf } from './climate'
 import type { Line } from './fields'
@@ -48,13 +49,21 @@ const mediumShape: ShapeOf<Medium> = {
   },
 }
 
+/** `Optimize` is a choice of designs, not a surface. */
+const finSurfaceNames = finSurface.codes.filter(each => each !== 'Optimize')
+
+const oneFin = { thickness: 'number', density: 'number', metal: { maybe: 'text' }, conductivity: maybe } as const
+const roundFin = { ...oneFin, height: 'number' } as const
+
 const bundleShape: Fields<Bundle> = {
   ...{ rows: 'number', passes: 'number', rowsPerPass: { maybe: { rows: 'number' } }, tubesPerRow: 'number' },
   ...{ tubeLength: 'number', tubeDiameter: 'number', tubeWall: 'number', tubeMetal: { maybe: 'text' } },
   ...{ tubeConductivity: maybe, transversePitch: 'number', longitudinalPitch: maybe },
   fins: {
-    kind: ['l-foot', 'embedded', 'extruded'],
-    ...{ height: 'number', thickness: 'number', density: 'number', metal: { maybe: 'text' }, conductivity: maybe },
+    variants: {
+      ...{ 'l-foot': roundFin, embedded: roundFin, extruded: roundFin },
+      plate: { ...oneFin, surface: { maybe: finSurfaceNames } },
+    },
   },
   fouling: { maybe: { air: maybe, process: maybe } },
   method: { maybe: ['briggs-young', 'esdu', 'ganguli'] },
@@ -74,7 +83,7 @@ const bundleShape: Fields<Bundle> = {
 }
 
 const fansShape: Fields<Fans> = {
-  ...{ draft: ['forced', 'induced'], perBay: 'number', diameter: 'number', tipSpeed: 'number' },
+  ...{ draft: ['forced', 'induced'], perBay: 'number', diameter: 'number', tipSpeed: maybe },
   ...{ efficiency: maybe, driveEfficiency: maybe, motorEfficiency: maybe, otherLosses: maybe },
   ...{ plenumHeight: maybe, draftHeight: maybe },
   curve: {

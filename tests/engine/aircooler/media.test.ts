@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { correlationOf } from '../../../engine'
 import { type AirCoolerInput, rateAirCooler } from '../../../engine/aircooler'
+import { knownBundle } from '../../../engine/aircooler/bundle'
 import { customLine } from '../../../engine/aircooler/customLine'
 import { knownMedium } from '../../../engine/aircooler/medium'
+import { tubePlaces } from '../../../engine/aircooler/tubeSide'
 import { fluidOf } from '../../../engine/fluids'
-import { condensingCoefficient } from '../../../engine/tubeside'
-import { changed } from '../../support/airCoolers'
+import { condensingCoefficient, twoPhaseGradient } from '../../../engine/tubeside'
+import { changed, waterCooler } from '../../support/airCoolers'
 import { code } from '../../support/engineErrors'
 
 const cooled = (process: Partial<AirCoolerInput['process']>, bundle: Partial<AirCoolerInput['bundle']> = {}) =>
@@ -139,22 +142,52 @@ describe('a stream that condenses', () => {
     expect(stream.outlet).toBeCloseTo(fluidOf('R-290').state({ p: 1.7e6, q: 1 }).T, 6)
   })
 
-  it('has the film that its correlation has at its mean quality', () => {
-    const Tsat = fluidOf('R-290').state({ p: 1.7e6, q: 1 }).T
-    const { stream, air } = cooled({ medium, massFlow: 12, inlet: Tsat }, { rows: 2, passes: 1 })
-    const { dome } = knownMedium(medium)
-    const [D, d] = [0.0254, 0.0212]
-    const G = 12 / (80 * (Math.PI / 4) * d * d)
-    const quality = (1 + stream.outletQuality!) / 2
-    const { place } = dome!
-    // Film and wall by hand, in as many rounds as they want.
-    let h = 2000
-    for (let round = 0; round < 50; round++) {
-      const rest = 1 / air.bareFilm + (D * Math.log(D / d)) / (2 * 49.4)
-      const inside = D / (d * h)
-      const wallDifference = ((Tsat - (air.inlet + air.leaving) / 2) * inside) / (inside + rest)
-      h = condensingCoefficient(undefined, { ...place, massFlux: G, quality, diameter: d, wallDifference }).value
+  it('has at every place the film and the losses of its correlations', () => {
+    const known = knownMedium(medium)
+    const { bubble, dew, place } = known.dome!
+    const bundle = knownBundle(waterCooler.bundle, 1)
+    const G = 6 / (80 * (Math.PI / 4) * 0.0212 ** 2)
+    for (const quality of [0.9, 0.5, 0.1]) {
+      const at = tubePlaces(bundle, known, 6, 2)(bubble.h + quality * (dew.h - bubble.h), { bare: 900, air: 310 })
+      const flow = { ...place, massFlux: G, quality, diameter: 0.0212, wallDifference: at.temperature - at.wall }
+      expect(at.coefficient / condensingCoefficient(undefined, flow).value).toBeCloseTo(1, 3)
+      expect(at.gradient / twoPhaseGradient(undefined, flow).value).toBeCloseTo(1, 9)
+      const volume = quality / place.vapour.rho + (1 - quality) / place.liquid.rho
+      expect(at.head / ((G * G * volume) / 2)).toBeCloseTo(1, 9)
+      expect(at.velocity).toBeCloseTo(G * volume, 9)
+      // Film, dirt and metal in line with the air.
+      const D = 0.0254
+      const rest = 1 / 900 + (D * Math.log(D / 0.0212)) / (2 * bundle.tubeK)
+      expect(1 / at.overall).toBeCloseTo(rest + D / (0.0212 * at.coefficient), 9)
     }
-    expect(stream.film / h).toBeCloseTo(1, 1)
+  })
+})
+
+describe('carbon dioxide above its critical pressure', () => {
+  it('has the film of Dang and Hihara', () => {
+    const known = knownMedium({ kind: 'fluid', name: 'R-744', pressure: 9.5e6 })
+    const { state } = fluidOf('R-744')
+    const G = 10 / (80 * (Math.PI / 4) * 0.0212 ** 2)
+    for (const T of [380, 330]) {
+      const at = tubePlaces(
+        knownBundle(waterCooler.bundle, 1),
+        known,
+        10,
+        2,
+      )(known.enthalpy(T), { bare: 900, air: 310 })
+      const [bulk, wall, film] = [T, at.wall, (T + at.wall) / 2].map(t => state({ T: t, p: 9.5e6 }))
+      const { value } = correlationOf('dang-hihara').evaluate({
+        ...{ Re: (G * 0.0212) / bulk!.mu!, filmRe: (G * 0.0212) / film!.mu! },
+        ...{ bulkHeatCapacity: bulk!.cp!, meanHeatCapacity: (bulk!.h - wall!.h) / (T - at.wall) },
+        ...{
+          bulkViscosity: bulk!.mu!,
+          filmViscosity: film!.mu!,
+          bulkConductivity: bulk!.k!,
+          filmConductivity: film!.k!,
+        },
+      })
+      expect(at.coefficient / ((value * film!.k!) / 0.0212)).toBeCloseTo(1, 2)
+      expect(Math.abs(at.coefficient / ((value * film!.k!) / 0.0212) - 1)).toBeLessThan(0.004)
+    }
   })
 })

@@ -76,10 +76,21 @@ describe('the notices of an air cooler', () => {
     expect(said({ ...small, fans: { draft: 'induced' } })).not.toContain('HOT_AIR_RECIRC info')
     expect(said({ ...small, air: { recirculation: 2 } })).not.toContain('HOT_AIR_RECIRC info')
     expect(said({})).not.toContain('HOT_AIR_RECIRC info')
-    // Half of what is sucked in: rings as wide as make it so.
-    const diameter = Math.sqrt((2.6 ** 2 * 0.5 * fans.ringVelocity) / air.leavingVelocity)
-    const ring = (share: number) => said({ ...small, fans: { diameter: 2.6 / (diameter / 2.6) ** -1 / share } })
-    expect(ring(beyond)).toContain('HOT_AIR_RECIRC info')
+    // Half of what is sucked in: rings as wide as make it so, which change nothing else.
+    const half = 2.6 * Math.sqrt((0.5 * fans.ringVelocity) / air.leavingVelocity)
+    const ring = (share: number) => said({ ...small, fans: { diameter: half * share } })
+    expect(ring(near)).toContain('HOT_AIR_RECIRC info')
+    expect(ring(beyond)).not.toContain('HOT_AIR_RECIRC info')
+    // From 15 K above the air on it does not tell: the flow with which it leaves so is sought.
+    const approach = (massFlow: number) => rateAirCooler(changed({ process: { massFlow } })).stream.outlet - 305
+    let [low, high] = [8, 30]
+    while (high - low > 1e-4) {
+      const middle = (low + high) / 2
+      if (approach(middle) < 15) low = middle
+      else high = middle
+    }
+    expect(said({ process: { massFlow: low * 0.999 } })).toContain('HOT_AIR_RECIRC info')
+    expect(said({ process: { massFlow: high * 1.001 } })).not.toContain('HOT_AIR_RECIRC info')
   })
 
   it('tell of passes that do not divide the rows, and of few rows', () => {
@@ -93,15 +104,18 @@ describe('the notices of an air cooler', () => {
   })
 
   it('tell of flow in the tubes that is slow, fast or laminar, and of air beside the data', () => {
-    expect(said({ process: { massFlow: 8.5 } })).not.toContain('TUBE_VEL_LOW warning')
-    expect(said({ process: { massFlow: 8 } })).toContain('TUBE_VEL_LOW warning')
-    expect(said({ process: { massFlow: 85 } })).toContain('TUBE_VEL_HIGH warning')
-    expect(said({ process: { massFlow: 80 } })).not.toContain('TUBE_VEL_HIGH warning')
+    // 80 tubes of 21.2 mm a pass, 800 kg/m3: 0.3 m/s at 6.7775 kg/s, 3 m/s at 67.775.
+    const flow = (massFlow: number) => said({ process: { massFlow, medium: { kind: 'custom', points: [constant] } } })
+    expect(flow(6.7782)).not.toContain('TUBE_VEL_LOW warning')
+    expect(flow(6.7768)).toContain('TUBE_VEL_LOW warning')
+    expect(flow(67.782)).toContain('TUBE_VEL_HIGH warning')
+    expect(flow(67.768)).not.toContain('TUBE_VEL_HIGH warning')
     const thick = { ...constant, viscosity: 0.01 }
     const slow = (massFlow: number) => said({ process: { massFlow, medium: { kind: 'custom', points: [thick] } } })
     // Re = 4 m / (80 pi d mu): 4000 at 53.3 kg/s, 2300 at 30.6.
     expect(slow(53.5).join()).not.toContain('TUBE_')
     expect(slow(53)).toContain('TUBE_TRANSITION warning')
+    expect(slow(30.75)).toContain('TUBE_TRANSITION warning')
     expect(slow(30.5)).toContain('TUBE_LAMINAR warning')
     expect(said(velocity(0.4))).toContain('AIR_RE_LOW warning')
   })
