@@ -1,5 +1,6 @@
 /**
- * `npm run bench [-- engine random design economizer mist gas fluids http typing company restarts outage soak]`: repeatable
+ * `npm run bench [-- engine random design economizer mist gas aircooler fluids http typing company restarts outage
+ * soak]`: repeatable measurements, each with its comparison.
  * measurements, each with its comparison.
  */
 
@@ -17,6 +18,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   random: async () => (await bundled<typeof import('./random')>('random')).benchRandom(),
   design: async () => (await bundled<typeof import('./design')>('design')).benchDesign(),
   economizer: async () => (await bundled<typeof import('./economizer')>('economizer')).benchEconomizer(),
+  aircooler: async () => (await bundled<typeof import('./aircooler')>('aircooler')).benchAirCooler(),
   mist: async () => (await bundled<typeof import('./mist')>('mist')).benchMist(),
   gas: async () => (await bundled<typeof import('./gas')>('gas')).benchGas(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),

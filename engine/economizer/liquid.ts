@@ -1,15 +1,9 @@
 /** The water of an economizer, or what flows in its place: states along its pressure, film and drop in the tubes. */
 import { EngineError, requireWithin } from '../errors'
-import { hotState } from '../fluids/fluid'
+import { fluidLine } from '../fluids/fluidLine'
 import { fluidOf } from '../fluids/fluids'
 import { freezingPoint, oilNames, solutionNames, solutionOf } from '../fluids/liquids'
-import {
-  type FluidPoint,
-  fluidPoint,
-  type PropertySegments,
-  propertySegments,
-  readSegments,
-} from '../fluids/propertySegments'
+import type { FluidPoint } from '../fluids/propertySegments'
 import { waterFreezing } from '../fluids/water'
 import { latentHeat } from '../fluids/water/latentHeat'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
@@ -114,38 +108,9 @@ function along(
   hot: ReturnType<typeof fluidOf>['hot'],
   end: number,
 ): KnownLiquid {
-  const state = hotState()
-  const segments: PropertySegments = propertySegments(
-    (T, out) => {
-      hot.atTp(T, pressure, state)
-      hot.transport(state)
-      const { rho, cp, mu, k, h } = state
-      Object.assign(out, { rho, cp, mu, k, h, Pr: (cp * mu) / k })
-    },
-    limits.lowest,
-    end,
-    pieceWidth,
-  )
-  const point = fluidPoint()
-  const at = (T: number) => {
-    readSegments(segments, T, point)
-    return point
-  }
-  const lowest = at(limits.lowest).h
-  const highest = at(end).h
-  return { name, pressure, ...limits, enthalpy: T => at(T).h, temperature: temperatureBetween, at }
-
-  /** By Newton, held between the ends. */
-  function temperatureBetween(enthalpy: number): number {
-    if (enthalpy >= highest) return limits.highest
-    if (enthalpy <= lowest) return limits.lowest
-    let T = limits.lowest + ((enthalpy - lowest) / (highest - lowest)) * (end - limits.lowest)
-    for (let round = 0; round < 20; round++) {
-      const here = at(T)
-      const change = (enthalpy - here.h) / here.cp
-      T = Math.min(Math.max(T + change, limits.lowest), end)
-      if (Math.abs(change) < 1e-11 * T) break
-    }
-    return T
-  }
+  const line = fluidLine(hot, pressure, limits.lowest, end, pieceWidth)
+  // Beyond its line a liquid that boils has the temperature of boiling.
+  const highest = line.at(end).h
+  const temperature = (enthalpy: number) => (enthalpy >= highest ? limits.highest : line.temperature(enthalpy))
+  return { name, pressure, ...limits, enthalpy: line.enthalpy, temperature, at: line.at }
 }

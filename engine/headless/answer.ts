@@ -1,6 +1,7 @@
 /** The part that all commands of the engine have in common: one line in, one line out. */
 import { EngineError } from '../errors'
 import { air } from './air'
+import { airCoolerFactor, airCoolerFans, airCoolerRating, airCoolerYearLine } from './aircooler'
 import { climatePlaces, climateYear } from './climate'
 import { combustion } from './combustion'
 import { correlation } from './correlation'
@@ -31,6 +32,10 @@ export const commands = Object.freeze({
   'economizer rating': economizerRating,
   'economizer turndown': economizerTurndown,
   'economizer year': economizerYearLine,
+  'aircooler rating': airCoolerRating,
+  'aircooler fans': airCoolerFans,
+  'aircooler factor': airCoolerFactor,
+  'aircooler year': airCoolerYearLine,
   'climate places': climatePlaces,
   'climate year': climateYear,
   'mist state': mistState,

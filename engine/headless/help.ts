@@ -53,6 +53,16 @@ const economizer = {
   stages: [{ bank: finned, circuits: 5, liquid: { pressure: 1.4e6 } }],
 }
 
+const airCooler = {
+  process: { medium: { kind: 'liquid', name: 'Water', pressure: 5e5 }, massFlow: 30, inlet: 350, outlet: 336 },
+  air: { dryBulb: 305, elevation: 100, flow: { basis: 'face-velocity', value: 3.2 }, winter: 253 },
+  bundle: {
+    ...{ rows: 4, passes: 2, tubesPerRow: 40, tubeLength: 9, tubeDiameter: 0.0254, tubeWall: 0.0021 },
+    ...{ transversePitch: 0.0635, fins: { kind: 'embedded', height: 0.0159, thickness: 0.0004, density: 394 } },
+  },
+  fans: { draft: 'forced', perBay: 2, diameter: 2.6, tipSpeed: 50, otherLosses: 15, plenumHeight: 1.6 },
+}
+
 const hot = { T: 308.15, p: 101325, RH: 0.4 }
 
 const mist = {
@@ -194,6 +204,51 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'worth: installed, incentive [$], escalation, discount [-], life [years]; prices left out are dated defaults, and named',
     ],
     example: { ...economizer, loads: [{ load: 0.75, hours: 8000 }], worth: { installed: 60000 } },
+  },
+  'aircooler rating': {
+    purpose: 'an air cooler: heat and margin, both streams, fans, noise; a fan off, all fans off, winter',
+    takes: [
+      'process: medium, massFlow [kg/s] and inlet [K], with outlet [K] or heat [W] as what is asked for; or three of the four; pourPoint [K]',
+      'medium: {"kind":"custom","points"} (temperature [K], density [kg/m3], heatCapacity [J/kg K], viscosity [Pa s], conductivity [W/m K];',
+      'one point: constant), {"kind":"liquid","name","share","pressure"}, {"kind":"gas","composition","pressure"} (mole fractions),',
+      '{"kind":"fluid","name","pressure"} (refrigerants, CO2, steam: condenses below its critical pressure)',
+      'air: dryBulb [K], elevation [m] or pressure [Pa], flow {"basis": dry-air-mass [kg/s], standard-volume or actual-volume [m3/s],',
+      'face-velocity [m/s], "value"} of the whole unit (the curve of the fans where left out), winter [K], recirculation [K]',
+      'bundle: rows, passes, rowsPerPass, tubesPerRow, tubeLength, tubeDiameter, tubeWall, transversePitch, longitudinalPitch [m],',
+      'tubeMetal, tubeConductivity [W/m K], fins {"kind": l-foot, embedded, extruded, or plate (with surface: Flat, Corrugated, …), "height",',
+      '"thickness" [m], "density" [1/m], "metal", "conductivity" [W/m K]}, fouling {"air" on the finned outside, "process" on the inside} [m2 K/W], method (briggs-young, esdu, ganguli),',
+      'fewRows, roughness [m] (smooth where left out), passLoss [-] (1.6 velocity heads), enhancement, nozzles (diameter [m], count)',
+      'unit: bays, bundlesPerBay; fans of each bay: draft (forced, induced), perBay, diameter [m], tipSpeed [m/s], efficiency,',
+      'driveEfficiency, motorEfficiency [-], otherLosses [Pa], plenumHeight, draftHeight [m], distances [m], curve (points, speed [1/s], density)',
+      'limits: processDrop [Pa], tipSpeed [m/s], coverage [-], dispersion [rad], approach, pourMargin [K], soundPower, soundPressure [dB]',
+    ],
+    example: airCooler,
+  },
+  'aircooler fans': {
+    purpose: 'a fan at another speed, size and density, and its noise',
+    takes: [
+      'point: flow [m3/s], pressure [Pa], power [W], speed [1/s], diameter [m], density [kg/m3]',
+      'to: speedRatio [-], diameter [m], density [kg/m3], or temperature [K] with pressure [Pa] or elevation [m]',
+      'noise: draft, count, distances [m]',
+    ],
+    example: {
+      point: { flow: 40, pressure: 120, power: 7000, speed: 5, diameter: 3.05, density: 1.2 },
+      to: { speedRatio: 0.8, temperature: 300, elevation: 500 },
+      noise: { draft: 'forced', count: 2, distances: [100] },
+    },
+  },
+  'aircooler factor': {
+    purpose: 'effectiveness and F of rows in passes, also of passes that are not equal',
+    takes: ['NTU (of the air), R (heat capacity of the air over that of the stream) [-], rows, passes, rowsPerPass'],
+    example: { NTU: 1.4, R: 0.35, rows: 4, passes: 2 },
+  },
+  'aircooler year': {
+    purpose: 'a year of it: energy and hours above the set point with fans at one speed, in steps, at any speed',
+    takes: [
+      'as aircooler rating; climate: place, or file with elevation [m], or hours (dryBulb [K], hours)',
+      'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-], electricity [$/J], worth (installed [$], …)',
+    ],
+    example: { ...airCooler, climate: { place: 'phoenix' }, control: { setPoint: 342 } },
   },
   'climate places': {
     purpose: 'the places whose typical year is known',

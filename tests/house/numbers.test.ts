@@ -51,7 +51,8 @@ describe('functions of the engine', () => {
   })
 
   // Folders of the engine whose functions are based on physics or on a standard that can be cited.
-  const citing = /^engine\/(airside|tubeside|exchanger|fluids|materials|geometry|coils|combustion|economizer)\//
+  const citing =
+    /^engine\/(airside|tubeside|exchanger|fluids|materials|geometry|coils|combustion|economizer|aircooler)\//
   it('name their source, where they answer by physics', () => {
     const unsourced = functions.filter(
       one =>

@@ -1,0 +1,103 @@
+/** What bundles in a flow of air take from their stream: films, march, ends. */
+import { airFilm } from './airSide'
+import type { KnownBundle } from './bundle'
+import { dryAirCapacity } from './dryAir'
+import type { Duty } from './duty'
+import type { KnownMedium } from './medium'
+import type { AirFilm } from './plateFins'
+import { rideOf } from './ride'
+import { type Marched, marchRows } from './rowMarch'
+import { type TubePlace, tubePlaces } from './tubeSide'
+
+/** A bundle with stream and air, to be rated. SI. */
+export interface ExchangeInput {
+  readonly bundle: KnownBundle
+  readonly medium: KnownMedium
+  readonly duty: Pick<Duty, 'massFlow' | 'inlet' | 'enthalpyIn'>
+  /** Dry air [kg/s], and its temperature where it comes [K]. */
+  readonly airFlow: number
+  readonly airIn: number
+  /** Factor on the surface [-]; 1 where left out. */
+  readonly surface?: number
+}
+
+/** A bundle in balance. SI. */
+export interface Exchange {
+  readonly heat: number
+  readonly airOut: number
+  readonly airMean: number
+  readonly outlet: number
+  readonly enthalpyOut: number
+  readonly air: AirFilm
+  readonly marched: Marched
+  /** From stream to air on the bare outside, in the mean of the surface [W/m2 K]. */
+  readonly overall: number
+  /** The stream by pass and enthalpy. */
+  place(pass: number, enthalpy: number): TubePlace
+}
+
+/** Air that leaves must not change more than this between two rounds [K]. */
+const settled = 1e-7
+const mostRounds = 40
+/** Agreement of the marches: little while the air still changes, all of it at the end [-]. */
+const [loose, close] = [1e-4, 1e-10]
+
+/**
+ * Bundles in a flow of air.
+ *
+ * Air has the properties of its mean temperature, the stream those of its place.
+ *
+ * @param input  bundle, medium, stream, air
+ * @param begun  an exchange near it, to begin with
+ * @returns      heat [W], ends [K], films
+ *
+ * Valid as `airFilm`, `tubePlaces`, `marchRows`.
+ *
+ * Source: see there.
+ */
+export function exchangeOf(input: ExchangeInput, begun?: Exchange): Exchange {
+  const { bundle, medium, duty, airFlow, airIn, surface = 1 } = input
+  const { passRows, rows } = bundle
+  const { massFlow, enthalpyIn } = duty
+  const byRows = new Map(passRows.map(({ length }) => [length, tubePlaces(bundle, medium, massFlow, length)] as const))
+  let airOut = begun ? begun.airOut : airIn + 0.4 * (duty.inlet - airIn)
+  let marched = begun?.marched
+  let agreement = loose
+  for (let round = 0; ; round++) {
+    const airMean = (airIn + airOut) / 2
+    const air = airFilm(bundle, airFlow, airMean)
+    const airCapacity = airFlow * dryAirCapacity(airIn, airOut)
+    const outside = { bare: air.bare, air: airMean }
+    const common = { medium, enthalpyIn, airCapacity, airIn, rowArea: bundle.rowArea * surface, outside }
+    const ofRows = new Map(
+      [...byRows].map(([count, place]) => [count, rideOf({ ...common, rowFlow: massFlow / count, place })] as const),
+    )
+    const rides = passRows.map(({ length }) => ofRows.get(length)!)
+    marched = marchRows({ rows, passRows, airCapacity, airIn, massFlow, enthalpyIn, rides }, agreement, marched)
+    const next = airIn + marched.heat / airCapacity
+    const moved = Math.abs(next - airOut)
+    airOut = next
+    const isLast = agreement === close && (moved <= settled || round >= mostRounds)
+    agreement = Math.min(loose, Math.max(close, (1e-2 * moved) / Math.max(1e-6, airOut - airIn)))
+    if (moved <= 10 * settled) agreement = close
+    if (!isLast) continue
+    return {
+      ...{ heat: marched.heat, airOut, airMean, air, marched },
+      outlet: medium.temperature(marched.enthalpyOut),
+      enthalpyOut: marched.enthalpyOut,
+      overall: meanOverall(bundle, marched, rides),
+      place: (pass, enthalpy) => byRows.get(passRows[pass]!.length)!(enthalpy, outside),
+    }
+  }
+}
+
+function meanOverall(
+  bundle: KnownBundle,
+  { stream }: Marched,
+  rides: readonly { overall(enthalpy: number): number }[],
+): number {
+  let sum = 0
+  for (const [pass, rows] of bundle.passRows.entries())
+    for (const row of rows) for (const enthalpy of stream[row]!) sum += rides[pass]!.overall(enthalpy)
+  return sum / (bundle.rows * stream[0]!.length)
+}

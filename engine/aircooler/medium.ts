@@ -1,0 +1,176 @@
+/** What is cooled, along its pressure: states by temperature and enthalpy, for a march along the tubes. */
+import { knownLiquid } from '../economizer/liquid'
+import { EngineError, requireWithin } from '../errors'
+import { type Fluid, fluidOf, gasMixture, type HotFluid, hotState } from '../fluids'
+import { type FluidLine, fluidLine } from '../fluids/fluidLine'
+import type { FluidPoint } from '../fluids/propertySegments'
+import type { TwoPhaseFlow } from '../tubeside'
+import type { Medium } from './airCooler'
+import { customLine } from './customLine'
+
+/** Between boiling liquid and dry vapour. Temperatures [K], enthalpies [J/kg]. */
+export interface Dome {
+  readonly bubble: { readonly T: number; readonly h: number }
+  readonly dew: { readonly T: number; readonly h: number }
+  /** All that the two-phase laws want, but flow, quality and wall. */
+  readonly place: Omit<TwoPhaseFlow, 'massFlux' | 'quality' | 'diameter'>
+}
+
+/** A medium along its pressure. Beyond what is known of it, it goes on with the properties of its ends. */
+export interface KnownMedium {
+  readonly name: string
+  /** How its film is made: of a liquid, a gas, or carbon dioxide above its critical pressure. */
+  readonly film: 'liquid' | 'gas' | 'dense'
+  readonly lowest: number
+  readonly highest: number
+  readonly freezing?: number
+  readonly dome?: Dome
+  /** Of a temperature [J/kg]; at saturation that of dry vapour. */
+  enthalpy(T: number): number
+  temperature(enthalpy: number): number
+  /** Heat of a kelvin [J/kg K]; without end where it condenses at one temperature. */
+  capacity(enthalpy: number): number
+  /** Properties in one phase; written over by the next. */
+  at(T: number): Readonly<FluidPoint>
+}
+
+const made = new Map<string, KnownMedium>()
+const mostMade = 24
+/** Gas below this is of no use for a cooler [K]. */
+const coldestGas = 230
+/** Intervals that properties are fitted in [K]: near the critical point narrow ones. */
+const [wide, narrow] = [5, 1]
+
+/**
+ * A medium ready for a march.
+ *
+ * @param medium  its kind, name or properties, pressure [Pa]
+ * @returns       its states, SI
+ *
+ * Valid for liquids as `knownLiquid`, gases as `gasMixture`, fluids as `fluidOf`; another name is `unknown-name`, properties that
+ * are not positive `out-of-range`.
+ *
+ * Source: see there.
+ */
+export function knownMedium(medium: Medium): KnownMedium {
+  const key = JSON.stringify(medium)
+  let found = made.get(key)
+  if (!found) {
+    found = make(medium)
+    made.set(key, found)
+    if (made.size > mostMade) made.delete(made.keys().next().value!)
+  }
+  return found
+}
+
+function make(medium: Medium): KnownMedium {
+  if (medium.kind === 'custom') {
+    const line = customLine(medium.points)
+    return { name: medium.name ?? 'the liquid', film: 'liquid', ...alongLine(line) }
+  }
+  requireWithin('the pressure in the tubes', medium.pressure, 1e3, 4e7)
+  if (medium.kind === 'liquid') {
+    const { name, share, basis, pressure } = medium
+    const liquid = knownLiquid({ name, pressure, ...(share === undefined ? {} : { share, basis: basis ?? 'mass' }) })
+    const freezing = liquid.freezing === undefined ? {} : { freezing: liquid.freezing }
+    return { name, film: 'liquid', ...freezing, ...alongLine(liquid) }
+  }
+  if (medium.kind === 'gas') {
+    const { hot, limits } = gasMixture(medium.composition, 'mole', 'the gas')
+    const high = Math.min(limits.highestT - 1, 1500)
+    const low = leastGas(hot, medium.pressure, limits.lowestT + 1, high)
+    return { name: 'the gas', film: 'gas', ...alongLine(fluidLine(hot, medium.pressure, low, high, wide)) }
+  }
+  return ofFluid(fluidOf(medium.name), medium.pressure)
+}
+
+/** Coldest at which a mixture of gases is still light enough to be one [K]. */
+function leastGas(hot: HotFluid, pressure: number, lowest: number, highest: number): number {
+  const state = hotState()
+  const step = 5
+  for (let T = Math.max(lowest, coldestGas); T < highest; T += step) {
+    try {
+      hot.atTp(T, pressure, state)
+      return T
+    } catch (cause) {
+      if (!(cause instanceof EngineError)) throw cause
+    }
+  }
+  throw new EngineError('out-of-range', `at ${pressure} Pa the gas is too dense at every temperature`, { pressure })
+}
+
+/** Straight on beyond both ends. */
+function alongLine(line: Pick<FluidLine, 'lowest' | 'highest' | 'enthalpy' | 'temperature' | 'at'>) {
+  const { lowest, highest } = line
+  const ends = [lowest, highest].map(T => ({ T, h: line.enthalpy(T), cp: line.at(T).cp }))
+  const [low, high] = ends as [(typeof ends)[0], (typeof ends)[0]]
+  const beyond = (enthalpy: number) => (enthalpy < low.h ? low : enthalpy > high.h ? high : undefined)
+  const temperature = (enthalpy: number) => {
+    const end = beyond(enthalpy)
+    return end ? end.T + (enthalpy - end.h) / end.cp : line.temperature(enthalpy)
+  }
+  return {
+    lowest,
+    highest,
+    enthalpy: (T: number) => {
+      const end = T < lowest ? low : T > highest ? high : undefined
+      return end ? end.h + (T - end.T) * end.cp : line.enthalpy(T)
+    },
+    temperature,
+    capacity: (enthalpy: number) => line.at(temperature(enthalpy)).cp,
+    at: line.at,
+  }
+}
+
+function ofFluid(fluid: Fluid, pressure: number): KnownMedium {
+  const { hot, limits, critical, name } = fluid
+  const [low, high] = [limits.lowestT + 0.5, limits.highestT - 0.5]
+  if (pressure >= critical.p) {
+    const film = name === 'R-744' ? 'dense' : 'gas'
+    return { name, film, ...alongLine(fluidLine(hot, pressure, low, high, narrow)) }
+  }
+  const dome = domeOf(fluid, pressure)
+  if (!dome) return { name, film: 'gas', ...alongLine(fluidLine(hot, pressure, low, high, wide)) }
+  // On the line itself an equation may answer for the other phase.
+  const aside = 1e-6
+  const liquid = alongLine(fluidLine(hot, pressure, Math.min(low, dome.bubble.T - 1), dome.bubble.T - aside, wide))
+  const vapour = alongLine(fluidLine(hot, pressure, dome.dew.T + aside, Math.max(high, dome.dew.T + 1), wide))
+  const { bubble, dew } = dome
+  const [latent, glide] = [dew.h - bubble.h, dew.T - bubble.T]
+  const single = (enthalpy: number) => (enthalpy >= dew.h ? vapour : liquid)
+  const isWet = (enthalpy: number) => enthalpy > bubble.h && enthalpy < dew.h
+  return {
+    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, dome },
+    enthalpy: T => (T >= dew.T - 1e-3 ? Math.max(dew.h, vapour.enthalpy(T)) : Math.min(bubble.h, liquid.enthalpy(T))),
+    temperature: h => (isWet(h) ? bubble.T + ((h - bubble.h) / latent) * glide : single(h).temperature(h)),
+    capacity: h => (isWet(h) ? (glide > 1e-4 ? latent / glide : Number.POSITIVE_INFINITY) : single(h).capacity(h)),
+    at: T => (T >= dew.T ? vapour : liquid).at(T),
+  }
+}
+
+/** Saturation at a pressure, of fluids that have one. */
+function domeOf({ hot, critical, molarMass, name }: Fluid, pressure: number): Dome | undefined {
+  const [liquid, vapour] = [hotState(), hotState()]
+  try {
+    hot.atPq(pressure, 0, liquid)
+    hot.atPq(pressure, 1, vapour)
+  } catch (cause) {
+    if (cause instanceof EngineError) return undefined
+    throw cause
+  }
+  hot.transport(liquid)
+  hot.transport(vapour)
+  const latentHeat = vapour.h - liquid.h
+  const glide = vapour.T - liquid.T
+  const phase = ({ rho, mu, k, cp }: typeof liquid) => ({ rho, mu, k, cp })
+  return {
+    bubble: { T: liquid.T, h: liquid.h },
+    dew: { T: vapour.T, h: vapour.h },
+    place: {
+      ...{ liquid: phase(liquid), vapour: phase(vapour), latentHeat, surfaceTension: Math.max(1e-5, liquid.sigma) },
+      ...{ pressure, criticalPressure: critical.p, molarMass, saturationTemperature: (liquid.T + vapour.T) / 2 },
+      ...(glide > 0.2 ? { glide: { slope: glide / latentHeat, range: glide } } : {}),
+      fluid: name,
+    },
+  }
+}

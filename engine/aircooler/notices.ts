@@ -1,0 +1,264 @@
+/** What there is to say of an air cooler: practice of API 661, cold walls, ranges of the correlations. */
+import { transition } from '../tubeside'
+import type { Warning } from '../warnings'
+import type { AirCoolerLimits } from './airCooler'
+import { airMethodsOf } from './airSide'
+import { finKinds } from './finKinds'
+import type { AirCoolerRating } from './rated'
+import type { ReadyUnit } from './unit'
+import { recirculation, usualFaceVelocity, usualLimits, usualVelocities } from './usualLimits'
+
+type Rated = Omit<AirCoolerRating, 'warnings'>
+type Limits = Record<keyof typeof usualLimits, number> & AirCoolerLimits
+
+const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
+const degrees = (angle: number) => `${((angle * 180) / Math.PI).toFixed(1)}°`
+
+/**
+ * Notices of an air cooler.
+ *
+ * @param unit    the unit
+ * @param rating  its rating
+ * @returns       warnings with code, severity, the fact with its number, the input that mends it, value and limits in SI
+ *
+ * Valid for every air cooler.
+ *
+ * Source: limits of practice as `usualLimits`; fins as `finKinds`; ranges of the correlations.
+ */
+export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
+  const limits: Limits = { ...usualLimits, ...unit.input.limits }
+  return [
+    ...dutyNotices(rating, limits),
+    ...fanNotices(rating, limits),
+    ...noiseNotices(rating, limits),
+    ...airNotices(unit, rating),
+    ...coldWall(unit, rating.stream.coldestWall, limits),
+    ...hotFins(unit),
+    ...passNotices(unit),
+    ...tubeNotices(unit, rating, limits),
+    ...airMethodsOf(unit.bundle, rating.air.reynolds).doubts,
+  ]
+}
+
+function dutyNotices({ margin, heat, required, stream, air }: Rated, limits: Limits): Warning[] {
+  const warnings: Warning[] = []
+  if (margin !== undefined && margin < -1e-6)
+    warnings.push({
+      code: 'DUTY_SHORT',
+      severity: 'error',
+      message: `${(heat / 1000).toFixed(1)} kW are given off, ${(-100 * margin).toFixed(1)} % less than the ${(required! / 1000).toFixed(1)} kW that are asked for.`,
+      input: 'bundle.tubesPerRow',
+      value: heat,
+      limits: [required!, 1e10],
+      quantity: 'capacity',
+    })
+  const approach = stream.outlet - air.inlet
+  if (approach < limits.approach)
+    warnings.push({
+      code: 'APPROACH_TIGHT',
+      severity: 'warning',
+      message: `The stream leaves ${approach.toFixed(1)} K above the air, less than the ${limits.approach.toFixed(1)} K that pay.`,
+      input: 'process.outlet',
+      value: approach,
+      limits: [limits.approach, 500],
+      quantity: 'temperatureDifference',
+    })
+  return warnings
+}
+
+function fanNotices({ fans }: Rated, limits: Limits): Warning[] {
+  const warnings: Warning[] = []
+  if (fans.coverage < limits.coverage)
+    warnings.push({
+      code: 'FAN_COVERAGE',
+      severity: 'warning',
+      message: `The rings of the fans cover ${(100 * fans.coverage).toFixed(1)} % of the face, less than ${(100 * limits.coverage).toFixed(0)} %.`,
+      input: 'fans.diameter',
+      value: fans.coverage,
+      limits: [limits.coverage, 1],
+      quantity: 'share',
+    })
+  if (fans.tipSpeed > limits.tipSpeed)
+    warnings.push({
+      code: 'TIP_SPEED',
+      severity: fans.tipSpeed > limits.agreedTipSpeed ? 'error' : 'warning',
+      message: `The tips of the blades have ${fans.tipSpeed.toFixed(1)} m/s, above ${limits.tipSpeed.toFixed(0)} m/s; up to ${limits.agreedTipSpeed.toFixed(0)} m/s need an agreement.`,
+      input: 'fans.tipSpeed',
+      value: fans.tipSpeed,
+      limits: [0, limits.tipSpeed],
+      quantity: 'airVelocity',
+    })
+  if (fans.dispersion !== undefined && fans.dispersion > limits.dispersion)
+    warnings.push({
+      code: 'DISPERSION',
+      severity: 'warning',
+      message: `The air spreads by ${degrees(fans.dispersion)} from the ring to the side of its field, more than ${degrees(limits.dispersion)}.`,
+      input: 'fans.plenumHeight',
+      value: fans.dispersion,
+      limits: [0, limits.dispersion],
+      quantity: 'angle',
+    })
+  return warnings
+}
+
+function noiseNotices({ noise }: Rated, limits: Limits): Warning[] {
+  const over = (value: number, limit: number | undefined, where: string): Warning[] =>
+    limit === undefined || value <= limit
+      ? []
+      : [
+          {
+            code: 'NOISE',
+            severity: 'warning',
+            message: `${value.toFixed(1)} dB ${where}, above ${limit.toFixed(1)} dB: larger fans turn slower.`,
+            input: 'fans.tipSpeed',
+            value,
+            limits: [0, limit],
+          },
+        ]
+  return [
+    ...over(noise.pressureAtFan, limits.soundPressure, 'of sound pressure 1 m below a fan'),
+    ...over(noise.power, limits.soundPower, 'of sound power from all fans'),
+  ]
+}
+
+function airNotices({ bundle, input }: ReadyUnit, { air, fans, stream }: Rated): Warning[] {
+  const warnings: Warning[] = []
+  const { byRows, around } = usualFaceVelocity
+  const usual = byRows[Math.min(6, Math.max(3, bundle.rows)) as keyof typeof byRows]
+  const limits = [around[0] * usual, around[1] * usual] as const
+  const velocity = air.standardFaceVelocity
+  if (velocity < limits[0] || velocity > limits[1])
+    warnings.push({
+      code: velocity < limits[0] ? 'FACE_VEL_LOW' : 'FACE_VEL_HIGH',
+      severity: 'info',
+      message: `${velocity.toFixed(2)} m/s of standard air on the face, where ${limits[0].toFixed(1)} to ${limits[1].toFixed(1)} m/s are usual with ${bundle.rows} rows.`,
+      input: 'air.flow',
+      value: velocity,
+      limits,
+      quantity: 'airVelocity',
+    })
+  const approach = stream.outlet - air.inlet
+  const slow = air.leavingVelocity < recirculation.share * fans.ringVelocity
+  if (input.fans.draft === 'forced' && slow && approach < recirculation.approach && !input.air.recirculation)
+    warnings.push({
+      code: 'HOT_AIR_RECIRC',
+      severity: 'info',
+      message: `Air leaves the bundle with ${air.leavingVelocity.toFixed(1)} m/s and the fans draw with ${fans.ringVelocity.toFixed(1)} m/s: warm air comes back, and with ${approach.toFixed(1)} K above the air it tells. Take some K of recirculation, or induced draft.`,
+      input: 'air.recirculation',
+      value: air.leavingVelocity,
+      limits: [recirculation.share * fans.ringVelocity, 50],
+      quantity: 'airVelocity',
+    })
+  return warnings
+}
+
+/**
+ * Whether the stream freezes or no longer pours on a wall.
+ *
+ * @param unit    the unit
+ * @param wall    coldest wall that the stream touches [K]
+ * @param limits  margin above pour or freezing point [K]
+ * @param when    of what air, for the message
+ * @returns       a warning, or none
+ *
+ * Valid for streams whose pour or freezing point is known.
+ *
+ * Source: the margin is practice of API 661.
+ */
+export function coldWall(
+  { medium, input }: Pick<ReadyUnit, 'medium' | 'input'>,
+  wall: number,
+  limits: AirCoolerLimits,
+  when = '',
+): Warning[] {
+  const { pourPoint } = input.process
+  const margin = limits.pourMargin ?? usualLimits.pourMargin
+  const isPour = pourPoint !== undefined && pourPoint >= (medium.freezing ?? 0)
+  const point = isPour ? pourPoint : medium.freezing
+  if (point === undefined || wall >= point + margin) return []
+  return [
+    {
+      code: isPour ? 'POUR' : 'FREEZE',
+      severity: wall < point ? 'error' : 'warning',
+      message: `The coldest wall has ${celsius(wall)}${when}, where ${medium.name} ${isPour ? 'stops pouring' : 'begins to freeze'} at ${celsius(point)} and ${margin.toFixed(1)} K are kept above it.`,
+      input: when ? 'air.winter' : isPour ? 'process.pourPoint' : 'process.outlet',
+      value: wall,
+      limits: [point + margin, 1500],
+      quantity: 'temperature',
+    },
+  ]
+}
+
+function hotFins({ bundle, duty }: ReadyUnit): Warning[] {
+  const { name, hottest } = finKinds[bundle.fins.kind]
+  if (duty.inlet <= hottest) return []
+  return [
+    {
+      code: 'FIN_TEMP',
+      severity: 'warning',
+      message: `The stream comes with ${celsius(duty.inlet)}; ${name} fins hold to ${celsius(hottest)}.`,
+      input: 'bundle.fins.kind',
+      value: duty.inlet,
+      limits: [0, hottest],
+      quantity: 'temperature',
+    },
+  ]
+}
+
+function passNotices({ bundle }: ReadyUnit): Warning[] {
+  const warnings: Warning[] = []
+  if (bundle.isUneven)
+    warnings.push({
+      code: 'PASSES_INVALID',
+      severity: 'warning',
+      message: `${bundle.rows} rows do not divide into ${bundle.passes} passes: they are taken as ${bundle.passRows.map(rows => rows.length).join(' + ')} rows.`,
+      input: 'bundle.rowsPerPass',
+      value: bundle.passes,
+    })
+  if (!bundle.plate && bundle.chosen === 'briggs-young' && bundle.rows < 4 && !bundle.fewRows)
+    warnings.push({
+      code: 'FEW_ROWS',
+      severity: 'info',
+      message: `Briggs and Young measured six rows; of ${bundle.rows} rows ESDU has up to a quarter less. Take the factor for few rows to be careful.`,
+      input: 'bundle.fewRows',
+      value: bundle.rows,
+    })
+  return warnings
+}
+
+function tubeNotices({ medium, input }: ReadyUnit, { stream }: Rated, limits: Limits): Warning[] {
+  const warnings: Warning[] = []
+  const { velocity, drop } = stream
+  const reynolds = Math.min(...stream.passes.map(pass => pass.reynolds))
+  const [slow, fast] = usualVelocities
+  if (medium.film === 'liquid' && (velocity < slow || velocity > fast))
+    warnings.push({
+      code: velocity < slow ? 'TUBE_VEL_LOW' : 'TUBE_VEL_HIGH',
+      severity: 'warning',
+      message: `${velocity.toFixed(2)} m/s in the tubes, where ${slow.toFixed(1)} to ${fast.toFixed(1)} m/s are usual.`,
+      input: 'bundle.passes',
+      value: velocity,
+      limits: usualVelocities,
+      quantity: 'fluidVelocity',
+    })
+  const plain = (input.bundle.enhancement?.kind ?? 'none') === 'none'
+  if (plain && reynolds < transition.turbulentAbove)
+    warnings.push({
+      code: reynolds < transition.laminarBelow ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
+      severity: 'warning',
+      message: `A Reynolds number of ${reynolds.toFixed(0)} in the tubes is below the 4000 of turbulent flow: more passes, or a tape or wire in the tubes.`,
+      input: 'bundle.enhancement',
+      value: reynolds,
+    })
+  if (limits.processDrop !== undefined && drop.total > limits.processDrop)
+    warnings.push({
+      code: 'FLUID_DP',
+      severity: 'warning',
+      message: `${(drop.total / 1000).toFixed(1)} kPa is lost by the stream, more than ${(limits.processDrop / 1000).toFixed(1)} kPa.`,
+      input: 'bundle.passes',
+      value: drop.total,
+      limits: [0, limits.processDrop],
+      quantity: 'fluidPressureDrop',
+    })
+  return warnings
+}

@@ -1,0 +1,108 @@
+/** An air cooler in balance: duty and margin, both streams, fans, noise. */
+import { risingRoot } from '../economizer/risingRoot'
+import { roetzelNicole } from '../exchanger'
+import { standardAirDensity } from '../units'
+import type { AirCoolerInput } from './airCooler'
+import { constructionOf } from './construction'
+import { dryAirDensity } from './dryAir'
+import { exchangeOf } from './exchange'
+import { noiseOf } from './noise'
+import { airCoolerNotices } from './notices'
+import { isPublishedByRoetzel } from './published'
+import type { AirCoolerRating, ExchangeRating } from './rated'
+import { streamSide } from './streamSide'
+import { designPoint, type ReadyUnit, readyUnit, type UnitPoint } from './unit'
+
+/** Distances for which the noise is told where nothing else is said [m]. */
+const usualDistances = [1, 400]
+/** Surface that a margin is looked for in, over the one there is [-]. */
+const mostSurface = 20
+
+/**
+ * An air cooler at its design air.
+ *
+ * @param input  the air cooler
+ * @returns      heat, margin, both streams, fans, noise, weight, notices; SI
+ *
+ * Valid as `readyUnit`, `designPoint`.
+ *
+ * Source: see there; counter-crossflow by `marchRows`.
+ */
+export function rateAirCooler(input: AirCoolerInput): AirCoolerRating {
+  return ratingOf(readyUnit(input))
+}
+
+/** The same of a unit that is ready. See `rateAirCooler`. */
+export function ratingOf(unit: ReadyUnit): AirCoolerRating {
+  const { input, bundle, medium, duty, air } = unit
+  const point = designPoint(unit)
+  const { exchange, fans, airFlow } = point
+  const { heat, airOut } = exchange
+  const density = (T: number) => dryAirDensity(T, air.pressure)
+  const rating = {
+    heat,
+    ...marginsOf(unit, point),
+    air: {
+      ...{ massFlow: airFlow, pressure: air.pressure, inlet: air.inlet, leaving: airOut },
+      leavingByRow: exchange.marched.air.slice(1).map(row => row.reduce((sum, T) => sum + T, 0) / row.length),
+      faceVelocity: airFlow / density(air.inlet) / bundle.face,
+      standardFaceVelocity: airFlow / standardAirDensity / bundle.face,
+      leavingVelocity: airFlow / density(airOut) / bundle.face,
+      ...{ reynolds: exchange.air.reynolds, film: exchange.air.coefficient, bareFilm: exchange.air.bare },
+      ...{ finEfficiency: exchange.air.finEfficiency, drop: point.drop },
+    },
+    stream: streamSide(bundle, medium, duty, exchange),
+    exchange: exchangeRating(unit, point),
+    fans,
+    noise: noiseOf(
+      { tipSpeed: fans.tipSpeed, power: fans.shaft, diameter: input.fans.diameter, draft: input.fans.draft },
+      fans.count,
+      input.fans.distances ?? usualDistances,
+    ),
+    construction: constructionOf(bundle),
+    residual: Math.abs(duty.massFlow * (duty.enthalpyIn - exchange.enthalpyOut) - heat) / Math.max(heat, 1e-9),
+  }
+  return { ...rating, warnings: airCoolerNotices(unit, rating) }
+}
+
+function marginsOf({ bundle, medium, duty, air }: ReadyUnit, { exchange, airFlow }: UnitPoint) {
+  const { required } = duty
+  if (required === undefined) return {}
+  const margin = exchange.heat / required - 1
+  const heatOf = (logSurface: number) =>
+    exchangeOf({ bundle, medium, duty, airFlow, airIn: air.inlet, surface: Math.exp(logSurface) }, exchange).heat
+  const most = Math.log(mostSurface)
+  // Some heat no surface gives: the margin of the surface is then not said.
+  if (margin < 0 && heatOf(most) < required) return { required, margin }
+  const needed = risingRoot(x => heatOf(x) - required, -most, most, -margin * 2, required, 1e-7 * required)
+  return { required, margin, surfaceMargin: Math.exp(-needed) - 1 }
+}
+
+function exchangeRating({ bundle, medium, duty, air }: ReadyUnit, { exchange }: UnitPoint): ExchangeRating {
+  const { heat, airOut, outlet, overall } = exchange
+  const { inlet } = duty
+  const rise = airOut - air.inlet
+  const capacity = heat / rise
+  const ntu = (overall * bundle.bareArea) / capacity
+  const [hot, cold] = [inlet - airOut, outlet - air.inlet]
+  const condenses = medium.dome !== undefined && duty.enthalpyIn > medium.dome.bubble.h
+  // Beside its critical point a stream has no heat capacity that a mean difference could count with.
+  const hasMean = hot > 0 && cold > 0 && !condenses && medium.film !== 'dense'
+  const mean = Math.abs(hot / cold - 1) < 1e-9 ? hot : (hot - cold) / Math.log(hot / cold)
+  const passes = bundle.passRows.length
+  const isEven = bundle.passRows.every(each => each.length === bundle.passRows[0]!.length)
+  return {
+    ...{ bareArea: bundle.bareArea, finnedArea: bundle.areas.outside * bundle.bundles },
+    ...{ faceArea: bundle.face, freeFlow: bundle.freeFlow, overall, ntu },
+    ratio: (inlet - outlet) / rise,
+    effectiveness: rise / (inlet - air.inlet),
+    ...(hasMean ? { meanDifference: mean, factor: heat / (overall * bundle.bareArea * mean) } : {}),
+    ...(hasMean && isEven && isPublishedByRoetzel(bundle.rows, passes)
+      ? {
+          roetzelNicole: roetzelNicole({
+            ...{ hotIn: inlet, hotOut: outlet, coldIn: air.inlet, coldOut: airOut, rows: bundle.rows, passes },
+          }).value,
+        }
+      : {}),
+  }
+}

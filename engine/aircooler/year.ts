@@ -1,0 +1,198 @@
+/** A year of an air cooler: fans at one speed, in steps, and at any speed that holds the outlet. */
+import { type Payback, payback, type Worth } from '../economics/cashFlow'
+import { type UsualPrice, usualPrices } from '../economics/prices'
+import { risingRoot } from '../economizer/risingRoot'
+import { EngineError, requireWithin } from '../errors'
+import type { AirCoolerInput } from './airCooler'
+import { designPoint, type ReadyUnit, readyUnit, type UnitPoint } from './unit'
+import { mostHeat, type ShareByAir, sharesByAir, sharesBySpeed, type YearPoint, yearPoint } from './yearCurves'
+
+/** Hours that share a temperature of the air [K]. */
+export interface AirHours {
+  readonly dryBulb: number
+  readonly hours: number
+}
+
+/** How the year is run. */
+export interface YearControl {
+  /** Outlet that is held [K]; that of the design where left out. */
+  readonly setPoint?: number
+  /** Lowest speed of fans with a drive, over that of the design [-]. */
+  readonly leastSpeed?: number
+  /** [money/J] */
+  readonly electricity?: number
+  /** Of the drives, against fans that always run. */
+  readonly worth?: Omit<Worth, 'savings'>
+}
+
+/** Sums of a year by one way of running. */
+export interface YearSums {
+  /** [J] */
+  readonly energy: number
+  /** Hours in which the stream leaves warmer than the set point. */
+  readonly hoursAbove: number
+  readonly cost: number
+}
+
+/** A temperature of the air with its hours, and what the unit does there. */
+export interface YearBin extends AirHours {
+  readonly fixed: YearPoint
+  readonly steps: YearPoint & { readonly fans: number }
+  readonly speed: YearPoint & { readonly ratio: number }
+}
+
+/** A year. Energy [J], temperatures [K], money. */
+export interface AirCoolerYear {
+  readonly setPoint: number
+  readonly hours: number
+  readonly fixed: YearSums
+  readonly steps: YearSums
+  readonly speed: YearSums
+  /** Hours in which no fan runs, where they go in steps. */
+  readonly hoursWithoutFans: number
+  readonly bins: readonly YearBin[]
+  readonly payback?: Payback
+  /** The defaults that were taken. */
+  readonly assumed: readonly UsualPrice[]
+}
+
+/** Hours of a year, with those of a leap day. */
+const mostHours = 8784.5
+/** Above the set point by more than this an hour counts [K]. */
+const above = 0.02
+const usualLeastSpeed = 0.03
+/** More temperatures than these are shown in bins of this width [K]. */
+const [mostShown, binWidth] = [60, 2]
+
+/**
+ * A year of an air cooler.
+ *
+ * The stream comes as at the design in all hours. Fans at full speed move the volume of the design at every temperature. In steps
+ * as many of them run as hold the set point, at any speed all of them as fast as just holds it.
+ *
+ * @param input    the air cooler
+ * @param climate  hours by temperature [K]
+ * @param control  set point [K], least speed [-], price [money/J], worth
+ * @returns        energy [J], hours above the set point, bins, payback
+ *
+ * Valid for hours to a year, and air from 220 K that is colder than the stream; else `out-of-range`; a set point that the stream has
+ * as it comes is `invalid-input`.
+ *
+ * Source: fan laws: power by the third power of the speed and by the density; without hysteresis, wind and louvres.
+ */
+export function airCoolerYear(
+  input: AirCoolerInput,
+  climate: readonly AirHours[],
+  control: YearControl = {},
+): AirCoolerYear {
+  const unit = readyUnit(input)
+  const design = designPoint(unit)
+  const ends = endsOf(unit, climate)
+  const setPoint = control.setPoint ?? design.exchange.outlet
+  if (!(setPoint < unit.duty.inlet))
+    throw new EngineError('invalid-input', 'the set point is below the temperature with which the stream comes', {
+      path: 'control.setPoint',
+    })
+  const atAir = runner(unit, design, setPoint, control.leastSpeed ?? usualLeastSpeed, ends)
+  const found = new Map<number, ReturnType<typeof atAir>>()
+  const at = (dryBulb: number) => {
+    const known = found.get(dryBulb) ?? atAir(dryBulb)
+    found.set(dryBulb, known)
+    return known
+  }
+  const assumed = control.electricity === undefined ? [usualPrices.electricity] : []
+  const price = control.electricity ?? usualPrices.electricity.value
+  const sums = (of: 'fixed' | 'steps' | 'speed'): YearSums => {
+    let [energy, hoursAbove] = [0, 0]
+    for (const { dryBulb, hours } of climate) {
+      const { power, outlet } = at(dryBulb)[of]
+      energy += power * hours * 3600
+      if (outlet > setPoint + above) hoursAbove += hours
+    }
+    return { energy, hoursAbove, cost: energy * price }
+  }
+  const [fixed, steps, speed] = [sums('fixed'), sums('steps'), sums('speed')]
+  return {
+    ...{ setPoint, hours: climate.reduce((sum, { hours }) => sum + hours, 0), fixed, steps, speed },
+    hoursWithoutFans: climate.reduce((sum, { dryBulb, hours }) => sum + (at(dryBulb).steps.fans === 0 ? hours : 0), 0),
+    bins: binsOf(climate).map(bin => ({ ...bin, ...at(bin.dryBulb) })),
+    ...(control.worth ? { payback: payback({ ...control.worth, savings: fixed.cost - speed.cost }) } : {}),
+    assumed,
+  }
+}
+
+/** A unit at an hour, by each way of running. */
+function runner(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  setPoint: number,
+  least: number,
+  ends: readonly [low: number, high: number],
+): (airIn: number) => Omit<YearBin, keyof AirHours> {
+  requireWithin('the lowest speed of the fans', least, 0.01, 1)
+  const { medium, duty } = unit
+  const needed = duty.massFlow * (duty.enthalpyIn - medium.enthalpy(setPoint))
+  const { count } = design.fans
+  const curves = new Map<number, ShareByAir>()
+  // Worked out where they are asked for: in a hot place no hour may do with one fan, or with none.
+  const heatOf = (fans: number, airIn: number) => {
+    const curve = curves.get(fans) ?? sharesByAir(unit, design, fans / count, ends)
+    curves.set(fans, curve)
+    return curve(airIn) * mostHeat(unit, airIn)
+  }
+  const bySpeed = sharesBySpeed(unit, design, least, ends)
+  return airIn => {
+    const whole = mostHeat(unit, airIn)
+    const point = (share: number, heat: number, power: number) => yearPoint(unit, design, airIn, heat, share, power)
+    const most = heatOf(count, airIn)
+    let [fans, stepped] = [count, most]
+    while (fans > 0) {
+      const less = heatOf(fans - 1, airIn)
+      // A heat that falls short by less than the digits of its tables holds the set point.
+      if (less < needed * (1 - 1e-5)) break
+      ;[fans, stepped] = [fans - 1, less]
+    }
+    const share = bySpeed(airIn)
+    const short = (log: number) => share(Math.exp(log)) * whole - needed
+    const [full, slow] = [short(0), short(Math.log(least))]
+    const log =
+      full <= needed * 1e-5
+        ? 0
+        : risingRoot(short, Math.log(least), 0, slow < 0 ? -1 : Math.log(least), needed, 1e-8 * needed)
+    const ratio = Math.exp(log)
+    const heat = log === 0 ? most : share(ratio) * whole
+    return {
+      fixed: point(1, most, 1),
+      steps: { ...point(fans / count, stepped, fans / count), fans },
+      speed: { ...point(ratio, heat, ratio ** 3), ratio },
+    }
+  }
+}
+
+function endsOf({ duty }: ReadyUnit, climate: readonly AirHours[]): readonly [low: number, high: number] {
+  let [low, high, hours] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+  for (const each of climate) {
+    requireWithin('the hours at a temperature', each.hours, 0, mostHours)
+    low = Math.min(low, each.dryBulb)
+    high = Math.max(high, each.dryBulb)
+    hours += each.hours
+  }
+  requireWithin('the hours of all temperatures', hours, 0, mostHours)
+  if (climate.length === 0) throw new EngineError('invalid-input', 'a year has hours', { path: 'climate' })
+  requireWithin('the coldest air of the year', low, 220, 340)
+  requireWithin('the hottest air of the year', high, 220, Math.min(340, duty.inlet - 0.5))
+  return [low, high]
+}
+
+/** Hours by temperature, rounded where there are many. */
+function binsOf(climate: readonly AirHours[]): AirHours[] {
+  const sums = new Map<number, number>()
+  const isMany = new Set(climate.map(({ dryBulb }) => dryBulb)).size > mostShown
+  const ends = climate.map(({ dryBulb }) => dryBulb)
+  const [low, high] = [ends.reduce((a, b) => Math.min(a, b)), ends.reduce((a, b) => Math.max(a, b))]
+  for (const { dryBulb, hours } of climate) {
+    const shown = isMany ? Math.min(high, Math.max(low, binWidth * Math.round(dryBulb / binWidth))) : dryBulb
+    sums.set(shown, (sums.get(shown) ?? 0) + hours)
+  }
+  return [...sums].map(([dryBulb, hours]) => ({ dryBulb, hours })).sort((one, other) => one.dryBulb - other.dryBulb)
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { fanLaws, noiseOf, offDesign, rateAirCooler } from '../../../engine/aircooler'
+import { curveAt, type FanCurve, workingPoint } from '../../../engine/aircooler/fanCurve'
+import { changed, waterCooler } from '../../support/airCoolers'
+import { code } from '../../support/engineErrors'
+
+const density = (T: number, p = 101_325) => p / (287.042 * T)
+const curve: FanCurve = {
+  points: [
+    { flow: 20, pressure: 300, power: 12_000 },
+    { flow: 50, pressure: 200, power: 15_000 },
+    { flow: 70, pressure: 60, power: 9000 },
+  ],
+  speed: 5,
+  density: 1.2,
+}
+
+describe('fan laws', () => {
+  const point = { flow: 40, pressure: 120, power: 7000, speed: 5, diameter: 3, density: 1.2 }
+
+  it('change flow, pressure and power by their powers', () => {
+    const found = fanLaws(point, { speedRatio: 0.5, diameter: 6, density: 0.6 })
+    expect(found.flow).toBeCloseTo(40 * 0.5 * 8, 9)
+    expect(found.pressure).toBeCloseTo(120 * 0.25 * 4 * 0.5, 9)
+    expect(found.power).toBeCloseTo(7000 * 0.125 * 32 * 0.5, 9)
+    expect(found.massFlow).toBeCloseTo(160 * 0.6, 9)
+    expect(found.tipSpeed).toBeCloseTo(Math.PI * 6 * 2.5, 9)
+    expect(found.efficiency).toBeCloseTo((40 * 120) / 7000, 9)
+    expect(fanLaws(point, { temperature: 300 }).density).toBeCloseTo(density(300), 9)
+    expect(fanLaws(point, {}).power).toBe(7000)
+  })
+
+  it('are refused beyond what they are for', () => {
+    expect(() => fanLaws(point, { speedRatio: 4 })).toThrow(code('out-of-range'))
+    expect(() => fanLaws({ ...point, flow: -1 }, {})).toThrow(code('out-of-range'))
+  })
+})
+
+describe('the curve of a fan', () => {
+  it('is straight between its points, goes on beyond them, and follows the fan laws', () => {
+    const at = curveAt(curve, 5, 1.2)
+    expect(at(35)).toEqual({ flow: 35, pressure: 250, power: 13_500 })
+    expect(at(50).pressure).toBeCloseTo(200, 9)
+    expect(at(70).pressure).toBeCloseTo(60, 9)
+    expect(at(75).pressure).toBeCloseTo(25, 9)
+    expect(at(5).pressure).toBeCloseTo(350, 9)
+    const half = curveAt(curve, 2.5, 0.6)(17.5)
+    expect(half.pressure).toBeCloseTo(250 / 8, 9)
+    expect(half.power).toBeCloseTo(13_500 / 16, 9)
+  })
+
+  it('meets what is asked for', () => {
+    const found = workingPoint(curveAt(curve, 5, 1.2), flow => 0.08 * flow ** 2, 80)
+    expect(found.pressure / (0.08 * found.flow ** 2)).toBeCloseTo(1, 6)
+    expect(() => workingPoint(curveAt(curve, 5, 1.2), () => 400, 80)).toThrow(code('out-of-range'))
+  })
+
+  it('falls by rising flow', () => {
+    const wrong = { ...curve, points: [...curve.points].reverse() }
+    expect(() => curveAt(wrong, 5, 1.2)).toThrow(code('invalid-input'))
+    expect(() => curveAt({ ...curve, points: [curve.points[0]!] }, 5, 1.2)).toThrow(code('invalid-input'))
+  })
+
+  it.each(['forced', 'induced'] as const)('says the air of a unit, %s', draft => {
+    const { air, ...rest } = changed({ fans: { draft, curve } })
+    const { flow: _, ...still } = air
+    const { fans, air: found } = rateAirCooler({ ...rest, air: still })
+    const speed = 50 / (Math.PI * 2.6)
+    const at = curveAt(curve, speed, fans.density)(fans.flow)
+    expect(fans.totalPressure / at.pressure).toBeCloseTo(1, 4)
+    expect(fans.shaft / at.power!).toBeCloseTo(1, 4)
+    expect(fans.density).toBeCloseTo(density(draft === 'forced' ? 305 : found.leaving), 6)
+    const { oneFanOff } = offDesign({ ...rest, air: still })
+    // The other fan blows against less: more than half the air.
+    expect(oneFanOff.airFlow / found.massFlow).toBeGreaterThan(0.5)
+    expect(oneFanOff.airFlow / found.massFlow).toBeLessThan(0.8)
+  })
+})
+
+describe('the fans of a unit', () => {
+  const { fans, air, noise } = rateAirCooler(changed({ fans: { plenumHeight: 1.6, distances: [1, 400] } }))
+
+  it('blow against bundle, ring and what else is in the way', () => {
+    const ring = (Math.PI / 4) * 2.6 ** 2
+    expect(fans.flow).toBeCloseTo(air.massFlow / density(305) / 2, 6)
+    expect(fans.velocityPressure).toBeCloseTo((density(305) * (fans.flow / ring) ** 2) / 2, 6)
+    expect(fans.staticPressure).toBeCloseTo(air.drop + 15, 9)
+    expect(fans.totalPressure).toBeCloseTo(air.drop + 15 + fans.velocityPressure, 9)
+    // Fan, belt and motor where nothing else is said.
+    expect(fans.shaft).toBeCloseTo((fans.flow * fans.totalPressure) / 0.7, 6)
+    expect(fans.electric).toBeCloseTo(fans.shaft / (0.95 * 0.9), 6)
+    expect(fans.power).toBeCloseTo(2 * fans.electric, 6)
+    expect(fans.coverage).toBeCloseTo((2 * ring) / (0.0635 * 40.5 * 9), 9)
+    expect(fans.speed).toBeCloseTo(50 / (Math.PI * 2.6), 9)
+  })
+
+  it('spread their air from the ring to the side of their field', () => {
+    // Each serves 4.5 m by 2.57 m: 0.95 m beyond the ring, from 1.6 m below.
+    expect(fans.dispersion).toBeCloseTo(Math.atan(0.95 / 1.6), 9)
+    expect(rateAirCooler(waterCooler).fans).not.toHaveProperty('dispersion')
+  })
+
+  it('are as loud as their power and their tips say', () => {
+    const horsepower = fans.shaft / 745.69987
+    const power = 56 + 30 * Math.log10((50 * 60) / 304.8) + 10 * Math.log10(horsepower)
+    expect(noise.powerOfFan).toBeCloseTo(power, 6)
+    expect(noise.power).toBeCloseTo(power + 3.0103, 4)
+    const pressure = 46 + 30 * Math.log10(50) + 10 * Math.log10(horsepower) - 20 * Math.log10(2.6)
+    expect(noise.pressureAtFan).toBeCloseTo(pressure, 6)
+    expect(noise.byDistance.map(each => each.pressure - noise.power)).toEqual([
+      expect.closeTo(-7.9818, 3),
+      expect.closeTo(-60.023, 2),
+    ])
+    const source = { tipSpeed: 50, power: fans.shaft, diameter: 2.6 }
+    const induced = noiseOf({ ...source, draft: 'induced' }, 1, [])
+    expect(induced.pressureAtFan).toBeCloseTo(pressure - 3, 6)
+    expect(() => noiseOf({ ...source, draft: 'forced' }, 1, [0])).toThrow(code('out-of-range'))
+  })
+})
+
+describe('fans that stand', () => {
+  it.each([
+    ['forced', undefined, 0.8],
+    ['induced', undefined, 2],
+    ['induced', 4, 4],
+  ] as const)('leave the air to its weight: %s', (draft, draftHeight, height) => {
+    const input = changed({ fans: { draft, ...(draftHeight ? { draftHeight } : {}) } })
+    const { allFansOff } = offDesign(input)
+    const alone = rateAirCooler({
+      ...input,
+      air: { ...input.air, flow: { basis: 'dry-air-mass', value: allFansOff.airFlow } },
+    })
+    expect(alone.heat / allFansOff.heat).toBeCloseTo(1, 6)
+    // Two velocity heads in the rings.
+    const lost = alone.air.drop + 2 * alone.fans.velocityPressure
+    const drawn = 9.80665 * height * (density(305) - density(alone.air.leaving))
+    expect(lost / drawn).toBeCloseTo(1, 3)
+  })
+
+  it('leave half the air, of two one', () => {
+    const design = rateAirCooler(waterCooler)
+    const { oneFanOff } = offDesign(waterCooler)
+    expect(oneFanOff.airFlow / design.air.massFlow).toBeCloseTo(0.5, 9)
+    const single = changed({ fans: { perBay: 1 } })
+    expect(offDesign(single).oneFanOff).toEqual(offDesign(single).allFansOff)
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { type AirCoolerInput, offDesign, rateAirCooler } from '../../../engine/aircooler'
+import { changed } from '../../support/airCoolers'
+
+type Parts = Parameters<typeof changed>[0]
+const said = (parts: Parts) => rateAirCooler(changed(parts)).warnings.map(each => `${each.code} ${each.severity}`)
+const [near, beyond] = [1 - 1e-4, 1 + 1e-4]
+
+/** Where a notice begins: its word, with a value before its limit and with one beyond. */
+const limits: readonly [string, (share: number) => Parts][] = [
+  ['TIP_SPEED warning', share => ({ fans: { tipSpeed: 61 * share } })],
+  ['TIP_SPEED error', share => ({ fans: { tipSpeed: 81 * share } })],
+  // 40 % of 23.14575 m2 in two rings: 2.42761 m.
+  ['FAN_COVERAGE warning', share => ({ fans: { diameter: 2.427606 / share } })],
+  // 45 degrees: 0.95 m beyond the ring, from as much below.
+  ['DISPERSION warning', share => ({ fans: { plenumHeight: 0.95 / share } })],
+  ['FIN_TEMP warning', share => ({ ...hot(403.15 * share), bundle: { fins: fins('l-foot') } })],
+  ['FIN_TEMP warning', share => ({ ...hot(573.15 * share), bundle: { fins: fins('extruded') } })],
+  ['FIN_TEMP warning', share => ({ ...hot(673.15 * share), bundle: { fins: fins('embedded') } })],
+  ['FACE_VEL_HIGH info', share => velocity(3.3 * 1.2 * share)],
+  ['FACE_VEL_LOW info', share => velocity((3.3 * 0.6) / share)],
+  ['FACE_VEL_HIGH info', share => ({ ...velocity(3.6 * 1.2 * share), bundle: { rows: 2 } })],
+  ['FACE_VEL_HIGH info', share => ({ ...velocity(3 * 1.2 * share), bundle: { rows: 5, passes: 1 } })],
+  ['FACE_VEL_HIGH info', share => ({ ...velocity(2.8 * 1.2 * share), bundle: { rows: 8 } })],
+]
+
+const fins = (kind: AirCoolerInput['bundle']['fins']['kind']) => ({
+  ...{ kind, height: 0.0159, thickness: 0.0004, density: 394 },
+})
+const constant = { temperature: 400, density: 800, heatCapacity: 2500, viscosity: 5e-4, conductivity: 0.12 }
+const hot = (inlet: number): Parts => ({ process: { inlet, medium: { kind: 'custom', points: [constant] } } })
+const velocity = (value: number): Parts => ({ air: { flow: { basis: 'face-velocity', value } } })
+
+describe('the notices of an air cooler', () => {
+  it.each(limits)('%s begins at its limit', (word, parts) => {
+    expect(said(parts(near))).not.toContain(word)
+    expect(said(parts(beyond))).toContain(word)
+  })
+
+  it('begin where a limit of the user is', () => {
+    const { noise, stream } = rateAirCooler(changed({}))
+    const of = (limit: AirCoolerInput['limits']) => said({ limits: limit! })
+    expect(of({ soundPower: noise.power + 0.01, soundPressure: 200 })).not.toContain('NOISE warning')
+    expect(of({ soundPower: noise.power - 0.01, soundPressure: 200 })).toContain('NOISE warning')
+    expect(of({ soundPressure: noise.pressureAtFan - 0.01 })).toContain('NOISE warning')
+    expect(of({ processDrop: stream.drop.total + 1 })).not.toContain('FLUID_DP warning')
+    expect(of({ processDrop: stream.drop.total - 1 })).toContain('FLUID_DP warning')
+    expect(of({ approach: stream.outlet - 305 - 0.01 })).not.toContain('APPROACH_TIGHT warning')
+    expect(of({ approach: stream.outlet - 305 + 0.01 })).toContain('APPROACH_TIGHT warning')
+  })
+
+  it('are of 85 dB and of 5 K where the user has none', () => {
+    const found = rateAirCooler(changed({ process: { massFlow: 9 }, bundle: { rows: 8, passes: 8 } }))
+    expect(found.warnings.find(each => each.code === 'NOISE')!.limits).toEqual([0, 85])
+    expect(found.warnings.find(each => each.code === 'APPROACH_TIGHT')!.limits).toEqual([5, 500])
+  })
+
+  it('warn of walls that are no more than 8.5 K above freezing or pouring', () => {
+    const { coldestWall } = rateAirCooler(changed({})).stream
+    const pour = (pourPoint: number) => said({ process: { pourPoint } })
+    expect(pour(coldestWall - 8.51)).not.toContain('POUR warning')
+    expect(pour(coldestWall - 8.49)).toContain('POUR warning')
+    expect(pour(coldestWall + 0.01)).toContain('POUR error')
+    const winter = offDesign(changed({ process: { massFlow: 3 }, air: { winter: 240 } }))
+    expect(winter.warnings.map(each => `${each.code} ${each.input}`)).toEqual(['FREEZE air.winter'])
+    expect(winter.winter!.coldestWall).toBeLessThan(273.15 + 8.5)
+    expect(offDesign(changed({ air: { winter: 300 } })).warnings).toEqual([])
+  })
+
+  it('warn of warm air that comes back, of forced draft alone', () => {
+    const small = { process: { massFlow: 12 } }
+    const { air, fans, stream } = rateAirCooler(changed(small))
+    expect(air.leavingVelocity / fans.ringVelocity).toBeLessThan(0.5)
+    expect(stream.outlet - air.inlet).toBeLessThan(15)
+    expect(said(small)).toContain('HOT_AIR_RECIRC info')
+    expect(said({ ...small, fans: { draft: 'induced' } })).not.toContain('HOT_AIR_RECIRC info')
+    expect(said({ ...small, air: { recirculation: 2 } })).not.toContain('HOT_AIR_RECIRC info')
+    expect(said({})).not.toContain('HOT_AIR_RECIRC info')
+    // Half of what is sucked in: rings as wide as make it so, which change nothing else.
+    const half = 2.6 * Math.sqrt((0.5 * fans.ringVelocity) / air.leavingVelocity)
+    const ring = (share: number) => said({ ...small, fans: { diameter: half * share } })
+    expect(ring(near)).toContain('HOT_AIR_RECIRC info')
+    expect(ring(beyond)).not.toContain('HOT_AIR_RECIRC info')
+    // From 15 K above the air on it does not tell: the flow with which it leaves so is sought.
+    const approach = (massFlow: number) => rateAirCooler(changed({ process: { massFlow } })).stream.outlet - 305
+    let [low, high] = [8, 30]
+    while (high - low > 1e-4) {
+      const middle = (low + high) / 2
+      if (approach(middle) < 15) low = middle
+      else high = middle
+    }
+    expect(said({ process: { massFlow: low * 0.999 } })).toContain('HOT_AIR_RECIRC info')
+    expect(said({ process: { massFlow: high * 1.001 } })).not.toContain('HOT_AIR_RECIRC info')
+  })
+
+  it('tell of passes that do not divide the rows, and of few rows', () => {
+    const found = rateAirCooler(changed({ bundle: { rows: 5, passes: 2 } }))
+    expect(found.warnings.map(each => each.code)).toContain('PASSES_INVALID')
+    expect(found.stream.passes.map(each => each.rows)).toEqual([3, 2])
+    expect(said({ bundle: { rows: 5, passes: 2, rowsPerPass: [2, 3] } }).join()).not.toContain('PASSES_INVALID')
+    expect(said({ bundle: { rows: 3, passes: 1 } })).toContain('FEW_ROWS info')
+    expect(said({ bundle: { rows: 3, passes: 1, fewRows: true } }).join()).not.toContain('FEW_ROWS')
+    expect(said({ bundle: { rows: 3, passes: 1, method: 'esdu' } }).join()).not.toContain('FEW_ROWS')
+  })
+
+  it('tell of flow in the tubes that is slow, fast or laminar, and of air beside the data', () => {
+    // 80 tubes of 21.2 mm a pass, 800 kg/m3: 0.3 m/s at 6.7775 kg/s, 3 m/s at 67.775.
+    const flow = (massFlow: number) => said({ process: { massFlow, medium: { kind: 'custom', points: [constant] } } })
+    expect(flow(6.7782)).not.toContain('TUBE_VEL_LOW warning')
+    expect(flow(6.7768)).toContain('TUBE_VEL_LOW warning')
+    expect(flow(67.782)).toContain('TUBE_VEL_HIGH warning')
+    expect(flow(67.768)).not.toContain('TUBE_VEL_HIGH warning')
+    const thick = { ...constant, viscosity: 0.01 }
+    const slow = (massFlow: number) => said({ process: { massFlow, medium: { kind: 'custom', points: [thick] } } })
+    // Re = 4 m / (80 pi d mu): 4000 at 53.3 kg/s, 2300 at 30.6.
+    expect(slow(53.5).join()).not.toContain('TUBE_')
+    expect(slow(53)).toContain('TUBE_TRANSITION warning')
+    expect(slow(30.75)).toContain('TUBE_TRANSITION warning')
+    expect(slow(30.5)).toContain('TUBE_LAMINAR warning')
+    expect(said(velocity(0.4))).toContain('AIR_RE_LOW warning')
+  })
+})
