@@ -1,5 +1,6 @@
 /** The schema of a rating of a mist as page and reports show it: design hour, year, bins, hours of the day. SI. */
 import { z } from 'zod'
+import { climateSchema } from '../../climates/climateSchema'
 import { methodUsed, warning } from '../../tools/results/ratingSchemas'
 import { assumedPrices, worthSchema } from '../../tools/results/worthSchema'
 
@@ -50,21 +51,7 @@ export const mistRating = z.object({
     chart: z.object({ T: z.array(n), saturated: n, lines: z.array(z.object({ RH: n, W: z.array(n) })) }),
     droplets: z.object({ diameter: n, travel: n, byMass: life, byHeat: life, byDiffusion: life }),
   }),
-  climate: z.object({
-    name: z.string(),
-    station: z.string().optional(),
-    set: z.string(),
-    /** First and last calendar year of its months. */
-    years: z.tuple([n, n]).optional(),
-    note: z.string().optional(),
-    method: z.enum(['bins', 'normals', 'hours']),
-    /** How far sums of the year deviate from those of the hourly file [-]. */
-    deviations: z.object({
-      coolingDegreeHours: n.optional(),
-      warmDepression: n.optional(),
-      mistDepression: n.optional(),
-    }),
-  }),
+  climate: climateSchema,
   year: z.object({
     ...sums,
     months: z.array(z.object({ month: n, ...sums })),

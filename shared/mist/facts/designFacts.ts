@@ -1,5 +1,5 @@
 /** What is told of the design hour: the air before and after, the nozzles, and the life of the droplets. */
-import { formatNumber, formatPercent } from '../../display/formatNumber'
+import { formatNumber } from '../../display/formatNumber'
 import { type Reader, readersValue } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 import type { Fact } from '../../tools/results/keyResult'
@@ -70,30 +70,5 @@ export function dropletFacts({ design: { droplets } }: Design, reader: Reader): 
     life('By mass at the wet bulb', droplets.byMass),
     life('By heat at the wet bulb', droplets.byHeat),
     life('By diffusion', droplets.byDiffusion),
-  ]
-}
-
-const madeFrom = {
-  bins: 'bins of 2.5 K by month',
-  normals: 'means of the months',
-  hours: 'every hour of the file',
-} as const
-
-/** The climate of the year, and how good its hours are. */
-export function climateFacts({ climate }: Pick<MistRating, 'climate'>): Fact[] {
-  const off = (share: number | undefined) => (share === undefined ? 'too few to tell' : formatPercent(share, 1))
-  const { name, station, set, years, method, deviations } = climate
-  return [
-    ['Place', name],
-    ...(station === undefined ? [] : [['Station', station] as Fact]),
-    ['Set', set],
-    ...(years === undefined ? [] : [['Months of the years', `${years[0]} to ${years[1]}`] as Fact]),
-    ['Hours from', madeFrom[method]],
-    ...(method === 'hours'
-      ? []
-      : ([
-          ['Degree hours over 24 °C, off by', off(deviations.coolingDegreeHours)],
-          ['Depression in hours of mist, off by', off(deviations.mistDepression)],
-        ] as Fact[])),
   ]
 }

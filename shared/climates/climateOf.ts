@@ -1,4 +1,4 @@
-/** The hours of the year of a mist: of its place, or of a file. */
+/** The hours of a typical year: of a place, or of a file. */
 import {
   type ClimateHours,
   climateSets,
@@ -9,22 +9,27 @@ import {
   placeNamed,
   places,
   unpackYear,
-} from '../../../engine/climates'
-import { EngineError } from '../../../engine/errors'
-import type { MistInput } from '../document/mistDocument'
-import type { MistRating } from '../document/mistRating'
+} from '../../engine/climates'
+import { EngineError } from '../../engine/errors'
+import type { ClimateFacts } from './climateSchema'
 
 type Place = (typeof places)[number]
+
+/** Where an item stands: the id of a place, or a year of its own, packed. */
+export interface Sited {
+  site: { place: string }
+  weather?: { name: string; hours: string; pressures: number[] } | undefined
+}
 
 export interface Climate {
   hours: readonly ClimateHours[]
   /** Means of the clock hours of each month. */
   day: ReturnType<typeof placeHoursOfDay>
-  climate: MistRating['climate']
+  climate: ClimateFacts
 }
 
 /** The year of the place, or that of a file. */
-export function climateOf(input: MistInput): Climate {
+export function climateOf(input: Sited): Climate {
   const { weather } = input
   if (weather) {
     const hours = unpackYear(weather)
@@ -48,7 +53,7 @@ export function climateOf(input: MistInput): Climate {
 
 const nameOf = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ')
 
-function placeOf({ site }: Pick<MistInput, 'site'>): Place {
+function placeOf({ site }: Pick<Sited, 'site'>): Place {
   if (!places.some(({ id }) => id === site.place))
     throw new EngineError('unknown-name', 'No climate is known for this place: choose one of the list.', {
       path: 'site.place',
@@ -57,7 +62,7 @@ function placeOf({ site }: Pick<MistInput, 'site'>): Place {
 }
 
 /** Its hours alone. */
-export const yearOf = (input: MistInput): readonly ClimateHours[] => climateOf(input).hours
+export const yearOf = (input: Sited): readonly ClimateHours[] => climateOf(input).hours
 
 /** The hours of the last places: to make them takes longer than to rate a mist. */
 const kept = new Map<string, PlaceHours>()

@@ -1,0 +1,72 @@
+/** The schema of a rating of an air cooler as page and reports show it: duty, passes, air, fans, noise, year. SI. */
+import { z } from 'zod'
+import { climateSchema } from '../../climates/climateSchema'
+import { methodUsed, warning } from '../../tools/results/ratingSchemas'
+import { assumedPrices, worthSchema } from '../../tools/results/worthSchema'
+
+const n = z.number()
+
+const pass = z.object({ rows: n, inlet: n, outlet: n, heat: n, velocity: n, reynolds: n, film: n, drop: n })
+const share = z.object({ area: n, heat: n })
+const offPoint = z.object({ airIn: n, airFlow: n, heat: n, share: n, outlet: n, airOut: n, coldestWall: n })
+const point = { heat: n, outlet: n, power: n }
+const sums = z.object({ energy: n, hoursAbove: n, cost: n })
+
+export const airCoolerRating = z.object({
+  heat: n,
+  required: n.optional(),
+  margin: n.optional(),
+  surfaceMargin: n.optional(),
+  air: z.object({
+    ...{ massFlow: n, pressure: n, inlet: n, leaving: n, leavingByRow: z.array(n), faceVelocity: n },
+    ...{ standardFaceVelocity: n, leavingVelocity: n, reynolds: n, film: n, bareFilm: n, finEfficiency: n, drop: n },
+  }),
+  stream: z.object({
+    ...{ massFlow: n, inlet: n, outlet: n, outletQuality: n.optional(), velocity: n, reynolds: n, film: n },
+    drop: z.object({ tubes: n, headers: n, nozzles: n, total: n }),
+    coldestWall: n,
+    passes: z.array(pass),
+    phases: z.object({ vapour: share, condensing: share, liquid: share }).optional(),
+  }),
+  exchange: z.object({
+    ...{ bareArea: n, finnedArea: n, faceArea: n, freeFlow: n, overall: n, ntu: n, ratio: n, effectiveness: n },
+    ...{ meanDifference: n.optional(), factor: n.optional(), roetzelNicole: n.optional() },
+  }),
+  fans: z.object({
+    ...{ count: n, flow: n, density: n, ringVelocity: n, staticPressure: n, velocityPressure: n, totalPressure: n },
+    ...{ shaft: n, electric: n, power: n, coverage: n, dispersion: n.optional(), tipSpeed: n, speed: n },
+  }),
+  noise: z.object({
+    ...{ powerOfFan: n, power: n, pressureAtFan: n },
+    byDistance: z.array(z.object({ distance: n, pressure: n })),
+  }),
+  construction: z.object({
+    ...{ width: n, length: n, plotArea: n, bundleDepth: n, tubes: n, tubeWeight: n, finWeight: n, bundleWeight: n },
+    ...{ weight: n, volume: n },
+  }),
+  residual: n,
+  /** A fan that stands, all that stand, and the coldest air. */
+  off: z.object({ oneFanOff: offPoint, allFansOff: offPoint, winter: offPoint.optional() }),
+  climate: climateSchema,
+  /** Absent where the place has air too hot for the stream; a notice says so. */
+  year: z
+    .object({
+      ...{ setPoint: n, hours: n, hoursWithoutFans: n, fixed: sums, steps: sums, speed: sums },
+      bins: z.array(
+        z.object({
+          ...{ dryBulb: n, hours: n },
+          fixed: z.object(point),
+          steps: z.object({ ...point, fans: n }),
+          speed: z.object({ ...point, ratio: n }),
+        }),
+      ),
+      worth: worthSchema.optional(),
+      assumed: assumedPrices,
+    })
+    .optional(),
+  warnings: z.array(warning),
+  methods: z.array(methodUsed).optional(),
+})
+
+export type AirCoolerRating = z.infer<typeof airCoolerRating>
+export type AirCoolerYear = NonNullable<AirCoolerRating['year']>

@@ -1,0 +1,195 @@
+/** The table of an air cooler's fields, from which the form, its messages and the inputs in reports are made. */
+
+import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials/materialNames'
+import { finSurface } from '../../../engine/options/finSurface'
+import { solutionNames } from '../../coils/document/fluidChoices'
+import type { Choice } from '../../tools/fields/choice'
+import type { Field, Measure } from '../../tools/fields/field'
+import { fieldTable } from '../../tools/fields/fieldTable'
+import type { PathOf } from '../../tools/fields/pathOf'
+import type { AirCoolerInput } from '../document/airCoolerDocument'
+import { boundsAt } from './airCoolerBounds'
+import { fluidNamesOf } from './fluidNames'
+
+/** Rows of unequal passes have an editor of their own. */
+export type AirCoolerPath = Exclude<PathOf<AirCoolerInput>, `bundle.rowsPerPass.${string}`>
+
+type Group = 'process' | 'air' | 'unit' | 'bundle' | 'fans' | 'limits' | 'site' | 'control' | 'money'
+type Entry = Omit<Field<AirCoolerInput, AirCoolerPath, Group>, 'path' | 'group'>
+type Quantity = Measure['quantity']
+type Applies = (input: AirCoolerInput) => boolean
+
+const number = (label: string, quantity: Quantity, applies?: Applies): Entry =>
+  ({ kind: 'number', label, quantity, ...(applies ? { applies } : {}) }) as Entry
+const optional = (label: string, quantity: Quantity, whenEmpty: string, applies?: Applies): Entry =>
+  ({ kind: 'number', label, quantity, isOptional: true, whenEmpty, ...(applies ? { applies } : {}) }) as Entry
+const select = (label: string, choices: readonly Choice[], more: object = {}): Entry =>
+  ({ kind: 'select', label, choices, ...more }) as Entry
+const labelled = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const same = (values: readonly string[]): readonly Choice[] => values.map(value => ({ value, label: value }))
+
+const isOwn: Applies = ({ process }) => process.kind === 'own'
+const isPlate: Applies = ({ bundle }) => bundle.fins.kind === 'plate'
+const isRound: Applies = input => !isPlate(input)
+
+export const finNames: Readonly<Record<AirCoolerInput['bundle']['fins']['kind'], string>> = {
+  'l-foot': 'L-foot',
+  embedded: 'Embedded',
+  extruded: 'Extruded',
+  plate: 'Plates',
+}
+
+const state = (name: string): Readonly<Record<string, Entry>> => ({
+  [`own.${name}.temperature`]: number(`${name === 'cold' ? 'Cold' : 'Hot'} at`, 'temperature', isOwn),
+  [`own.${name}.density`]: number('Density', 'density', isOwn),
+  [`own.${name}.heatCapacity`]: number('Specific heat', 'specificHeat', isOwn),
+  [`own.${name}.viscosity`]: number('Viscosity', 'viscosity', isOwn),
+  [`own.${name}.conductivity`]: number('Conductivity', 'thermalConductivity', isOwn),
+})
+
+const flows = {
+  'face-velocity': { label: 'Face velocity', quantity: 'velocity' },
+  'standard-volume': { label: 'Standard air', quantity: 'actualAirflow' },
+  'actual-volume': { label: 'Air as it comes', quantity: 'actualAirflow' },
+  'dry-air-mass': { label: 'Dry air', quantity: 'massFlow' },
+} as const satisfies Record<string, Measure>
+
+/** The groups of the form with their fields, in its order. */
+const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
+  process: {
+    kind: select(
+      'Stream',
+      labelled({
+        own: 'Liquid by its properties',
+        liquid: 'Liquid of the list',
+        gas: 'Gas mixture',
+        fluid: 'Fluid that may condense',
+      }),
+    ),
+    name: select('Fluid', [], {
+      choices: ({ process }: AirCoolerInput) => same(fluidNamesOf(process.kind)),
+      applies: ({ process }: AirCoolerInput) => process.kind === 'liquid' || process.kind === 'fluid',
+    }),
+    share: number(
+      'Concentration',
+      'fraction',
+      ({ process }) => process.kind === 'liquid' && solutionNames.includes(process.name ?? ''),
+    ),
+    gases: {
+      kind: 'shares',
+      label: 'Gases',
+      applies: ({ process }: AirCoolerInput) => process.kind === 'gas',
+    } as Entry,
+    ...state('cold'),
+    ...state('hot'),
+    given: select(
+      'Duty by',
+      labelled({
+        'flow-outlet': 'Flow and leaving',
+        'flow-heat': 'Flow and heat',
+        'outlet-heat': 'Leaving and heat',
+      }),
+    ),
+    massFlow: number('Flow', 'massFlow', ({ process }) => process.given !== 'outlet-heat'),
+    inlet: number('Entering', 'temperature'),
+    outlet: number('Leaving', 'temperature', ({ process }) => process.given !== 'flow-heat'),
+    heat: number('Heat', 'heatFlow', ({ process }) => process.given !== 'flow-outlet'),
+    pressure: number('Pressure', 'absolutePressure', ({ process }) => process.kind !== 'own'),
+    pourPoint: optional('Pours down to', 'temperature', 'not known'),
+  },
+  air: {
+    dryBulb: number('Design dry bulb', 'temperature'),
+    winter: optional('Winter minimum', 'temperature', 'not told'),
+    altitude: number('Altitude', 'altitude'),
+    'flow.basis': select(
+      'Air by',
+      Object.entries(flows).map(([value, { label }]) => ({ value, label })),
+    ),
+    'flow.value': { kind: 'kinded', by: 'air.flow.basis', measures: flows } as Entry,
+    recirculation: optional('Warm air comes back', 'temperatureDifference', 'none'),
+  },
+  unit: {
+    bays: number('Bays', 'count'),
+    bundlesPerBay: number('Bundles a bay', 'count'),
+  },
+  bundle: {
+    rows: number('Rows', 'count'),
+    passes: number('Passes', 'count'),
+    rowsPerPass: { kind: 'table', label: 'Rows of the passes' } as Entry,
+    tubesPerRow: number('Tubes a row', 'count'),
+    tubeLength: number('Tube length', 'length'),
+    tubeDiameter: number('Tube diameter', 'smallLength'),
+    tubeWall: number('Tube wall', 'smallLength'),
+    tubeMetal: select('Tube metal', same(tubeMaterialNames)),
+    transversePitch: number('Tube pitch', 'smallLength'),
+    longitudinalPitch: optional('Row pitch', 'smallLength', 'equilateral'),
+    'fins.kind': select('Fins', labelled(finNames)),
+    'fins.height': number('Fin height', 'smallLength', isRound),
+    'fins.thickness': number('Fin thickness', 'smallLength'),
+    'fins.density': number('Fin density', 'finDensity'),
+    'fins.metal': select('Fin metal', same(finMaterialNames)),
+    'fins.surface': select(
+      'Fin surface',
+      finSurface.codes
+        .filter(value => value !== 'Optimize')
+        .map(value => ({ value, label: finSurface.describe(value) })),
+      { applies: isPlate, whenEmpty: 'Waved' },
+    ),
+    'fouling.process': optional('Inside fouling', 'foulingResistance', 'clean'),
+    'fouling.air': optional('Outside fouling', 'foulingResistance', 'clean'),
+    method: select(
+      'Air side by',
+      labelled({ 'briggs-young': 'Briggs and Young', esdu: 'ESDU 86022', ganguli: 'Ganguli' }),
+      { applies: isRound, whenEmpty: 'Briggs and Young' },
+    ),
+    nozzle: optional('Nozzle, inside', 'smallLength', 'not counted'),
+    nozzles: optional('Nozzles at an end', 'count', '1', ({ bundle }) => bundle.nozzle !== undefined),
+  },
+  fans: {
+    draft: {
+      kind: 'toggle',
+      label: 'Draft',
+      choices: labelled({ forced: 'Forced', induced: 'Induced' }),
+    } as Entry,
+    perBay: number('Fans a bay', 'count'),
+    diameter: number('Fan diameter', 'length'),
+    tipSpeed: optional('Tip speed', 'velocity', 'usual'),
+    efficiency: optional('Fan efficiency', 'fraction', 'usual'),
+    driveEfficiency: optional('Drive efficiency', 'fraction', 'usual'),
+    motorEfficiency: optional('Motor efficiency', 'fraction', 'usual'),
+    otherLosses: optional('Screens, louvres', 'airPressureDrop', 'none'),
+    distance: optional('Noise told at', 'length', 'usual'),
+  },
+  limits: {
+    margin: optional('Margin at least', 'fraction', 'none'),
+    processDrop: optional('Process Δp at most', 'processDrop', 'none'),
+    tipSpeed: optional('Tip speed at most', 'velocity', 'usual'),
+    soundPressure: optional('Sound at 1 m', 'soundLevel', 'usual'),
+    soundPower: optional('Sound power', 'soundLevel', 'none'),
+    approach: optional('Approach at least', 'temperatureDifference', 'usual'),
+    pourMargin: optional('Wall over pour point', 'temperatureDifference', 'usual'),
+  },
+  site: {
+    place: { kind: 'table', label: 'Place' } as Entry,
+  },
+  control: {
+    setPoint: optional('Holds leaving at', 'temperature', 'design'),
+    leastSpeed: optional('Lowest speed', 'fraction', 'usual'),
+  },
+  money: {
+    electricityPrice: optional('Price of power', 'electricityPrice', 'usual'),
+    drives: number('Drives cost more', 'money'),
+    escalation: number('Escalation a year', 'fraction'),
+    discount: number('Discount a year', 'fraction'),
+    life: number('Life', 'years'),
+  },
+}
+
+export const airCoolerFields = Object.entries(groups).flatMap(([group, entries]) =>
+  Object.entries(entries).map(
+    ([path, entry]) => ({ ...entry, path: `${group}.${path}`, group }) as Field<AirCoolerInput, AirCoolerPath, Group>,
+  ),
+)
+
+export const airCoolerFieldTable = fieldTable<AirCoolerInput, AirCoolerPath>(airCoolerFields, { boundsAt })

@@ -1,0 +1,30 @@
+/** What cannot be of an air cooler, each with the field that mends it, before the engine is asked. */
+import { EngineError } from '../../../engine/errors'
+import type { AirCoolerInput } from '../document/airCoolerDocument'
+
+/** Throws an `EngineError` with the `path` of the first field that cannot be. */
+export function checkAirCooler(input: AirCoolerInput): void {
+  for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
+}
+
+function* problemsOf({ process, air, bundle, control }: AirCoolerInput): Generator<[path: string, message: string]> {
+  const { given, massFlow, outlet, heat, inlet, own, kind } = process
+  if (given !== 'outlet-heat' && massFlow === undefined) yield ['process.massFlow', 'Give the flow.']
+  if (given !== 'flow-heat' && outlet === undefined) yield ['process.outlet', 'Give the temperature it leaves with.']
+  if (given !== 'flow-outlet' && heat === undefined) yield ['process.heat', 'Give the heat.']
+  if (given !== 'flow-heat' && outlet !== undefined && !(outlet < inlet))
+    yield ['process.outlet', 'The stream leaves colder than it comes.']
+  if (given !== 'flow-heat' && outlet !== undefined && !(outlet > air.dryBulb))
+    yield ['process.outlet', 'The stream cannot leave colder than the air.']
+  if (!(inlet > air.dryBulb)) yield ['process.inlet', 'The stream comes hotter than the air.']
+  if (air.winter !== undefined && air.winter > air.dryBulb)
+    yield ['air.winter', 'The winter minimum is below the design dry bulb.']
+  if (kind === 'own' && own && !(own.hot.temperature > own.cold.temperature))
+    yield ['process.own.hot.temperature', 'The hot properties are those of a higher temperature.']
+  const { rows, passes, rowsPerPass } = bundle
+  if (rowsPerPass && rowsPerPass.reduce((sum, each) => sum + each, 0) !== rows)
+    yield ['bundle.rowsPerPass', `The rows of the passes make ${rows}, that of the bundle.`]
+  if (rowsPerPass && rowsPerPass.length !== passes) yield ['bundle.rowsPerPass', `Give the rows of ${passes} passes.`]
+  if (control.setPoint !== undefined && !(control.setPoint < inlet))
+    yield ['control.setPoint', 'The set point is below the temperature with which the stream comes.']
+}

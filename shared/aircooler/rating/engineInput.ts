@@ -1,0 +1,74 @@
+/** The engine's air cooler from that of the document. */
+import type { AirCoolerInput as EngineCooler, Medium } from '../../../engine/aircooler'
+import { EngineError } from '../../../engine/errors'
+import type { AirCoolerInput } from '../document/airCoolerDocument'
+
+export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoolerInput): EngineCooler {
+  const { altitude, ...supply } = air
+  const { nozzle, nozzles, fouling, fins, ...body } = bundle
+  const { distance, ...blades } = fans
+  const { margin: _, ...asked } = limits
+  return {
+    process: {
+      medium: mediumOf(process),
+      inlet: process.inlet,
+      ...without(askedOf(process)),
+      ...without({ pourPoint: process.pourPoint }),
+    },
+    air: { ...without(supply), elevation: altitude },
+    bundle: {
+      ...without(body),
+      fins: finsOf(fins),
+      fouling: without(fouling),
+      ...(nozzle === undefined ? {} : { nozzles: { diameter: nozzle, count: nozzles ?? 1 } }),
+    },
+    unit,
+    fans: { ...without(blades), distances: [1, distance ?? usualDistance] },
+    limits: without(asked),
+  }
+}
+
+/** Where the noise is told of if nothing else is said [m]. */
+export const usualDistance = 100
+
+function askedOf({ given, massFlow, outlet, heat }: AirCoolerInput['process']) {
+  if (given === 'flow-outlet') return { massFlow, outlet }
+  return given === 'flow-heat' ? { massFlow, heat } : { outlet, heat }
+}
+
+function mediumOf({ kind, name, share, gases, own, pressure }: AirCoolerInput['process']): Medium {
+  const need = <Part>(part: Part | undefined, path: string, message: string): Part => {
+    if (part !== undefined) return part
+    throw new EngineError('invalid-input', message, { path })
+  }
+  switch (kind) {
+    case 'own': {
+      const { cold, hot } = need(own, 'process.own.cold.temperature', 'Give the properties of the liquid.')
+      return { kind: 'custom', points: [cold, hot], ...(name === undefined ? {} : { name }) }
+    }
+    case 'liquid':
+      return {
+        kind,
+        name: need(name, 'process.name', 'Choose a liquid.'),
+        pressure,
+        ...(share === undefined ? {} : { share }),
+      }
+    case 'gas':
+      return { kind, composition: need(gases, 'process.gases', 'Give at least one gas.'), pressure }
+    case 'fluid':
+      return { kind, name: need(name, 'process.name', 'Choose a fluid.'), pressure }
+  }
+}
+
+function finsOf({ kind, height, thickness, density, metal, surface }: AirCoolerInput['bundle']['fins']) {
+  if (kind === 'plate') return { kind, thickness, density, metal, ...(surface === undefined ? {} : { surface }) }
+  if (height !== undefined) return { kind, height, thickness, density, metal }
+  throw new EngineError('invalid-input', 'Give the height of the fins.', { path: 'bundle.fins.height' })
+}
+
+type Given<Part> = { [Name in keyof Part]: Exclude<Part[Name], undefined> }
+
+/** Without what was left empty. */
+function without<Part extends object>(part: Part): Given<Part> {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Given<Part>
+}
