@@ -100,6 +100,13 @@ describe('the fans of a unit', () => {
     expect(rateAirCooler(waterCooler).fans).not.toHaveProperty('dispersion')
   })
 
+  it('turn with 50 m/s and are heard at 1 and 400 m where nobody says otherwise', () => {
+    const { tipSpeed: _, ...rest } = waterCooler.fans
+    const usual = rateAirCooler({ ...waterCooler, fans: rest })
+    expect(usual.fans.tipSpeed).toBe(50)
+    expect(usual.noise.byDistance.map(each => each.distance)).toEqual([1, 400])
+  })
+
   it('are as loud as their power and their tips say', () => {
     const horsepower = fans.shaft / 745.69987
     const power = 56 + 30 * Math.log10((50 * 60) / 304.8) + 10 * Math.log10(horsepower)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AirCoolerInput, offDesign, passFactor, rateAirCooler } from '../../../engine/aircooler'
 import { dryAirCapacity, dryAirDensity, dryAirFilm } from '../../../engine/aircooler/dryAir'
 import { EngineError } from '../../../engine/errors'
-import { waterEnthalpy } from '../../../engine/fluids'
+import { fluidOf, waterEnthalpy } from '../../../engine/fluids'
 import { changed, waterCooler } from '../../support/airCoolers'
 import { anyAirCooler } from '../../support/anyAirCooler'
 import { code } from '../../support/engineErrors'
@@ -91,9 +91,10 @@ describe('a rating', () => {
   })
 
   it('loses in its nozzles one and a half velocity heads', () => {
-    const { drop } = rateAirCooler(changed({ bundle: { nozzles: { diameter: 0.1, count: 2 } } })).stream
-    const velocity = 30 / 973.6 / (2 * 0.25 * Math.PI * 0.01)
-    expect(drop.nozzles / ((1.5 * 973.6 * velocity ** 2) / 2)).toBeCloseTo(1, 2)
+    const { drop, outlet } = rateAirCooler(changed({ bundle: { nozzles: { diameter: 0.1, count: 2 } } })).stream
+    const flux = 30 / (2 * 0.25 * Math.PI * 0.01)
+    const [before, behind] = [350, outlet].map(T => fluidOf('Water').state({ T, p: 5e5 }).rho)
+    expect(drop.nozzles / ((flux * flux * (1 / before! + 0.5 / behind!)) / 2)).toBeCloseTo(1, 6)
     expect(drop.total).toBeCloseTo(drop.tubes + drop.headers + drop.nozzles, 9)
     const rough = rateAirCooler(changed({ bundle: { roughness: 4.6e-5 } })).stream.drop
     expect(rough.tubes / drop.tubes).toBeGreaterThan(1.15)
@@ -150,6 +151,13 @@ describe('the heat that is asked for', () => {
 })
 
 describe('what cannot be', () => {
+  it('is a fin that stands into the next by more than a fiftieth', () => {
+    // Tips of 57.2 mm: 56.08 mm is the closest pitch.
+    const of = (transversePitch: number) => () => rateAirCooler(changed({ bundle: { transversePitch } }))
+    expect(of(0.0561)).not.toThrow()
+    expect(of(0.056)).toThrow(code('out-of-range'))
+  })
+
   it.each([
     ['more passes than rows', { bundle: { passes: 5 } }, 'invalid-input'],
     ['rows of passes that do not make the rows', { bundle: { rowsPerPass: [2, 1] } }, 'invalid-input'],
