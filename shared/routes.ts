@@ -109,6 +109,7 @@ export const routes = {
     status: 'ready',
   }),
   aircooler: app('/aircooler', 'Air cooler', ['aircooler'], {
+    status: 'ready',
     container: false,
     menu: 'aircooler',
   }),

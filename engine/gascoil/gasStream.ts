@@ -42,7 +42,7 @@ function named<T>(ask: () => T, otherwise: string): T {
  * @param gas  composition by mole, flow [kg/s or m3/s], temperature [K], pressure [Pa]
  * @returns    its properties along the isobar, molar mass [kg/mol], mass flow [kg/s], entering state
  *
- * Valid where the mixture is known as a gas: to 100 bar for pure gases and alike mixtures, to 10 bar for others. Shares
+ * Valid where the mixture is known as a gas: to 100 bar, unlike mixtures to a quarter of the critical density. Shares
  * that do not make 1, an unknown gas, a state that is a liquid or too dense are `invalid-input` with the path.
  *
  * Source: `gasMixture`; the normal volume by the ideal gas law.

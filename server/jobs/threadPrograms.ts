@@ -1,5 +1,6 @@
 /** What threads load for each tool. Other code must not call it directly, but through `Calculations` and `Searches`. */
 import type { ToolName } from '../../shared/tools/tools'
+import { airCoolerCalculations } from './aircooler/airCoolerCalculations'
 import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
@@ -13,6 +14,7 @@ import type { ToolCalculations } from './toolWork'
 export const calculationPrograms = {
   coilSelection: coilCalculations,
   economizer: economizerCalculations,
+  airCooler: airCoolerCalculations,
   gas: gasCalculations,
   mist: mistCalculations,
 } as const satisfies Record<ToolName, ToolCalculations>

@@ -1,5 +1,6 @@
 /** The work of each tool on threads, as the server plans it. `threadPrograms.ts` has what the threads load for it. */
 import { type ToolName, tools } from '../../shared/tools/tools'
+import { airCoolerJobs } from './aircooler/airCoolerJobs'
 import { coilJobs } from './coilSelection/coilJobs'
 import { economizerJobs } from './economizer/economizerJobs'
 import { gasJobs } from './gas/gasJobs'
@@ -10,6 +11,7 @@ import type { SearchPlan, ToolJobs } from './toolWork'
 export const toolJobs = {
   coilSelection: coilJobs,
   economizer: economizerJobs,
+  airCooler: airCoolerJobs,
   gas: gasJobs,
   mist: mistJobs,
 } as const satisfies Record<ToolName, ToolJobs>

@@ -9,6 +9,7 @@ import { createAccountService } from './account'
 import type { AccountParts } from './account/parts'
 import { createAdminService } from './admin'
 import type { AdminParts } from './admin/parts'
+import { createAirCoolerService } from './aircooler'
 import { createCoilSelectionService } from './coilSelection'
 import { createEconomizerService } from './economizer'
 import { createEnterpriseService } from './enterprise'
@@ -45,6 +46,7 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
       'DesignService.svc': createCoilSelectionService({ ...parts, reportFolder, searches, calculations }),
       'EconomizerService.svc': createEconomizerService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),
+      'AirCoolerService.svc': createAirCoolerService({ ...parts, reportFolder, searches, calculations }),
       'GasService.svc': createGasService({ ...parts, reportFolder, searches, calculations }),
       'MistService.svc': createMistService({ ...parts, reportFolder, searches, calculations }),
       'RandDService.svc': createRAndDService(parts),

@@ -9,6 +9,7 @@ const ofService: Readonly<Record<Service, MessageSource>> = {
   'DesignService.svc': 'Project',
   'EconomizerService.svc': 'Project',
   'EnterpriseWebAppService.svc': 'General',
+  'AirCoolerService.svc': 'Project',
   'GasService.svc': 'Project',
   'MistService.svc': 'Project',
   'RandDService.svc': 'General',

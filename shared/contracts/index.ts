@@ -1,6 +1,7 @@
 /** The table of contracts. The gateway is an allow-list: an operation that is not here does not exist. */
 import * as account from './account'
 import * as admin from './admin'
+import { airCooler } from './airCooler'
 import { coilSelection } from './coilSelection'
 import * as coilStudies from './coilStudies'
 import { economizer } from './economizer'
@@ -30,6 +31,7 @@ function operationsOf<Module extends object>(module: Module): OperationsOf<Modul
 export const contracts = {
   'AccountService.svc': operationsOf(account),
   'AdminService.svc': operationsOf(admin),
+  'AirCoolerService.svc': airCooler,
   'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
   'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),

@@ -7,6 +7,7 @@ import type { Effect } from './changes'
 export const services = [
   'AccountService.svc',
   'AdminService.svc',
+  'AirCoolerService.svc',
   'DesignService.svc',
   'EconomizerService.svc',
   'EnterpriseWebAppService.svc',

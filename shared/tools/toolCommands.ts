@@ -5,6 +5,7 @@ import type { ToolName } from './tools'
 export const toolCommands = {
   coilSelection: ['rate', 'design'],
   economizer: ['economizer rating', 'economizer turndown', 'economizer year'],
-  gas: ['gas', 'gas fit', 'gas mix'],
+  airCooler: ['aircooler rating', 'aircooler fans', 'aircooler factor', 'aircooler year'],
+  gas: ['gas fit', 'gas mix', 'gas coil'],
   mist: ['mist design', 'mist year'],
 } as const satisfies Record<ToolName, readonly CommandName[]>

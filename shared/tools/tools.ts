@@ -1,5 +1,6 @@
 /** The table of tools: the service, route, items and measurements of each. Its route says who may use it. */
 import type { Role } from '../access/roles'
+import { airCoolerKind } from '../aircooler/document/kind'
 import type { Service } from '../contracts/operation'
 import { economizerKind } from '../economizer/document/kind'
 import type { AnalyticsEvent } from '../events/analyticsEvents'
@@ -46,6 +47,16 @@ export const tools = {
     items: 'economizers',
     takesGases: true,
     moduleName: 'Economizer workbench',
+    events: {},
+  },
+  airCooler: {
+    service: 'AirCoolerService.svc',
+    route: 'aircooler',
+    kind: airCoolerKind,
+    item: 'air cooler',
+    items: 'air coolers',
+    takesGases: true,
+    moduleName: 'Air cooler workbench',
     events: {},
   },
   gas: {

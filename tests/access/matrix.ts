@@ -158,7 +158,7 @@ AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +
 AccountService.svc/RequestHelp      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
-GasService.svc/ListMixtures          -  !  !  x  +  !  !  !  !  !  +  +  !  !  +  +  !  !  !  +  +  !  !  !  !
+GasService.svc/ListMixtures          -  !  !  x  +  !  !  !  !  !  +  +  !  !  +  +  +  !  !  +  +  !  !  !  !
 MistService.svc/ReadWeather          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +

@@ -244,7 +244,14 @@ describe('an operation that is not in the contracts', () => {
 const byGet = [
   ...['LogOut', 'ListProjects', 'GetAE', 'Auth', 'GetCompanyUsers', 'GetPermissionGroupMembers'],
   ...['GetUserProfile', 'DeleteEmailChange', 'GetCountries', 'GetStates', 'GetCompanyProfile'],
-  ...['GetHelpRequestRecipient', 'GetSecurityQuestion', 'GetSecurityQuestions', 'GetSecondFactor', 'GetCompanyRoles'],
+  ...[
+    'ListMixtures',
+    'GetHelpRequestRecipient',
+    'GetSecurityQuestion',
+    'GetSecurityQuestions',
+    'GetSecondFactor',
+    'GetCompanyRoles',
+  ],
   ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner', 'GetBoilers', 'GetStandardEconomizers'],
 ]
 

@@ -7,12 +7,13 @@
 export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
   'DesignService.svc': ['et'],
   'EconomizerService.svc': ['ec', 'cb', 'hu'],
+  'AirCoolerService.svc': ['ai'],
   'GasService.svc': ['en', 'dr'],
   'MistService.svc': ['ni'],
 }
 
 /** The tools that have no search. */
-const withoutSearch = ['GasService.svc']
+const withoutSearch = ['AirCoolerService.svc', 'GasService.svc']
 
 /** For each operation what somebody impersonating gets, and what it changes; `-` where a GET changes nothing. */
 const ofEveryTool = `

@@ -41,7 +41,7 @@ const ofCoils =
  * may pass a coil of its own.
  */
 const others =
-  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas)\/|views\/widgets\/(mist|gas)-workbench\/|server\/(reports|services)\/(mist|gas)\/|server\/http\/programs\.ts|server\/data\/migrat)/
+  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas|aircooler)\/|views\/widgets\/(mist|gas|air-cooler)-workbench\/|server\/(reports|services)\/(mist|gas|aircooler)\/|server\/http\/programs\.ts|server\/data\/migrat)/
 
 const placesOfCoils = (files: ReturnType<typeof sources>) =>
   files.flatMap(file =>

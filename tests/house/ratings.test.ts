@@ -9,6 +9,8 @@ const raters = [
   'server/reports/coilSelection/coilPaper.ts',
   'server/jobs/economizer/economizerCalculations.ts',
   'server/reports/economizer/economizerPaper.ts',
+  'server/jobs/aircooler/airCoolerCalculations.ts',
+  'server/reports/aircooler/airCoolerPaper.ts',
   'server/jobs/gas/gasCalculations.ts',
   'server/reports/gas/gasPaper.ts',
   'server/jobs/mist/mistCalculations.ts',
@@ -20,7 +22,7 @@ const raters = [
 it('are called by the programs of threads alone, and by all others through Calculations', () => {
   const found = sources('server', 'pages')
     .filter(({ code }) =>
-      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateMistDocument|searchSprays)\b/.test(
+      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateAirCoolerDocument|rateMistDocument|searchSprays)\b/.test(
         code.replace(/'\w+'/g, ''),
       ),
     )

@@ -1,4 +1,6 @@
 /** One valid request for each operation: the smallest that its contract allows. */
+
+import { newAirCooler, newAirCoolerProject } from '../../shared/aircooler/document/exampleAirCoolers'
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { newEconomizer, newProject as newEconomizerProject } from '../../shared/economizer/document/exampleEconomizers'
 import { newGas, newGasProject } from '../../shared/gas/document/exampleGases'
@@ -149,6 +151,11 @@ export const smallestRequests: Readonly<Record<string, object>> = {
       economizer: { ...newEconomizer('IP').input, limits: { heat: 2e5 } },
       choices: { rows: [6] },
     },
+  }),
+  ...smallestToolRequests('AirCoolerService.svc', {
+    item: newAirCooler('IP'),
+    document: { ...newAirCooler('IP'), kind: 'air-cooler', version: 1 },
+    project: newAirCoolerProject('IP'),
   }),
   ...smallestToolRequests('GasService.svc', {
     item: newGas('IP'),

@@ -21,7 +21,7 @@ const pages: [name: string, Page: () => ReactNode, changes: Partial<Frame>, data
   ['change password', ChangePassword, { routeName: 'changePassword', viewer, form }],
   ['app selector', AppSelector, { routeName: 'appSelector', viewer }, { tiles: ['enterprise', 'admin', 'aircooler'] }],
   ['report', Report, { routeName: 'report', viewer }, { title: 'T', file: 'f.pdf', source: '/pdfs/a/f.pdf' }],
-  ['planned', Planned, { routeName: 'aircooler', viewer }],
+  ['planned', Planned, { routeName: 'segmentedProgram', viewer }],
   ['problem', Problem, { routeName: 'landing' }],
 ]
 

@@ -1,5 +1,6 @@
 /** All widgets by name, as the server renders them. `loaders.ts` names the same for the browser. */
 import type { ComponentProps } from 'react'
+import { AirCoolerWorkbench } from './air-cooler-workbench/AirCoolerWorkbench'
 import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
@@ -26,6 +27,7 @@ import { Toasts } from './toasts/Toasts'
 import { UserProfile } from './user-profile/UserProfile'
 
 export const components = {
+  'air-cooler-workbench': AirCoolerWorkbench,
   alerts: Alerts,
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,

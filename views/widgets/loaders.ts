@@ -7,6 +7,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'back-link': async () => (await import('./BackLink')).BackLink,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   'economizer-workbench': async () => (await import('./economizer-workbench/EconomizerWorkbench')).EconomizerWorkbench,
+  'air-cooler-workbench': async () => (await import('./air-cooler-workbench/AirCoolerWorkbench')).AirCoolerWorkbench,
   'gas-workbench': async () => (await import('./gas-workbench/GasWorkbench')).GasWorkbench,
   'mist-workbench': async () => (await import('./mist-workbench/MistWorkbench')).MistWorkbench,
   impersonate: async () => (await import('./impersonate/Impersonate')).Impersonate,

@@ -220,11 +220,22 @@ function answered(fluid: Fluid, pressure: number, exact: (T: number, out: FluidP
   return [edge(answers, middle, low), edge(answers, middle, high)]
 }
 
-/** The farthest defined temperature, by bisection between one that is defined and one that may not be. */
+/** Places between a defined temperature and the farthest one that are looked at. */
+const looks = 8
+
+/**
+ * The farthest temperature to which all are defined: by steps, because beyond a gap a series may find a false density,
+ * then by bisection.
+ */
 function edge(answers: (T: number) => boolean, inside: number, outside: number): number {
-  if (answers(outside)) return outside
   let good = inside
-  let bad = outside
+  let bad = inside
+  for (let step = 1; step <= looks && bad === inside; step++) {
+    const T = inside + ((outside - inside) * step) / looks
+    if (answers(T)) good = T
+    else bad = T
+  }
+  if (bad === inside) return outside
   for (let step = 0; step < 30; step++) {
     const middle = (good + bad) / 2
     if (answers(middle)) good = middle

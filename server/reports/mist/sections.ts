@@ -1,6 +1,7 @@
 /** The sections of a mist's report. */
-import { formatNumber } from '../../../shared/display/formatNumber'
+
 import { climateFacts } from '../../../shared/climates/climateFacts'
+import { formatNumber } from '../../../shared/display/formatNumber'
 import { airRows, dropletFacts, sprayFacts } from '../../../shared/mist/facts/designFacts'
 import { energyFacts, moneyFacts, monthNames } from '../../../shared/mist/facts/yearFacts'
 import { binsFigure } from '../../../shared/mist/figures/binsFigure'

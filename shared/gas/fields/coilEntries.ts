@@ -9,7 +9,7 @@ import { circuitingChoices, finMaterialChoices, rowChoices, tubeMaterialChoices 
 import type { Choice } from '../../tools/fields/choice'
 import type { Measure } from '../../tools/fields/field'
 import type { GasInput } from '../document/gasDocument'
-import type { Entry } from './gasFields'
+import type { Entry } from './entry'
 
 type Quantity = Measure['quantity']
 

@@ -1,5 +1,5 @@
 /** The help text of each field of a gas, in one or two sentences for readers who do not know the term. */
-import type { GasPath } from './gasFields'
+import type { GasPath } from './entry'
 
 export const fieldHelp = {
   'gas.kind': 'A pure gas of the list, a mixture of them, the flue gas of a fuel, or several streams that become one.',

@@ -2,16 +2,11 @@
 import type { Choice } from '../../tools/fields/choice'
 import type { Field, Measure } from '../../tools/fields/field'
 import { fieldTable } from '../../tools/fields/fieldTable'
-import type { PathOf } from '../../tools/fields/pathOf'
 import type { GasInput } from '../document/gasDocument'
 import { coilEntries } from './coilEntries'
+import type { Entry, GasPath, Group } from './entry'
 import { boundsAt } from './gasBounds'
 
-/** Compositions and streams have editors of their own. */
-export type GasPath = Exclude<PathOf<GasInput>, `beside.${string}` | `gas.streams.${string}`>
-
-type Group = 'gas' | 'state' | 'table' | 'fit' | 'combustion' | 'coil'
-export type Entry = Omit<Field<GasInput, GasPath, Group>, 'path' | 'group'>
 type Kind = GasInput['gas']['kind']
 
 const number = (label: string, quantity: Measure['quantity'], more: object = {}): Entry =>

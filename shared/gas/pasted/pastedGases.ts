@@ -3,7 +3,8 @@ import type { UnitSystem } from '../../display/units'
 import type { PastedNames } from '../../tools/pasted/pastedColumns'
 import { readPasted } from '../../tools/pasted/readPasted'
 import type { GasInput } from '../document/gasDocument'
-import { type GasPath, gasFieldTable } from '../fields/gasFields'
+import type { GasPath } from '../fields/entry'
+import { gasFieldTable } from '../fields/gasFields'
 
 const names: PastedNames<GasInput, GasPath> = {
   fields: gasFieldTable,

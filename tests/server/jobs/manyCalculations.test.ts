@@ -1,6 +1,7 @@
 /** Many coils of one request, and threads that are warm before somebody waits: on threads of the test, which rate nothing. */
 import { describe, expect, it } from 'vitest'
 import type { CoilInput } from '../../../engine/coils'
+import { airCoolerJobs } from '../../../server/jobs/aircooler/airCoolerJobs'
 import { createCalculations } from '../../../server/jobs/calculations'
 import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
 import { economizerJobs } from '../../../server/jobs/economizer/economizerJobs'
@@ -83,7 +84,13 @@ describe('threads', () => {
       }
       return names
     }
-    const usual: object[] = [...usualCoils(), ...economizerJobs.usual(), ...gasJobs.usual(), ...mistJobs.usual()]
+    const usual: object[] = [
+      ...usualCoils(),
+      ...economizerJobs.usual(),
+      ...airCoolerJobs.usual(),
+      ...gasJobs.usual(),
+      ...mistJobs.usual(),
+    ]
     const each = (coils: readonly object[]) => coils.flatMap(one => [one, one, one, one])
     warmUp.looked('coilSelection', coil('R-32'))
     expect(await drained()).toEqual([])

@@ -102,7 +102,7 @@ function Quantified({ label, quantity, value, onChange }: QuantifiedProps) {
   const text = typed.of === shown ? typed.text : shown
   const number = parseTyped(text)
   return (
-    <div className="cw-f">
+    <div className="d-flex flex-fill">
       <input
         className={`form-control${typeof number === 'number' ? '' : ' is-invalid'}`}
         aria-label={label}

@@ -1,5 +1,5 @@
-import type { MistRating } from '../../../../shared/mist/document/mistRating'
 import { climateFacts } from '../../../../shared/climates/climateFacts'
+import type { MistRating } from '../../../../shared/mist/document/mistRating'
 import { Facts } from '../../../workbench/results/Facts'
 
 /** The typical year: its set, its years, and how far its sums deviate from the hourly file. */

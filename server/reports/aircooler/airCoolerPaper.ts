@@ -1,0 +1,57 @@
+/** Reports and workbooks of the air coolers. */
+import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
+import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
+import { airCoolerProjects } from '../../../shared/aircooler/document/project'
+import { airCoolerName, nameWithin } from '../../../shared/aircooler/facts/airCoolerName'
+import { keyResults } from '../../../shared/aircooler/facts/keyResults'
+import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
+import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
+import { tools } from '../../../shared/tools/tools'
+import { basisOfRating, particularsGrid } from '../frontMatter'
+import { inputTables } from '../inputTables'
+import { noticeList } from '../noticeList'
+import { review, summary } from '../sections'
+import { titleLine } from '../titleLine'
+import type { ToolPaper } from '../toolPaper'
+import { airCoolerInputs } from './airCoolerInputs'
+import { airCoolerSheets } from './airCoolerSheets'
+import { schedule, workbookColumns } from './schedule'
+import { dataSheetParts, outOfService, passesAndNoise, passTable, yearBins, yearSides } from './sections'
+
+const inputs = inputTables(airCoolerInputs)
+
+/** Page one of a submittal: the order, the duty, and the temperatures. */
+const front = [titleLine, particularsGrid, summary, basisOfRating, passesAndNoise, passTable]
+
+export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCoolerRating> = {
+  tool: tools.airCooler,
+  projects: airCoolerProjects,
+  rate: rateAirCoolerDocument,
+  refusalText: message => message,
+  ratedInput: asked => asked,
+  modelOf: airCoolerName,
+  engineOf: () => 'v2025',
+  nameWithin,
+  keyResults,
+  noticeText,
+  basis: 'Calculated slice by slice through rows and passes by published correlations; practice of API 661',
+  accuracy:
+    'Heat is within about 10 % and pressure drop of the air within about 25 % where the correlations of the fins hold; both streams agree within 1e-6. ' +
+    'The factor F follows from the march and stands beside the published one. Noise is by published formulas without octave bands, over a half sphere. ' +
+    'Weights, headers and plenum are for planning. Heat with all fans off is without wind. Sums of a year are over a typical year of the place with the stream as at the design.',
+  sections: {
+    submittal: [front, [dataSheetParts], [outOfService, yearSides, yearBins, noticeList, review]],
+    performance: [
+      [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
+      [yearSides, inputs],
+    ],
+    internal: [
+      [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
+      [dataSheetParts],
+      [yearSides, yearBins, inputs],
+    ],
+  },
+  schedule,
+  workbookSheets: airCoolerSheets,
+  workbookColumns,
+}

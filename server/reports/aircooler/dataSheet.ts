@@ -1,0 +1,117 @@
+/** The data sheet of an air cooler, in the order of the form of API 661: service, performance, construction, air, fans. */
+import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
+import { airCoolerKindOf, streamName } from '../../../shared/aircooler/facts/airCoolerName'
+import { finNames } from '../../../shared/aircooler/fields/airCoolerFields'
+import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import type { Reader } from '../../../shared/display/formatQuantity'
+import type { Quantity } from '../../../shared/display/units'
+import type { Fact } from '../../../shared/tools/results/keyResult'
+import type { AirCoolerContent } from './airCoolerContent'
+
+export interface DataSheetPart {
+  name: string
+  facts: Fact[]
+}
+
+type Shown = Pick<AirCoolerContent, 'input' | 'rating' | 'reader'>
+
+const factIn =
+  ({ number, label }: Reader) =>
+  (name: string, value: number | undefined, quantity: Quantity): Fact[] =>
+    value === undefined ? [] : [[name, number(value, quantity), label(quantity)]]
+
+export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
+  const fact = factIn(reader)
+  const { process, unit, bundle, fans, air } = input
+  const { stream, exchange, construction } = rating
+  return [
+    {
+      name: 'Service',
+      facts: [
+        ['Service', airCoolerKindOf(input)],
+        ['Fluid', streamName(input)],
+        ['Bays, bundles a bay', `${unit.bays}, ${unit.bundlesPerBay}`],
+        ['Draft', fans.draft === 'forced' ? 'Forced' : 'Induced'],
+        ...fact('Heat exchanged', rating.heat, 'heatFlow'),
+        ...fact('Bare surface', exchange.bareArea, 'area'),
+        ...fact('Finned surface', exchange.finnedArea, 'area'),
+        ...fact('Coefficient, bare', exchange.overall, 'heatTransferCoefficient'),
+        ...fact('Mean difference', exchange.meanDifference, 'temperatureDifference'),
+      ],
+    },
+    {
+      name: 'Performance, tube side',
+      facts: [
+        ...fact('Flow', stream.massFlow, 'massFlow'),
+        ...fact('Temperature in', stream.inlet, 'temperature'),
+        ...fact('Temperature out', stream.outlet, 'temperature'),
+        ...fact('Pressure in', process.pressure, 'absolutePressure'),
+        ...fact('Pressure drop', stream.drop.total, 'processDrop'),
+        ...fact('Pressure drop, allowed', input.limits.processDrop, 'processDrop'),
+        ...fact('Velocity', stream.velocity, 'fluidVelocity'),
+        ...fact('Fouling, inside', bundle.fouling.process ?? 0, 'foulingResistance'),
+        ...fact('Pour point', process.pourPoint, 'temperature'),
+        ...fact('Coldest wall', stream.coldestWall, 'temperature'),
+      ],
+    },
+    {
+      name: 'Performance, air side',
+      facts: [
+        ...fact('Dry air', rating.air.massFlow, 'massFlow'),
+        ...fact('Temperature in', rating.air.inlet, 'temperature'),
+        ...fact('Temperature out', rating.air.leaving, 'temperature'),
+        ...fact('Altitude', air.altitude, 'altitude'),
+        ...fact('Winter minimum', air.winter, 'temperature'),
+        ...fact('Face velocity, standard', rating.air.standardFaceVelocity, 'velocity'),
+        ...fact('Static pressure', rating.fans.staticPressure, 'airPressureDrop'),
+      ],
+    },
+    { name: 'Bundle', facts: bundleFacts(input, reader) },
+    {
+      name: 'Mechanical equipment',
+      facts: [
+        ['Fans, in all', formatNumber(rating.fans.count, 0)],
+        ...fact('Diameter', fans.diameter, 'length'),
+        ['Speed', formatNumber(60 * rating.fans.speed, 0), 'rpm'],
+        ...fact('Tip speed', rating.fans.tipSpeed, 'velocity'),
+        ...fact('Flow of a fan', rating.fans.flow, 'actualAirflow'),
+        ...fact('Total pressure', rating.fans.totalPressure, 'airPressureDrop'),
+        ...fact('Shaft power of a fan', rating.fans.shaft, 'power'),
+        ...fact('Motor, at its terminals', rating.fans.electric, 'power'),
+        ['Coverage', formatPercent(rating.fans.coverage)],
+        ['Sound power, all fans', formatNumber(rating.noise.power, 1), 'dB'],
+        ['Sound at 1 m', formatNumber(rating.noise.pressureAtFan, 1), 'dB'],
+      ],
+    },
+    {
+      name: 'Plot and weight',
+      facts: [
+        ...fact('Width', construction.width, 'length'),
+        ...fact('Length', construction.length, 'length'),
+        ...fact('Plot', construction.plotArea, 'area'),
+        ...fact('Bundles', construction.bundleWeight, 'mass'),
+        ...fact('Unit', construction.weight, 'mass'),
+      ],
+    },
+  ]
+}
+
+function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
+  const fact = factIn(reader)
+  const { rows, passes, rowsPerPass, tubesPerRow, fins } = bundle
+  return [
+    ['Rows, passes', `${rows}, ${passes}`],
+    ['Rows of passes', rowsPerPass ? rowsPerPass.join(', ') : 'equal'],
+    ['Tubes a row', formatNumber(tubesPerRow, 0)],
+    ...fact('Tube length', bundle.tubeLength, 'length'),
+    ...fact('Tube diameter', bundle.tubeDiameter, 'smallLength'),
+    ...fact('Tube wall', bundle.tubeWall, 'smallLength'),
+    ['Tube metal', bundle.tubeMetal],
+    ...fact('Pitch', bundle.transversePitch, 'smallLength'),
+    ['Fins', `${finNames[fins.kind]}, ${fins.metal}`],
+    ...fact('Fin height', fins.kind === 'plate' ? undefined : fins.height, 'smallLength'),
+    ...fact('Fin thickness', fins.thickness, 'smallLength'),
+    ...fact('Fin density', fins.density, 'finDensity'),
+    ...fact('Nozzles, inside', bundle.nozzle, 'smallLength'),
+  ]
+}

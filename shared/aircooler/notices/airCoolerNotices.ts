@@ -1,0 +1,30 @@
+/** The texts of an air cooler's notices: the fact with its number in the reader's units, and the advice. */
+import type { Warning } from '../../../engine/warnings'
+import { noticeText as coilNoticeText } from '../../coils/notices/coilNotices'
+import type { Reader } from '../../display/formatQuantity'
+import { noticeWords } from '../../tools/notices/noticeWords'
+
+/** By code, with the numbers of `noticeWords`. */
+const words: Readonly<Partial<Record<string, readonly [fact: string, advice: string]>>> = {
+  DUTY_SHORT: ['Gives off {value}', 'Less than the {min} that are asked for. Take more tubes, rows or air.'],
+  MARGIN_SMALL: ['Gives off {value}', 'With the margin that is asked for it would be {min}. Take more tubes or air.'],
+  APPROACH_TIGHT: ['Leaves {value} above the air', 'Less than {min} seldom pays: take a warmer outlet, or water.'],
+  POUR: [
+    'Coldest wall {value}',
+    'The stream pours down to {min} with its margin. Slow the fans, or let warm air back.',
+  ],
+  FREEZE: ['Coldest wall {value}', 'The stream may freeze below {min}. Slow the fans, or let warm air back.'],
+  POUR_UNKNOWN: ['No pour point', 'Give it, so that walls in the winter can be judged.'],
+  YEAR_REFUSED: ['No year at this place', 'Its air is hotter than the stream in some hours: choose another place.'],
+  CLIMATE_NORMALS: ['Only means of the months are known here', 'Sums of the year are an estimate.'],
+  FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
+}
+
+export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
+  const known = words[warning.code]
+  const fact = known && noticeWords(known[0], warning, reader)
+  const advice = known && noticeWords(known[1], warning, reader)
+  if (fact !== undefined) return { fact, advice: advice ?? '' }
+  // Tubes, films and fins are told of as those of coils.
+  return coilNoticeText(warning, reader)
+}

@@ -1,0 +1,45 @@
+/** The views of the air coolers. */
+import { lazy } from 'react'
+import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
+import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
+import { airCoolerKindOf, airCoolerSummary } from '../../../shared/aircooler/facts/airCoolerName'
+import type { WorkbenchParts } from '../../workbench/parts'
+import { Dock } from './figures/Dock'
+import { AirCoolerInputs } from './inputs/AirCoolerInputs'
+import { Size } from './inspector/Size'
+import { Passes } from './results/Passes'
+import { airCoolerList } from './schedule/airCoolerList'
+import type { AirCoolerOwn } from './useAirCooler'
+
+const studies = () => import('./studies')
+
+export const airCoolerParts: WorkbenchParts<AirCoolerInput, AirCoolerRating, AirCoolerOwn> = {
+  Inputs: AirCoolerInputs,
+  help: async () => (await import('../../../shared/aircooler/fields/fieldHelp')).fieldHelp,
+  summary: airCoolerSummary,
+  Results: Passes,
+  panes: [
+    { value: 'air', label: 'Air and fans', Shown: lazy(async () => ({ default: (await studies()).AirPane })) },
+    { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await studies()).YearPane })) },
+    {
+      value: 'sensitivity',
+      label: 'Sensitivity',
+      Shown: lazy(async () => ({ default: (await studies()).SensitivityPane })),
+    },
+  ],
+  sensitivity: {
+    result: 'Duty',
+    steps: ({ full }) =>
+      `Air, flow, tube length, fins and fouling by 10 %, tubes a row by 4, temperatures by ${full(3, 'temperatureDifference')}.`,
+  },
+  Dock,
+  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  lead: (_, input) => airCoolerKindOf(input),
+  panels: {
+    Size,
+    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+  },
+  list: airCoolerList,
+  Batch: lazy(async () => ({ default: (await import('./batch/AirCoolerBatch')).AirCoolerBatch })),
+  itemActions: [],
+}

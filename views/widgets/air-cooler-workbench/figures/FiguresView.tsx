@@ -1,0 +1,20 @@
+import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
+import { noiseFigure } from '../../../../shared/aircooler/figures/noiseFigure'
+import { passFigure } from '../../../../shared/aircooler/figures/passFigure'
+import { yearFigure } from '../../../../shared/aircooler/figures/yearFigure'
+import { cashFigure } from '../../../../shared/tools/figures/cashFigure'
+import { FigureSheets } from '../../../workbench/figures/FigureSheets'
+import { useAirCooler } from '../useAirCooler'
+
+/** All figures enlarged, with their tables, instead of the panes of the workbench. */
+export function FiguresView({ rating, onBack }: { rating: AirCoolerRating; onBack: () => void }) {
+  const { reader, rated } = useAirCooler()
+  const { year } = rating
+  const figures = [
+    passFigure(rating, reader, rated.ratedInput.process.pourPoint),
+    noiseFigure(rating, reader),
+    ...(year ? [yearFigure(year, reader)] : []),
+    ...(year?.worth ? [cashFigure(year.worth.cashFlow)] : []),
+  ]
+  return <FigureSheets figures={figures} onBack={onBack} />
+}

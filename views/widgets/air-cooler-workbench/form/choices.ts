@@ -1,0 +1,101 @@
+/** Choices of an air cooler that change more than their own field. */
+import type { AirCoolerInput } from '../../../../shared/aircooler/document/airCoolerDocument'
+import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
+import { fluidNamesOf } from '../../../../shared/aircooler/fields/fluidNames'
+import type { Form } from '../../../workbench/tool'
+
+export type AirCoolerForm = Form<AirCoolerInput>
+type Process = AirCoolerInput['process']
+
+const withInput = (form: AirCoolerForm, input: AirCoolerInput): AirCoolerForm => ({ ...form, input, typed: {} })
+
+/** The stream of another kind, with a fluid to begin with; what was given of its duty stays. */
+function streamOf(process: Process, kind: Process['kind']): Process {
+  const { name: _, share: __, ...rest } = process
+  const [first] = fluidNamesOf(kind)
+  switch (kind) {
+    case 'own':
+      return { ...rest, kind, name: 'Own liquid' }
+    case 'gas':
+      return { ...rest, kind, gases: process.gases ?? { Nitrogen: 1 } }
+    case 'liquid':
+      return { ...rest, kind, name: first! }
+    case 'fluid':
+      return { ...rest, kind, name: 'R-290' }
+  }
+}
+
+/** Half a solution, which most coolers have. */
+const usualShare = 0.35
+
+/** The form after a choice and its consequences; undefined if it changes its own field only. */
+export function withChoice(form: AirCoolerForm, path: string, value: unknown): AirCoolerForm | undefined {
+  const { input } = form
+  if (path === 'process.kind')
+    return withInput(form, { ...input, process: streamOf(input.process, value as Process['kind']) })
+  if (path === 'process.name' && input.process.kind === 'liquid')
+    return withInput(form, {
+      ...input,
+      process: { ...input.process, name: String(value), share: input.process.share ?? usualShare },
+    })
+  if (path === 'bundle.fins.kind') {
+    const kind = value as AirCoolerInput['bundle']['fins']['kind']
+    const { method: _, ...bundle } = input.bundle
+    const fins = { ...input.bundle.fins, kind }
+    return withInput(form, {
+      ...input,
+      bundle:
+        kind === 'plate' ? { ...bundle, fins } : { ...input.bundle, fins: { ...fins, height: fins.height ?? 0.0159 } },
+    })
+  }
+  return undefined
+}
+
+/** What is asked by another pair, as the last rating has it. */
+export function withGiven(form: AirCoolerForm, given: Process['given'], last: AirCoolerRating | null): AirCoolerForm {
+  const { process } = form.input
+  return withInput(form, {
+    ...form.input,
+    process: {
+      ...process,
+      given,
+      ...(last && {
+        massFlow: process.massFlow ?? last.stream.massFlow,
+        outlet: process.outlet ?? last.stream.outlet,
+        heat: process.heat ?? last.required ?? last.heat,
+      }),
+    },
+  })
+}
+
+/** The same air by another measure, as the last rating has it. */
+export function withAirBasis(
+  form: AirCoolerForm,
+  basis: AirCoolerInput['air']['flow']['basis'],
+  last: AirCoolerRating | null,
+): AirCoolerForm {
+  const { air } = form.input
+  const of = last && {
+    'face-velocity': last.air.standardFaceVelocity,
+    'standard-volume': last.air.standardFaceVelocity * last.exchange.faceArea,
+    'actual-volume': last.air.faceVelocity * last.exchange.faceArea,
+    'dry-air-mass': last.air.massFlow,
+  }
+  return withInput(form, { ...form.input, air: { ...air, flow: { basis, value: of?.[basis] ?? air.flow.value } } })
+}
+
+/** Rows of the passes as they were typed; undefined where that is no list of numbers. */
+export function rowsTyped(text: string): number[] | undefined {
+  const parts = text.split(/[\s,;+]+/).filter(Boolean)
+  const rows = parts.map(Number)
+  return rows.every(each => Number.isInteger(each) && each > 0) ? rows : undefined
+}
+
+/** Rows of unequal passes; none are equal ones. Their number sets that of the passes. */
+export function withRowsPerPass(form: AirCoolerForm, rows: number[]): AirCoolerForm {
+  const { rowsPerPass: _, ...bundle } = form.input.bundle
+  return withInput(form, {
+    ...form.input,
+    bundle: rows.length > 0 ? { ...bundle, passes: rows.length, rowsPerPass: rows } : bundle,
+  })
+}

@@ -1,0 +1,85 @@
+import { lazy } from 'react'
+import { Late } from '../../../workbench/frame/Late'
+import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
+import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { SelectField } from '../../../workbench/inputs/SelectField'
+import { withAirBasis, withGiven } from '../form/choices'
+import { useAirCooler } from '../useAirCooler'
+import { PlaceField } from './PlaceField'
+import { RowsOfPasses } from './RowsOfPasses'
+
+const named = (group: string, ...names: readonly string[]) => names.map(name => `${group}.${name}`)
+const properties = ['temperature', 'density', 'heatCapacity', 'viscosity', 'conductivity']
+
+/** Loaded for a gas, which is rare. */
+const SharesField = lazy(async () => ({ default: (await import('../../../workbench/inputs/SharesField')).SharesField }))
+
+/** All inputs of an air cooler. */
+export function AirCoolerInputs() {
+  const { form, change, rated, gases } = useAirCooler()
+  const { process } = form.input
+  return (
+    <>
+      <InputGroup id="process" title="Process" icon="fluid" iconClass="c-hot" end="hot stream">
+        <FieldsOf paths={named('process', 'kind', 'name', 'share')} />
+        {process.kind === 'gas' && (
+          <Late>
+            <SharesField path="process.gases" gases={gases} />
+          </Late>
+        )}
+        <SelectField
+          path="process.given"
+          onChoose={given => change(form => withGiven(form, given as typeof process.given, rated.rating))}
+        />
+        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure', 'pourPoint')} />
+        <FieldsOf paths={['limits.processDrop', 'bundle.fouling.process']} />
+      </InputGroup>
+      {process.kind === 'own' && (
+        <InputGroup id="own" title="Properties of the liquid" icon="flask" isFolded>
+          <FieldsOf paths={properties.map(name => `process.own.cold.${name}`)} />
+          <FieldsOf paths={properties.map(name => `process.own.hot.${name}`)} />
+        </InputGroup>
+      )}
+      <InputGroup id="air" title="Air" icon="air" iconClass="c-cold" end="cold stream">
+        <FieldsOf paths={named('air', 'dryBulb', 'winter', 'altitude')} />
+        <SelectField
+          path="air.flow.basis"
+          onChoose={basis => change(form => withAirBasis(form, basis as never, rated.rating))}
+        />
+        <FieldsOf paths={['air.flow.value', 'air.recirculation']} />
+      </InputGroup>
+      <InputGroup id="unit" title="Unit" icon="geometry">
+        <FieldsOf paths={['unit.bays', 'unit.bundlesPerBay', 'bundle.rows', 'bundle.passes']} />
+        <RowsOfPasses />
+        <FieldsOf
+          paths={named(
+            'bundle',
+            ...['tubesPerRow', 'tubeLength', 'tubeDiameter', 'tubeWall', 'tubeMetal', 'transversePitch'],
+            ...['longitudinalPitch', 'fins.kind', 'fins.height', 'fins.thickness', 'fins.density', 'fins.metal'],
+            ...['fins.surface', 'nozzle', 'nozzles'],
+          )}
+        />
+      </InputGroup>
+      <InputGroup id="fans" title="Fans" icon="air">
+        <FieldsOf
+          paths={named(
+            'fans',
+            ...['draft', 'perBay', 'diameter', 'tipSpeed', 'efficiency', 'otherLosses', 'distance'],
+            ...['driveEfficiency', 'motorEfficiency'],
+          )}
+        />
+      </InputGroup>
+      <InputGroup id="limits" title="Limits" icon="target" isFolded>
+        <FieldsOf
+          paths={named('limits', 'margin', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin')}
+        />
+        <FieldsOf paths={['bundle.fouling.air', 'bundle.method']} />
+      </InputGroup>
+      <InputGroup id="site" title="Year" icon="pin">
+        <PlaceField />
+        <FieldsOf paths={['control.setPoint', 'control.leastSpeed']} />
+        <FieldsOf paths={named('money', 'electricityPrice', 'drives', 'escalation', 'discount', 'life')} />
+      </InputGroup>
+    </>
+  )
+}
