@@ -28,8 +28,9 @@ const beginnings = [
   ['page', pathOf('entry.ts')],
 ] as const
 
-/** Modules that at least so many of the twenty widgets share go into one file. */
+/** Modules that at least so many of the twenty widgets share go into one file; fewer have a file of their own. */
 const common = 5
+const most = 6
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
@@ -50,7 +51,7 @@ export function scriptFiles(): Group[] {
   const shared = ['page', 'hydrate', 'bell', 'controls']
   const ofSome = (file: string, count: number) =>
     ![...shared, workbench].includes(file) && file.split('-').length === count
-  const few = Array.from({ length: common - 1 }, (_, index) => common - 1 - index)
+  const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
     // What other pages share with workbenches, then what workbenches share, or theirs would take it in.
@@ -62,7 +63,8 @@ export function scriptFiles(): Group[] {
 
 /** The file of what the largest workbench shares with others. */
 const workbench = 'workbench'
-const isOfWorkbenches = (file: string) => file.split('-').every(name => name.endsWith('Workbench'))
+const isWorkbench = (name: string) => name.endsWith('Workbench')
+const isOfWorkbenches = (file: string) => file.split('-').every(isWorkbench)
 
 /** The file of each module that some page loads first. */
 function filesOf(graph: Graph): Map<string, string> {
@@ -77,13 +79,18 @@ function filesOf(graph: Graph): Map<string, string> {
 
 /**
  * What the largest workbench shares with others is one file, which they all load: in a file for each set of workbenches
- * it would be larger, because each is compressed alone.
+ * it would be larger, because each is compressed alone, and the largest page would be over its budget.
  */
 function fileFor(names: readonly string[]): string {
-  if (names.length >= common) return 'controls'
-  const file = names.join('-')
-  return names.length > 1 && isOfWorkbenches(file) && names.includes('CoilWorkbench') ? workbench : file
+  const benches = names.filter(isWorkbench)
+  const others = names.length - benches.length
+  // Tools are alike: many of them do not make a module common to pages that are no tool.
+  if (others + Math.min(benches.length, mostBenches) >= common) return 'controls'
+  return others === 0 && benches.length > 1 && benches.includes('CoilWorkbench') ? workbench : names.join('-')
 }
+
+/** As so many users the workbenches count at most. */
+const mostBenches = 3
 
 /** A module and all its static imports. */
 function neededBy(id: string, graph: Graph): Set<string> {

@@ -267,6 +267,8 @@ export const quantities = Object.freeze({
   /** By the volume at the reference state of the system: 60 °F or 15 °C, one atmosphere. */
   heatingValue: pair(['Btu/scf', 'Btu/scf', btu / foot ** 3, 1], ['MJ/m3', 'MJ/m³', 1e6, 3]),
   /** Drop of a stream of a plant, and levels of sound over 1 pW or 20 uPa. */
+  /** Of machines and plots. */
+  plantLength: pair(['ft', 'ft', foot, 1], ['m', 'm', 1, 2]),
   processDrop: pair(['psi', 'psi', psi, 2], ['kPa', 'kPa', 1e3, 1]),
   soundLevel: alike('dB', 'dB', 1, 0),
   finDensity: pair(['fins/in', 'fins/in', 1 / inch, 1], ['fins/m', 'fins/m', 1, 0]),

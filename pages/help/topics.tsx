@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AskForHelp, Password, Privacy } from './AccountTopics'
+import { AirCoolerInputsTopic, AirCoolerResultsTopic } from './AirCoolerTopics'
 import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
 import { GasInputsTopic, GasResultsTopic } from './GasTopics'
@@ -55,6 +56,13 @@ export const branches: readonly Branch[] = [
     topics: [
       { id: 'economizer-inputs', title: 'Entering an economizer', Article: EconomizerInputsTopic },
       { id: 'economizer-results', title: 'Loads, cold end and year', Article: EconomizerResultsTopic },
+    ],
+  },
+  {
+    title: 'Air coolers',
+    topics: [
+      { id: 'air-cooler-inputs', title: 'Entering an air cooler', Article: AirCoolerInputsTopic },
+      { id: 'air-cooler-results', title: 'Passes, fans and the year', Article: AirCoolerResultsTopic },
     ],
   },
   {

@@ -71,7 +71,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
       name: 'Mechanical equipment',
       facts: [
         ['Fans, in all', formatNumber(rating.fans.count, 0)],
-        ...fact('Diameter', fans.diameter, 'length'),
+        ...fact('Diameter', fans.diameter, 'plantLength'),
         ['Speed', formatNumber(60 * rating.fans.speed, 0), 'rpm'],
         ...fact('Tip speed', rating.fans.tipSpeed, 'velocity'),
         ...fact('Flow of a fan', rating.fans.flow, 'actualAirflow'),
@@ -86,8 +86,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
     {
       name: 'Plot and weight',
       facts: [
-        ...fact('Width', construction.width, 'length'),
-        ...fact('Length', construction.length, 'length'),
+        ...fact('Width', construction.width, 'plantLength'),
+        ...fact('Length', construction.length, 'plantLength'),
         ...fact('Plot', construction.plotArea, 'area'),
         ...fact('Bundles', construction.bundleWeight, 'mass'),
         ...fact('Unit', construction.weight, 'mass'),
@@ -103,7 +103,7 @@ function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
     ['Rows, passes', `${rows}, ${passes}`],
     ['Rows of passes', rowsPerPass ? rowsPerPass.join(', ') : 'equal'],
     ['Tubes a row', formatNumber(tubesPerRow, 0)],
-    ...fact('Tube length', bundle.tubeLength, 'length'),
+    ...fact('Tube length', bundle.tubeLength, 'plantLength'),
     ...fact('Tube diameter', bundle.tubeDiameter, 'smallLength'),
     ...fact('Tube wall', bundle.tubeWall, 'smallLength'),
     ['Tube metal', bundle.tubeMetal],

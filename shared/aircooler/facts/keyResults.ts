@@ -8,11 +8,7 @@ import type { AirCoolerRating } from '../document/airCoolerRating'
 /** Sound at 1 m below a fan that practice allows [dB]. */
 const usualSound = 85
 
-export function keyResults(
-  rating: AirCoolerRating,
-  { limits, fans: asked }: AirCoolerInput,
-  reader: Reader,
-): KeyResult[] {
+export function keyResults(rating: AirCoolerRating, { limits }: AirCoolerInput, reader: Reader): KeyResult[] {
   const { number, label, isAbove } = reader
   const { air, fans, stream, noise, margin } = rating
   const drop = stream.drop.total
@@ -67,7 +63,7 @@ export function keyResults(
       purposes: ['tube friction'],
     },
     {
-      label: `Noise at ${reader.full(asked.distance ?? far.distance, 'length')}`,
+      label: `Noise at ${reader.full(far.distance, 'plantLength')}`,
       value: formatNumber(far.pressure, 0),
       unit: 'dB',
       text: `${formatNumber(noise.pressureAtFan, 0)} at 1 m, max ${formatNumber(sound, 0)}`,

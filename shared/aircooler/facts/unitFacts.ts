@@ -80,8 +80,8 @@ export function fanFacts({ fans, noise }: AirCoolerRating, reader: Reader): Fact
 export function sizeFacts({ construction, exchange }: AirCoolerRating, reader: Reader): Fact[] {
   const fact = factIn(reader)
   return [
-    fact('Width', construction.width, 'length'),
-    fact('Length', construction.length, 'length'),
+    fact('Width', construction.width, 'plantLength'),
+    fact('Length', construction.length, 'plantLength'),
     fact('Plot', construction.plotArea, 'area'),
     fact('Face', exchange.faceArea, 'area'),
     ['Tubes', formatNumber(construction.tubes, 0)],

@@ -19,7 +19,7 @@ export function noiseFigure({ noise }: Pick<AirCoolerRating, 'noise'>, reader: R
   const far = noise.byDistance.at(-1)!
   return {
     ...{ width: plot.width, height: plot.height, title: 'Noise by distance' },
-    description: `Sound power ${formatNumber(noise.power, 1)} dB of all fans; ${formatNumber(far.pressure, 0)} dB at ${reader.full(far.distance, 'length')}, ${formatNumber(noise.pressureAtFan, 0)} dB at 1 m below a fan.`,
+    description: `Sound power ${formatNumber(noise.power, 1)} dB of all fans; ${formatNumber(far.pressure, 0)} dB at ${reader.full(far.distance, 'plantLength')}, ${formatNumber(noise.pressureAtFan, 0)} dB at 1 m below a fan.`,
     marks: [
       ...heightAxis(plot, y),
       ...named.map(distance => rule('grid', [x(distance), plot.top], [x(distance), plot.bottom])),

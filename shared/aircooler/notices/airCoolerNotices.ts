@@ -15,6 +15,7 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   ],
   FREEZE: ['Coldest wall {value}', 'The stream may freeze below {min}. Slow the fans, or let warm air back.'],
   POUR_UNKNOWN: ['No pour point', 'Give it, so that walls in the winter can be judged.'],
+  NOISE: ['Sound {value}', 'Above {max}. Larger fans turn slower; slower tips make less noise.'],
   YEAR_REFUSED: ['No year at this place', 'Its air is hotter than the stream in some hours: choose another place.'],
   CLIMATE_NORMALS: ['Only means of the months are known here', 'Sums of the year are an estimate.'],
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],

@@ -24,6 +24,7 @@ const quantities: Readonly<Record<string, string>> = { capacity: 'heatFlow', sha
 const ofDocument = ({ input, quantity, ...warning }: Warning): Warning => ({
   ...warning,
   ...(input === undefined ? {} : { input: pathOf(input) }),
+  ...(warning.code === 'NOISE' ? { quantity: 'soundLevel' } : {}),
   ...(quantity === undefined ? {} : { quantity: quantities[quantity] ?? quantity }),
 })
 

@@ -7,6 +7,7 @@ import type { AirCoolerInput } from '../document/airCoolerDocument'
 import type { AirCoolerRating } from '../document/airCoolerRating'
 import { checkAirCooler } from './checkAirCooler'
 import { engineInput } from './engineInput'
+import { gatheredHours } from './gatheredHours'
 import { noticesOf, pathOf } from './notices'
 
 /** Throws an `EngineError` whose `path` is the field to mend. */
@@ -41,7 +42,7 @@ function yearOf(
   const { setPoint, leastSpeed } = control
   const { electricityPrice, drives, escalation, discount, life } = money
   try {
-    const { payback, bins, assumed, ...sums } = airCoolerYear(asked, hours, {
+    const { payback, bins, assumed, ...sums } = airCoolerYear(asked, gatheredHours(hours), {
       ...(setPoint === undefined ? {} : { setPoint }),
       ...(leastSpeed === undefined ? {} : { leastSpeed }),
       ...(electricityPrice === undefined ? {} : { electricity: electricityPrice }),

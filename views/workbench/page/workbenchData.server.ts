@@ -72,7 +72,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
   }
 
   function firstProject({ tag, input, display }: Content<Input>): Project<Input> {
-    return tool.projects.projectOf([{ id: `${tool.tool.item}-1`, tag, input, display }])
+    return tool.projects.projectOf([{ id: `${tool.tool.kind}-1`, tag, input, display }])
   }
 
   /** Keeps why the service refused: there is no such project, or a newer release saved it. */

@@ -77,8 +77,7 @@ export function Passes({ rating }: { rating: AirCoolerRating }) {
                   ['Wall', label('temperature')],
                 ].map(([name, unit]) => (
                   <th key={name} scope="col" className="cw-num">
-                    {name}
-                    <span className="cw-u">{unit}</span>
+                    {`${name}, ${unit}`}
                   </th>
                 ))}
               </tr>

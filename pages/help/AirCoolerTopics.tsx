@@ -1,0 +1,44 @@
+export function AirCoolerInputsTopic() {
+  return (
+    <>
+      <p>
+        An air cooler is bays of bundles under or over fans. Give the stream with two of flow, leaving temperature and
+        heat; the air; the bundles with their passes; and the fans. The unit is rated against what is asked.
+      </p>
+      <dl>
+        <dt>Process</dt>
+        <dd>
+          A liquid by its properties at two temperatures, one of the list, a gas mixture, or a fluid that condenses
+          below its dew point, such as a refrigerant or carbon dioxide.
+        </dd>
+        <dt>Passes</dt>
+        <dd>
+          The first pass is where the air leaves. Rows of unequal passes are typed one after the other, such as{' '}
+          <b>2, 1, 1, 1</b>; left empty, they are equal.
+        </dd>
+        <dt>Fins</dt>
+        <dd>Wrapped with a foot, embedded or extruded, each to its own temperature, or plates as in coils.</dd>
+        <dt>Fans</dt>
+        <dd>Forced or induced. Left empty, tip speed and efficiencies have usual values.</dd>
+        <dt>Year</dt>
+        <dd>The place whose typical year is run, the temperature that is held, and what drives for all speeds cost.</dd>
+      </dl>
+    </>
+  )
+}
+
+export function AirCoolerResultsTopic() {
+  return (
+    <>
+      <p>
+        <b>Results</b> has the passes from the hot nozzle on, the exchange with the factor F beside the published one,
+        and what is left with a fan off, with all off, and in the winter. <b>Air and fans</b> has both with the noise,{' '}
+        <b>Year</b> the energy of fans at full speed, in steps and at any speed.
+      </p>
+      <p>
+        Notices follow the practice of API 661: coverage, tip speed, dispersion angle, noise, approach, walls near the
+        pour or freezing point, fins too hot for their kind. The submittal has the data sheet in the order of its form.
+      </p>
+    </>
+  )
+}

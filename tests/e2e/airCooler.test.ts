@@ -1,0 +1,113 @@
+/** The air coolers: opened from their tile, rated as one types, other streams, the year, saved, printed, on a phone. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
+
+const site = openSite()
+
+async function open(path = '/aircooler', more = {}): Promise<Page> {
+  const page = await site.visit({ as: 'rep', ...more })
+  expect((await page.goto(path))?.status()).toBe(200)
+  await hydrated(page)
+  return page
+}
+
+const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
+
+async function type(page: Page, path: string, text: string): Promise<void> {
+  await field(page, path).fill(text)
+  await field(page, path).press('Tab')
+  await rated(page)
+}
+
+const pane = (page: Page, name: string) => page.locator('.wb-switch button', { hasText: name }).click()
+
+describe('the air coolers', () => {
+  it('APP-06 open from their tile as a tool, with the menu of their page', async () => {
+    const page = await site.visit({ as: 'rep' })
+    await page.goto('/app-selector')
+    await page.locator('.cw-tile', { hasText: 'Air cooler' }).click()
+    await page.waitForURL('/aircooler')
+    await hydrated(page)
+    expect(await page.locator('.cw-bar').textContent()).toContain('Air cooler')
+    expect(await keyResult(page, 'Duty')).toBe(10_506)
+    expect(await page.getByRole('table', { name: 'Passes' }).locator('tbody tr').count()).toBe(5)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('follow what is typed and chosen, and say at the field what cannot be', async () => {
+    const page = await open()
+    const duty = await keyResult(page, 'Duty')
+    await type(page, 'bundle.tubesPerRow', '50')
+    await expect.poll(() => keyResult(page, 'Duty')).toBeGreaterThan(duty)
+    await field(page, 'bundle.rowsPerPass').fill('3, 2')
+    await rated(page)
+    expect(await field(page, 'bundle.passes').inputValue()).toBe('2')
+    await expect.poll(() => page.getByRole('table', { name: 'Passes' }).locator('tbody tr').count()).toBe(3)
+    await field(page, 'air.flow.basis').selectOption('actual-volume')
+    await rated(page)
+    expect(Number((await field(page, 'air.flow.value').inputValue()).replaceAll(',', ''))).toBeGreaterThan(200_000)
+    await field(page, 'process.outlet').fill('90')
+    await field(page, 'process.outlet').press('Tab')
+    await expect
+      .poll(() => page.locator('[id="wb-process-outlet-message"]').textContent())
+      .toContain('The stream cannot leave colder than the air.')
+  })
+
+  it('cool liquids of the list, gases, and fluids that condense', async () => {
+    const page = await open()
+    await field(page, 'process.kind').selectOption('liquid')
+    await rated(page)
+    await field(page, 'process.name').selectOption('Ethylene glycol')
+    await rated(page)
+    expect(await field(page, 'process.share').inputValue()).toBe('35.0')
+    await field(page, 'process.kind').selectOption('gas')
+    await rated(page)
+    await page.getByLabel('Nitrogen', { exact: true }).waitFor()
+    await field(page, 'process.kind').selectOption('fluid')
+    await rated(page)
+    await expect.poll(() => page.locator('.cw-tab[aria-selected=true]').first().textContent()).toContain('R-290')
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('have air, fans and noise, a year and a sensitivity, without a barrier', async () => {
+    const page = await open()
+    await pane(page, 'Air and fans')
+    await page.getByRole('heading', { name: 'Fans and noise' }).waitFor()
+    await pane(page, 'Year')
+    await page.getByRole('heading', { name: 'Energy of the fans' }).waitFor()
+    await field(page, 'site.place').selectOption('phoenix')
+    await rated(page)
+    await expect.poll(() => page.locator('.cw-mid').textContent()).toContain('Phoenix')
+    expect(await barriersOn(page)).toEqual([])
+    await pane(page, 'Sensitivity')
+    await page.locator('.cw-mid table tbody tr').nth(6).waitFor()
+    await page.getByRole('button', { name: 'Open figures' }).click()
+    await page.getByRole('heading', { name: 'Hours and fan power by air temperature' }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('are saved, opened again with the same numbers, and printed', async () => {
+    const page = await open()
+    await type(page, 'bundle.rowsPerPass', '2, 2, 1')
+    const duty = await keyResult(page, 'Duty')
+    const own = await saveAs(page, 'Pine Bend')
+    const again = await open(own)
+    expect(await keyResult(again, 'Duty')).toBe(duty)
+    await chooseOfReports(again, 'Show report')
+    await again.waitForURL(/\/report\?/)
+    await again.locator('body', { hasText: 'Pine Bend' }).waitFor()
+  })
+
+  it('are read on a phone in SI and dark', async () => {
+    const page = await open('/aircooler', { width: 390, units: 'SI', theme: 'dark' })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+    for (const name of ['Inputs', 'Drawing', 'Figures']) {
+      await page.getByRole('link', { name }).click()
+      expect(await sidewaysScroll(page), name).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AirCoolerContent } from '../../../server/reports/aircooler/airCoolerContent'
+import { airCoolerPaper } from '../../../server/reports/aircooler/airCoolerPaper'
+import { airCoolerSheets } from '../../../server/reports/aircooler/airCoolerSheets'
+import { dataSheet } from '../../../server/reports/aircooler/dataSheet'
+import { itemReport } from '../../../server/reports/itemReport'
+import { page } from '../../../server/reports/page'
+import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
+import {
+  distillateExample,
+  exampleAirCoolers,
+  newAirCooler,
+} from '../../../shared/aircooler/document/exampleAirCoolers'
+import { serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { type PdfPage, pdfPages } from '../../support/pdfText'
+
+const date = new Date('2026-11-26T10:42:08Z')
+const rating = airCoolerPaper.rate(distillateExample)
+const contentIn = (system: 'IP' | 'SI') =>
+  ({ asked: distillateExample, input: distillateExample, rating, reader: readerOf(system) }) as AirCoolerContent
+
+const reportOf = (kind: 'submittal' | 'performance' | 'internal', system: 'IP' | 'SI', input: AirCoolerInput) =>
+  itemReport(airCoolerPaper, {
+    ...{ title: 'Pine Bend', author: 'Dana Whitfield', reference: '1', date, kind },
+    document: { ...newAirCooler(system), input, kind: 'air-cooler', version: 1 },
+    rating: airCoolerPaper.rate(input),
+  })
+
+describe.each(['IP', 'SI'] as const)('the submittal of an air cooler in %s', system => {
+  const content = contentIn(system)
+  let pages: PdfPage[] = []
+  beforeAll(async () => {
+    pages = pdfPages(await reportOf('submittal', system, distillateExample))
+  })
+
+  it('has the data sheet in the order of the form, what is out of service, and the year', () => {
+    const text = pages.map(page => page.text).join('\n')
+    const parts = dataSheet(content)
+    expect(parts.map(({ name }) => name)).toEqual([
+      ...['Service', 'Performance, tube side', 'Performance, air side', 'Bundle', 'Mechanical equipment'],
+      'Plot and weight',
+    ])
+    for (const { name, facts } of parts) {
+      expect(text).toContain(name)
+      for (const [label, value] of facts) {
+        expect(text).toContain(label)
+        expect(text).toContain(value)
+      }
+    }
+    for (const { name, heat } of serviceRows(rating, content.reader)) {
+      expect(text).toContain(name)
+      expect(text).toContain(heat)
+    }
+    for (const [label] of yearFacts(rating, content.reader)) expect(text).toContain(label)
+  })
+
+  it('has no word over another, and none beyond the page', () => {
+    for (const { words } of pages) {
+      const level = words.filter(word => !word.isTurned && word.text.trim() !== '' && word.y > page.top)
+      const over = level.flatMap((a, index) =>
+        level
+          .slice(index + 1)
+          .filter(
+            b =>
+              a.x < b.x + b.width - 0.3 &&
+              b.x < a.x + a.width - 0.3 &&
+              Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
+          )
+          .map(b => `${a.text} and ${b.text}`),
+      )
+      expect(over).toEqual([])
+      expect(
+        level.filter(({ x, width }) => x < page.left - 1 || x + width > page.right + 1).map(({ text }) => text),
+      ).toEqual([])
+    }
+  })
+})
+
+it.each(['performance', 'internal'] as const)(
+  'the %s edition has no empty page, with a year or without',
+  async kind => {
+    for (const input of [distillateExample, exampleAirCoolers['Glycol dry cooler']])
+      for (const { words } of pdfPages(await reportOf(kind, 'SI', input)))
+        expect(words.filter(({ y }) => y > page.top && y < page.bottom).length).toBeGreaterThan(3)
+  },
+)
+
+it('the workbook has data sheet, inputs, passes, off design and year, as numbers', () => {
+  const sheets = airCoolerSheets(contentIn('SI'))
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Data sheet', 'Inputs', 'Passes', 'Fans off', 'Year'])
+  const data = Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]))
+  expect((data.Passes as { value?: unknown }[][]).slice(1).map(cells => cells[1]?.value)).toEqual([2, 1, 1, 1])
+  expect((data['Fans off'] as { value?: unknown }[][])[1]![2]?.value).toBeCloseTo(rating.heat / 1000, 0)
+  for (const row of Object.values(data).flat() as { value?: unknown }[][])
+    for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
+})

@@ -1,0 +1,241 @@
+/** The air cooler of a document: its fields, its rating, what is refused at which field, notices, key figures, year. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { airCoolerYear, rateAirCooler } from '../../../engine/aircooler'
+import { fieldProblems } from '../../../server/services/tools/fieldProblems'
+import {
+  type AirCoolerInput,
+  airCoolerInput,
+  airCoolerProject,
+} from '../../../shared/aircooler/document/airCoolerDocument'
+import { type AirCoolerRating, airCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
+import {
+  distillateExample,
+  exampleAirCoolers,
+  newAirCoolerProject,
+} from '../../../shared/aircooler/document/exampleAirCoolers'
+import { airCoolerSummary, streamName } from '../../../shared/aircooler/facts/airCoolerName'
+import { keyResults } from '../../../shared/aircooler/facts/keyResults'
+import { driveFacts, passColumns, serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
+import { airCoolerFields, airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
+import { fieldHelp } from '../../../shared/aircooler/fields/fieldHelp'
+import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
+import { passFigure } from '../../../shared/aircooler/figures/passFigure'
+import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
+import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
+import { headExamples, readAirCoolers } from '../../../shared/aircooler/pasted/pastedAirCoolers'
+import { engineInput } from '../../../shared/aircooler/rating/engineInput'
+import { gatheredHours } from '../../../shared/aircooler/rating/gatheredHours'
+import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
+import { climateOf } from '../../../shared/climates/climateOf'
+import { readerOf } from '../../../shared/display/formatQuantity'
+
+const rated = (input: AirCoolerInput) => airCoolerRating.parse(rateAirCoolerDocument(input))
+const changed = (
+  change: (input: AirCoolerInput) => unknown,
+  from: AirCoolerInput = distillateExample,
+): AirCoolerInput => {
+  const input = structuredClone(from)
+  change(input)
+  return input
+}
+const codesOf = (change: (input: AirCoolerInput) => unknown) => rated(changed(change)).warnings.map(({ code }) => code)
+const ip = readerOf('IP')
+const si = readerOf('SI')
+
+let distillate: AirCoolerRating
+beforeAll(() => {
+  distillate = rated(distillateExample)
+})
+
+describe('the document of an air cooler', () => {
+  it('is strict, and a new project of it is valid', () => {
+    expect(airCoolerProject.parse(newAirCoolerProject('IP')).items).toHaveLength(1)
+    expect(airCoolerInput.safeParse({ ...distillateExample, colour: 'red' }).success).toBe(false)
+  })
+
+  it('has help for each field, and takes the values of its examples', () => {
+    expect(Object.keys(fieldHelp).sort()).toEqual(airCoolerFields.map(({ path }) => path as string).sort())
+    for (const input of Object.values<AirCoolerInput>(exampleAirCoolers))
+      expect(fieldProblems(airCoolerFieldTable as never, input)).toEqual([])
+  })
+
+  it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('rates its example, %s', (_, input) => {
+    const { heat, required, residual, stream, warnings } = rated(input)
+    expect(heat).toBeGreaterThan(0.6 * required!)
+    expect(residual).toBeLessThan(1e-5)
+    expect(stream.passes).toHaveLength(input.bundle.passes)
+    expect(stream.passes.reduce((sum, pass) => sum + pass.heat, 0) / heat).toBeCloseTo(1, 3)
+    for (const notice of warnings) expect(noticeText(notice, ip).fact).not.toMatch(/undefined|NaN/)
+  })
+})
+
+describe('the rating', () => {
+  it('is that of the engine, for the same unit', () => {
+    const direct = rateAirCooler(engineInput(distillateExample))
+    expect(distillate.heat).toBe(direct.heat)
+    expect(distillate.noise.power).toBe(direct.noise.power)
+    // 22.68 kg/s from 121.1 to 60 °C, of about 2.18 kJ/(kg K).
+    expect(distillate.required! / (22.68 * 61.1 * 2180)).toBeCloseTo(1, 1)
+  })
+
+  it('has the same duty by each pair of what is given', () => {
+    const { required } = distillate
+    const byHeat = changed(input => Object.assign(input.process, { given: 'flow-heat', heat: required }))
+    expect(rated(byHeat).required! / required!).toBeCloseTo(1, 6)
+    const withoutFlow = changed(input => Object.assign(input.process, { given: 'outlet-heat', heat: required }))
+    expect(rated(withoutFlow).stream.massFlow / 22.6796).toBeCloseTo(1, 3)
+  })
+
+  it('has less heat with a fan off, least with all off, and cold walls in the winter', () => {
+    const { off, heat, stream } = distillate
+    expect(off.oneFanOff.heat).toBeLessThan(heat)
+    expect(off.allFansOff.heat).toBeLessThan(0.5 * off.oneFanOff.heat)
+    expect(off.winter!.coldestWall).toBeLessThan(stream.coldestWall)
+    expect(
+      serviceRows(distillate, si)
+        .map(({ air }) => air)
+        .slice(0, 2),
+    ).toEqual(['100', '75'])
+  })
+
+  it('runs a year in which steps take less than full speed, and any speed least', () => {
+    const year = distillate.year!
+    // Colder air is denser, so that the same volume takes more.
+    const asDesign = distillate.fans.power * 8760 * 3600
+    expect(year.fixed.energy).toBeGreaterThan(asDesign)
+    expect(year.fixed.energy).toBeLessThan(1.2 * asDesign)
+    expect(year.steps.energy).toBeLessThan(year.fixed.energy)
+    expect(year.speed.energy).toBeLessThan(year.steps.energy)
+    expect(year.bins.reduce((sum, { hours }) => sum + hours, 0)).toBeCloseTo(8760, 3)
+    expect(year.worth!.savings).toBeCloseTo(year.fixed.cost - year.speed.cost, 6)
+  })
+
+  it('has sums of the gathered hours that are those of all hours', () => {
+    const { hours } = climateOf(distillateExample)
+    const gathered = gatheredHours(hours)
+    expect(gathered.length).toBeLessThan(200)
+    const sum = (all: typeof gathered, power: number) =>
+      all.reduce((s, each) => s + each.hours * each.dryBulb ** power, 0)
+    expect(sum(gathered, 0)).toBeCloseTo(sum([...hours], 0), 6)
+    expect(sum(gathered, 1) / sum([...hours], 1)).toBeCloseTo(1, 12)
+    const asked = engineInput(distillateExample)
+    const whole = airCoolerYear(asked, hours)
+    const few = airCoolerYear(asked, gathered)
+    for (const way of ['fixed', 'steps', 'speed'] as const)
+      expect(Math.abs(few[way].energy / whole[way].energy - 1)).toBeLessThan(5e-3)
+    expect(Math.abs(few.fixed.hoursAbove - whole.fixed.hoursAbove)).toBeLessThan(25)
+  })
+
+  it('has no year where the air is hotter than the stream, and says so', () => {
+    const dry = exampleAirCoolers['Glycol dry cooler']
+    const { year, warnings } = rated(dry)
+    expect(year).toBeUndefined()
+    const notice = warnings.find(({ code }) => code === 'YEAR_REFUSED')!
+    expect(noticeText(notice, ip).fact).toBe('No year at this place')
+    expect(yearFacts(rated(dry), ip)).toEqual([])
+  })
+})
+
+describe('what cannot be is refused at its field', () => {
+  it.each<[string, (input: AirCoolerInput) => unknown, string]>([
+    ['no flow', input => delete input.process.massFlow, 'process.massFlow'],
+    ['no outlet', input => delete input.process.outlet, 'process.outlet'],
+    ['no heat', input => Object.assign(input.process, { given: 'flow-heat' }), 'process.heat'],
+    ['an outlet above the inlet', input => Object.assign(input.process, { outlet: 400 }), 'process.outlet'],
+    ['an outlet below the air', input => Object.assign(input.process, { outlet: 305 }), 'process.outlet'],
+    [
+      'a stream colder than the air',
+      input => Object.assign(input.process, { inlet: 300, outlet: 299 }),
+      'process.outlet',
+    ],
+    ['a winter hotter than summer', input => Object.assign(input.air, { winter: 320 }), 'air.winter'],
+    [
+      'hot properties of a colder state',
+      input => Object.assign(input.process.own!.hot, { temperature: 300 }),
+      'process.own.hot.temperature',
+    ],
+    [
+      'rows that do not add up',
+      input => Object.assign(input.bundle, { rowsPerPass: [2, 2, 2, 2] }),
+      'bundle.rowsPerPass',
+    ],
+    ['too few passes', input => Object.assign(input.bundle, { rowsPerPass: [3, 2] }), 'bundle.rowsPerPass'],
+    ['a set point of the inlet', input => Object.assign(input.control, { setPoint: 395 }), 'control.setPoint'],
+    ['fins without height', input => delete input.bundle.fins.height, 'bundle.fins.height'],
+    ['tubes that touch', input => Object.assign(input.bundle, { transversePitch: 0.05 }), 'bundle.transversePitch'],
+    ['no liquid', input => Object.assign(input.process, { kind: 'liquid', name: undefined }), 'process.name'],
+    ['no gas', input => Object.assign(input.process, { kind: 'gas' }), 'process.gases'],
+    ['no place', input => Object.assign(input.site, { place: 'atlantis' }), 'site.place'],
+  ])('%s', (_, change, path) => {
+    try {
+      rateAirCoolerDocument(changed(change))
+      expect.fail('it was rated')
+    } catch (error) {
+      const { message, inputs } = error as Error & { inputs: { path?: string } }
+      expect(inputs.path).toBe(path)
+      expect(message).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+})
+
+describe('notices and key figures', () => {
+  it('tell of a short duty, a small margin, noise and walls near the pour point', () => {
+    const short = (input: AirCoolerInput) => Object.assign(input.process, { massFlow: 30 })
+    expect(codesOf(short)).toContain('DUTY_SHORT')
+    const { margin } = distillate
+    expect(codesOf(input => Object.assign(input.limits, { margin: margin! + 0.01 }))).toContain('MARGIN_SMALL')
+    expect(codesOf(input => Object.assign(input.limits, { margin: margin! - 0.01 }))).not.toContain('MARGIN_SMALL')
+    const noise = distillate.warnings.find(({ code }) => code === 'NOISE')!
+    expect(noticeText(noise, ip).fact).toBe('Sound 98 dB')
+    const pour = distillate.warnings.find(({ code }) => code === 'POUR')!
+    expect(noticeText(pour, ip).fact).toMatch(/^Coldest wall [\d.−]+ °F$/)
+    expect(codesOf(input => delete input.process.pourPoint)).toContain('POUR_UNKNOWN')
+    expect(codesOf(input => Object.assign(input.site, { place: 'phoenix' }))).not.toContain('CLIMATE_NORMALS')
+  })
+
+  it('judge duty, drop and sound as the reader sees them', () => {
+    const verdicts = (input: AirCoolerInput) =>
+      keyResults(rated(input), input, ip).map(({ label, verdict }) => [label, verdict])
+    expect(verdicts(distillateExample)).toEqual([
+      ['Duty', 'ok'],
+      ['Air, 4 fans', undefined],
+      ['Static and velocity', undefined],
+      ['Fan power', undefined],
+      ['Process Δp', 'ok'],
+      ['Noise at 400.0 ft', 'warn'],
+    ])
+    const drop = distillate.stream.drop.total
+    const tight = changed(input => Object.assign(input, { limits: { processDrop: 0.9 * drop, soundPressure: 120 } }))
+    expect(verdicts(tight).slice(-2)).toEqual([
+      ['Process Δp', 'err'],
+      ['Noise at 400.0 ft', 'ok'],
+    ])
+    const short = changed(input => Object.assign(input.process, { massFlow: 30 }))
+    expect(verdicts(short)[0]).toEqual(['Duty', 'err'])
+  })
+
+  it('tell of the drives, the passes and the figures', () => {
+    expect(driveFacts(distillate, ip).map(([name]) => name)).toContain('Payback of the drives')
+    expect(passColumns(si).map(({ name }) => name)).toEqual(['Rows', 'In', 'Out', 'Velocity', 'Film', 'Δp', 'Heat'])
+    expect(passFigure(distillate, ip, 266).table.rows).toHaveLength(4)
+    const levels = noiseFigure(distillate, si).table.rows
+    // Ten times the distance, 20 dB less.
+    expect(Number(levels[0]![1]) - Number(levels[3]![1])).toBe(20)
+    expect(yearFigure(distillate.year!, si).table.rows).toHaveLength(distillate.year!.bins.length)
+  })
+
+  it('are called by stream, bays, rows and draft', () => {
+    expect(airCoolerSummary(distillateExample)).toBe('Distillate, 2 bays, 5R 4P, forced')
+    expect(streamName({ process: { ...distillateExample.process, kind: 'gas', name: undefined } })).toBe('Gas mixture')
+  })
+
+  it('are pasted as a table', () => {
+    const text = `${headExamples.IP.join('\t')}\nE-1\t100000\t240\t150\t90`
+    const { lines, unknown } = readAirCoolers(text, { input: distillateExample, system: 'IP' })
+    expect(unknown).toEqual([])
+    const [line] = lines
+    if (!line || !('input' in line)) throw new Error('the line gives an air cooler')
+    expect([line.tag, line.input.process.massFlow]).toEqual(['E-1', expect.closeTo(12.5998, 3)])
+    expect(line.input.air.dryBulb).toBeCloseTo(305.372, 2)
+  })
+})
