@@ -247,7 +247,7 @@ describe('the design hour', () => {
     expect(water({ dissolved: 0.5001 })).toContain('SCALE warning')
     expect(water({})).toContain('LEGIONELLA info')
     expect(water({ isRecirculated: true })).toContain('LEGIONELLA error')
-    expect(codes({ ...condenser, effectiveness: 0.98 })).toContain('MIST_SATURATED info')
+    expect(codes({ ...condenser, effectiveness: 0.98 })).toContain('MIST_SATURATED warning')
   })
 })
 
