@@ -1,6 +1,6 @@
 /** The mist: a year of 8,760 hours, and the rating of a whole item, beside the yardstick of the same run. */
 import { type ClimateHours, packYear, placeHours, placeNamed, unpackYear } from '../engine/climates'
-import { type MistInput, mistYear } from '../engine/mist'
+import { type MistInput, mistYear, rateHours } from '../engine/mist'
 import { chillerExample } from '../shared/mist/document/exampleMists'
 import { rateMistDocument } from '../shared/mist/rating/rateMistDocument'
 import { rankSprays, type SearchedSprays, searchSprays, sprayFamilies } from '../shared/mist/search/searchSprays'
@@ -25,8 +25,8 @@ const varied = () => ({ ...mist, effectiveness: 0.7 + (step++ % 64) / 1000 })
 const search: SearchedSprays = { mist: { ...chillerExample, limits: { leaving: 303 } }, choices: sprayCatalogue }
 
 const operations: Record<string, () => unknown> = {
-  'year of 8,760 hours': () => mistYear(varied(), hours),
-  'year of a place by bins': () => mistYear(varied(), phoenix),
+  'year of 8,760 hours': () => mistYear(rateHours(varied(), hours)),
+  'year of a place by bins': () => mistYear(rateHours(varied(), phoenix)),
   'hours of a file, unpacked': () => unpackYear(packed),
   'rating of an item: design hour, year, bins, hours of the day': () =>
     rateMistDocument({ ...chillerExample, spray: { ...chillerExample.spray, effectiveness: varied().effectiveness } }),

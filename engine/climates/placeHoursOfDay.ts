@@ -44,12 +44,19 @@ export function placeHoursOfDay(place: PlaceData): HourOfMonth[] {
  * Source: definition.
  */
 export function hoursOfDay(climate: readonly ClimateHours[]): HourOfMonth[] {
-  return Array.from({ length: 12 * 24 }, (_, at) => {
-    const month = Math.floor(at / 24) + 1
-    const hour = (at % 24) + 1
-    const shares = climate.filter(each => each.month === month && each.hour === hour)
-    const mean = (of: (each: ClimateHours) => number) =>
-      shares.reduce((sum, each) => sum + each.hours * of(each), 0) / shares.reduce((sum, each) => sum + each.hours, 0)
-    return { month, hour, dryBulb: mean(each => each.dryBulb), wetBulb: mean(each => each.wetBulb) }
-  })
+  const sums = Array.from({ length: 12 * 24 }, () => ({ hours: 0, dryBulb: 0, wetBulb: 0 }))
+  // One pass: a file has 8,760 hours, and to look for those of each of 288 clock hours would read it 288 times.
+  for (const { month, hour, hours, dryBulb, wetBulb } of climate) {
+    const sum = hour === undefined ? undefined : sums[24 * (month - 1) + hour - 1]
+    if (!sum) continue
+    sum.hours += hours
+    sum.dryBulb += hours * dryBulb
+    sum.wetBulb += hours * wetBulb
+  }
+  return sums.map(({ hours, dryBulb, wetBulb }, at) => ({
+    month: Math.floor(at / 24) + 1,
+    hour: (at % 24) + 1,
+    dryBulb: dryBulb / hours,
+    wetBulb: wetBulb / hours,
+  }))
 }

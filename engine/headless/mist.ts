@@ -15,6 +15,7 @@ import {
   mistYear,
   type Precooled,
   precooled,
+  rateHours,
 } from '../mist'
 import { climateOf } from './climate'
 import type { Line } from './fields'
@@ -152,5 +153,5 @@ export function mistYearLine(
   const { hours, method, deviations, findings } = climate.hours
     ? { hours: climate.hours, method: 'hours', deviations: {}, findings: [] }
     : climateOf(climate)
-  return { ...mistYear(input, hours, prices, worth), method, deviations, findings }
+  return { ...mistYear(rateHours(input, hours), prices, worth), method, deviations, findings }
 }

@@ -48,7 +48,7 @@ function dropletNotices({ droplets, leaving }: Found): Warning[] {
   if (leaving.RH > usualMistLimits.saturation)
     warnings.push({
       code: 'MIST_SATURATED',
-      severity: 'info',
+      severity: 'warning',
       message: `The air leaves the mist with ${(100 * leaving.RH).toFixed(0)} % relative humidity: the last droplets live much longer than one alone.`,
       input: 'effectiveness',
       value: leaving.RH,

@@ -1,6 +1,12 @@
 /** Air that mist has cooled before it enters a coil: along its wet bulb, by the effectiveness of the mist. */
 import { requireWithin } from '../errors'
-import { type AirProperties, type AirStateInput, humidityRatioAtWetBulb, moistAir } from '../fluids/moistAir'
+import {
+  type AirProperties,
+  type AirStateInput,
+  humidityRatioAtWetBulb,
+  moistAir,
+  saturationHumidityRatio,
+} from '../fluids/moistAir'
 
 /** Air before and after the mist; what each kg of its dry air has taken up [kg]. */
 export interface Precooled {
@@ -43,6 +49,9 @@ export function precooled(air: AirStateInput, effectiveness: number): Precooled 
  */
 export function precooledHour(dryBulb: number, wetBulb: number, p: number, effectiveness: number) {
   const after = dryBulb - effectiveness * (dryBulb - wetBulb)
-  const before = Math.max(0, humidityRatioAtWetBulb(dryBulb, wetBulb, p))
-  return { dryBulb: after, W: before, evaporated: Math.max(0, humidityRatioAtWetBulb(after, wetBulb, p) - before) }
+  // Both states have one wet bulb, and its saturation is most of the work.
+  const saturated = saturationHumidityRatio(wetBulb, p)
+  const before = Math.max(0, humidityRatioAtWetBulb(dryBulb, wetBulb, p, saturated))
+  const leaving = humidityRatioAtWetBulb(after, wetBulb, p, saturated)
+  return { dryBulb: after, W: before, evaporated: Math.max(0, leaving - before) }
 }

@@ -39,9 +39,9 @@ export function climateOf(input: Sited): Climate {
     }
   }
   const place = placeOf(input)
-  const { hours, ...made } = hoursAt(place)
+  const { hours, day, ...made } = hoursAt(place)
   return {
-    ...{ hours, day: placeHoursOfDay(place) },
+    ...{ hours, day },
     climate: {
       ...{ name: nameOf(place), station: place.station, set: climateSets[place.set] ?? place.set },
       years: [Math.min(...place.years), Math.max(...place.years)],
@@ -62,16 +62,19 @@ function placeOf({ site }: Pick<Sited, 'site'>): Place {
 }
 
 /** Its hours alone. */
-export const yearOf = (input: Sited): readonly ClimateHours[] => climateOf(input).hours
+export const yearOf = (input: Sited): readonly ClimateHours[] =>
+  input.weather ? unpackYear(input.weather) : hoursAt(placeOf(input)).hours
+
+type KnownHours = PlaceHours & Pick<Climate, 'day'>
 
 /** The hours of the last places: to make them takes longer than to rate a mist. */
-const kept = new Map<string, PlaceHours>()
+const kept = new Map<string, KnownHours>()
 const mostKept = 4
 
-function hoursAt(place: Place): PlaceHours & { hours: readonly ClimateHours[] } {
-  const hours = kept.get(place.id) ?? placeHours(place)
+function hoursAt(place: Place): KnownHours {
+  const known = kept.get(place.id) ?? { ...placeHours(place), day: placeHoursOfDay(place) }
   kept.delete(place.id)
-  kept.set(place.id, hours)
+  kept.set(place.id, known)
   if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
-  return hours
+  return known
 }

@@ -32,16 +32,21 @@ const ice: Wick = { heat: 2830, perKelvin: -0.24, condensed: -2.1, low: coldest 
  * @param T    dry bulb [K]
  * @param Twb  wet bulb [K]; the ice bulb below 273.15 K
  * @param p    absolute air pressure [Pa]
+ * @param Ws   humidity ratio of air that is saturated at the wet bulb [kg/kg dry air], where it is known already
  * @returns    humidity ratio [kg/kg dry air]; negative where no air is that dry
  *
  * Valid for Twb from 173.15 K to the boiling point; not above T.
  *
  * Source: ASHRAE Handbook Fundamentals (2017), chapter 1, equations 33 and 35.
  */
-export function humidityRatioAtWetBulb(T: number, Twb: number, p: number): number {
+export function humidityRatioAtWetBulb(
+  T: number,
+  Twb: number,
+  p: number,
+  Ws: number = saturationHumidityRatio(Twb, p),
+): number {
   const t = T - 273.15
   const b = Twb - 273.15
-  const Ws = saturationHumidityRatio(Twb, p)
   return b >= 0
     ? ((2501 - 2.326 * b) * Ws - 1.006 * (t - b)) / (2501 + 1.86 * t - 4.186 * b)
     : ((2830 - 0.24 * b) * Ws - 1.006 * (t - b)) / (2830 + 1.86 * t - 2.1 * b)

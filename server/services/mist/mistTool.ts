@@ -57,7 +57,7 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
 }
 
 /** The quantities of the limits, with the digits that the reader sees. */
-const judged = ['temperature', 'sprayFlow', 'count', 'time'] as const satisfies readonly Quantity[]
+const judged = ['temperature', 'sprayFlow', 'count', 'time', 'relativeHumidity'] as const satisfies readonly Quantity[]
 
 /** Fields that are to be optimized become those of the catalogue. */
 function requestOf({ choices, system, ...search }: MistSearch): SearchedSprays {

@@ -31,7 +31,10 @@ interface AtLoad {
   rating: EngineRating
 }
 
-/** The whole unit against the room and the load that there is for it. A second stage stands behind the first. */
+/**
+ * The whole unit against the room and the load that there is for it. A second stage stands behind the first. No errors,
+ * so that they are left out where the reader sees both as the same.
+ */
 function sizeWarnings({ unit, condensing, stack, limits }: EconomizerInput, { stages }: EngineRating): Warning[] {
   const banks = [unit, ...(condensing ? [condensing.bank] : [])]
   const made = banks.map((bank, index) => madeOf(bank, stages[index]!.bankWaterFlow, stack?.diameter))
@@ -45,11 +48,11 @@ function sizeWarnings({ unit, condensing, stack, limits }: EconomizerInput, { st
     const most = limits[name]
     if (most === undefined || value <= most) return []
     const message = `The ${name} of the unit is ${value.toPrecision(4)}, and at most ${most.toPrecision(4)} is given.`
-    return [{ code, severity: 'error', message, value, limits: [0, most], quantity, input }]
+    return [{ code, severity: 'warning', message, value, limits: [0, most], quantity, input }]
   })
 }
 
-/** Heat below what is required: no error, so that it is left out where the reader sees both as the same. */
+/** Heat below what is required: no error, as the sizes. */
 function heatWarnings({ limits: { heat } }: EconomizerInput, rating: EngineRating): Warning[] {
   if (heat === undefined || rating.heat >= heat) return []
   const message = `${rating.heat.toPrecision(4)} W is recovered, and at least ${heat.toPrecision(4)} W is required.`

@@ -1,6 +1,6 @@
 /** The whole rating of a mist of the document: design hour, year at its place, bins, hours of the day. */
 import { humidityRatioAtRelativeHumidity } from '../../../engine/fluids/moistAir'
-import { type MistInput as EngineMist, hoursOf, mistBins, mistDesign, mistYear } from '../../../engine/mist'
+import { type MistInput as EngineMist, hoursOf, mistBins, mistDesign, mistYear, rateHours } from '../../../engine/mist'
 import { pressureAtAltitude } from '../../../engine/units'
 import { type Climate, climateOf } from '../../climates/climateOf'
 import type { MistInput } from '../document/mistDocument'
@@ -21,7 +21,9 @@ export function rateMistDocument(input: MistInput): MistRating {
   const { site, intake } = input
   const air = { T: site.dryBulb, p: pressureAtAltitude(site.altitude), Twb: site.wetBulb }
   const { warnings, hour, nozzles, droplets, entering, leaving } = mistDesign(asked, air)
-  const { payback, assumed, months, ...year } = mistYear(asked, hours, pricesOf(input), worthOf(input))
+  // Once for the year and the bins of both systems: the hours are most of the work.
+  const rated = rateHours(asked, hours)
+  const { payback, assumed, months, ...year } = mistYear(rated, pricesOf(input), worthOf(input))
   const found = {
     design: {
       ...{ entering: stateOf(entering), leaving: stateOf(leaving) },
@@ -51,7 +53,7 @@ export function rateMistDocument(input: MistInput): MistRating {
   }
   return {
     ...found,
-    bins: { IP: [...mistBins(asked, hours, ...bins.IP)], SI: [...mistBins(asked, hours, ...bins.SI)] },
+    bins: { IP: [...mistBins(rated, ...bins.IP)], SI: [...mistBins(rated, ...bins.SI)] },
     hoursOfDay: savedByHour(asked, day, hours[0]?.pressure ?? air.p),
     warnings: allWarnings(input, warnings, found),
   }

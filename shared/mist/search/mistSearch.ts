@@ -46,6 +46,7 @@ export const judgedNotices = {
   WATER_HIGH: 'water',
   NOZZLES_MANY: 'nozzles',
   WET_COIL: 'wet',
+  MIST_SATURATED: 'saturated',
 } as const
 
 export type SprayLimit = (typeof judgedNotices)[keyof typeof judgedNotices]

@@ -1,7 +1,7 @@
 /** The search for sprays that cool the air enough within their limits. */
 import { usualPrices } from '../../../engine/economics/prices'
 import { EngineError } from '../../../engine/errors'
-import { mistDesign, mistYear, pumped } from '../../../engine/mist'
+import { mistDesign, mistYear, pumped, rateHours } from '../../../engine/mist'
 import { distanceOf } from '../../../engine/search/distance'
 import { countedMisses, type Found, type Missed, together } from '../../../engine/search/findings'
 import { ranked } from '../../../engine/search/ranked'
@@ -78,7 +78,7 @@ export function searchSprays(request: SearchedSprays, families: readonly Spray[]
       if (!first) return together([])
       const { mist } = request
       const prices = pricesOf(mist)
-      const year = mistYear(engineInput({ ...mist, spray: first }), hours, prices, worthOf(mist))
+      const year = mistYear(rateHours(engineInput({ ...mist, spray: first }), hours), prices, worthOf(mist))
       const { electricity = usualPrices.electricity.value, carbonIntensity = 0, carbon = 0 } = prices
       const price = electricity + carbonIntensity * carbon
       const all = family.map(spray =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { climateSums, hotDesign, packYear, placeNamed, unpackYear } from '../../../engine/climates'
 import { hoursOfNormals } from '../../../engine/climates/hoursOfNormals'
-import { mistYear } from '../../../engine/mist'
+import { mistYear, rateHours } from '../../../engine/mist'
 import { packedLength } from '../../../shared/mist/climates/packedLength'
 import { yearOfHours } from '../../support/yearOfHours'
 
@@ -26,7 +26,7 @@ describe('a packed year', () => {
     for (const name of ['coolingDegreeHours', 'warmDepression', 'mistDepression'] as const)
       expect(Math.abs(packed[name] / exact[name] - 1), name).toBeLessThan(0.005)
     const mist = { effectiveness: 0.8, airflow: 20, machine: { ratedPower: 120_000, slope: 0.025 } }
-    const [before, after] = [mistYear(mist, year), mistYear(mist, found)]
+    const [before, after] = [mistYear(rateHours(mist, year)), mistYear(rateHours(mist, found))]
     for (const name of ['water', 'energyWith', 'machineSaved'] as const)
       expect(Math.abs(after[name] / before[name] - 1), name).toBeLessThan(0.005)
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { placeHours, placeNamed } from '../../../engine/climates'
-import { type MistInput, mistBins, mistYear } from '../../../engine/mist'
+import { type MistInput, mistBins, mistYear, rateHours } from '../../../engine/mist'
 
 const mist: MistInput = { effectiveness: 0.8, airflow: 20, machine: { ratedPower: 120_000, slope: 0.025 } }
-const { hours } = placeHours(placeNamed('phoenix'))
+const rated = rateHours(mist, placeHours(placeNamed('phoenix')).hours)
 const total = (of: (bin: ReturnType<typeof mistBins>[number]) => number, bins: ReturnType<typeof mistBins>) =>
   bins.reduce((sum, bin) => sum + of(bin), 0)
 
@@ -12,8 +12,8 @@ describe('a year of mist by bins', () => {
     [273.15, 2.5],
     [459.67 / 1.8, 25 / 9],
   ])('from %f K in steps of %f K has the hours, the water and the energy of the year', (origin, width) => {
-    const bins = mistBins(mist, hours, origin, width)
-    const year = mistYear(mist, hours)
+    const bins = mistBins(rated, origin, width)
+    const year = mistYear(rated)
     expect(total(bin => bin.hours, bins)).toBeCloseTo(year.hours, 6)
     expect(total(bin => bin.hoursOn, bins)).toBeCloseTo(year.hoursOn, 6)
     expect(total(bin => bin.water, bins) / year.water).toBeCloseTo(1, 9)
@@ -33,11 +33,11 @@ describe('a year of mist by bins', () => {
 
   it('keeps an hour on an edge in the warmer bin', () => {
     const hour = { month: 7, hours: 3, dryBulb: 300, wetBulb: 290, pressure: 101_325 }
-    const [bin] = mistBins(mist, [hour], 290, 2)
+    const [bin] = mistBins(rateHours(mist, [hour]), 290, 2)
     expect([bin!.from, bin!.to, bin!.hours]).toEqual([300, 302, 3])
   })
 
   it('refuses bins without a width', () => {
-    expect(() => mistBins(mist, hours, 273.15, 0)).toThrow('the width of a bin in K')
+    expect(() => mistBins(rated, 273.15, 0)).toThrow('the width of a bin in K')
   })
 })

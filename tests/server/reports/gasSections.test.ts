@@ -21,6 +21,7 @@ import { usualCoil } from '../../../shared/gas/document/usualCoil'
 import { fluidSideFacts, gasSideFacts } from '../../../shared/gas/facts/coilFacts'
 import { burntFacts } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
+import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 
 const date = new Date('2026-11-26T10:42:08Z')
@@ -79,26 +80,7 @@ describe.each(['IP', 'SI'] as const)('the sections of a gas in %s', system => {
   })
 
   it('have no word over another, and none beyond the page', () => {
-    for (const { words } of pages) {
-      const level = words.filter(word => !word.isTurned && word.text.trim() !== '')
-      const over = level.flatMap((a, index) =>
-        level
-          .slice(index + 1)
-          .filter(
-            b =>
-              a.x < b.x + b.width - 0.3 &&
-              b.x < a.x + a.width - 0.3 &&
-              Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
-          )
-          .map(b => `${a.text} and ${b.text}`),
-      )
-      expect(over).toEqual([])
-      expect(
-        level
-          .filter(({ x, width, y }) => x < page.left - 1 || x + width > page.right + 1 || y > page.bottom)
-          .map(({ text }) => text),
-      ).toEqual([])
-    }
+    expect(misplaced(pages)).toEqual([])
   })
 })
 

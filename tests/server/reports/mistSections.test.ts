@@ -17,6 +17,7 @@ import { readerOf } from '../../../shared/display/formatQuantity'
 import { chillerExample } from '../../../shared/mist/document/exampleMists'
 import { sprayFacts } from '../../../shared/mist/facts/designFacts'
 import { energyFacts, moneyFacts } from '../../../shared/mist/facts/yearFacts'
+import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 
 const date = new Date('2026-11-21T10:42:08Z')
@@ -62,24 +63,7 @@ describe.each(['IP', 'SI'] as const)('the sections of a mist in %s', system => {
   })
 
   it('have no word over another, and none beyond the page', () => {
-    for (const { words } of pages) {
-      const level = words.filter(word => !word.isTurned && word.text.trim() !== '')
-      const over = level.flatMap((a, index) =>
-        level
-          .slice(index + 1)
-          .filter(
-            b =>
-              a.x < b.x + b.width - 0.3 &&
-              b.x < a.x + a.width - 0.3 &&
-              Math.abs(a.y - b.y) < 0.55 * Math.min(a.size, b.size),
-          )
-          .map(b => `${a.text} and ${b.text}`),
-      )
-      expect(over).toEqual([])
-      expect(level.filter(({ x, width, y }) => x < 40 || x + width > 572 || y > 705).map(({ text }) => text)).toEqual(
-        [],
-      )
-    }
+    expect(misplaced(pages)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /** The search for economizers: against trying every unit, and by what it says of those that fail. */
 import { describe, expect, it } from 'vitest'
 import { rateEconomizer } from '../../../engine/economizer'
+import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import { exampleEconomizers, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
 import { engineInput } from '../../../shared/economizer/rating/engineInput'
@@ -8,6 +9,7 @@ import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEc
 import { rankUnits, type SearchedUnits, searchUnits } from '../../../shared/economizer/search/searchUnits'
 import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
 import { type UnitChoices, unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
+import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 
 const heatOf = (input: EconomizerInput) => rateEconomizer(engineInput(input)).heat
 
@@ -131,6 +133,26 @@ describe('what fails', () => {
     const shown = { heatFlow: { zero: 0, step: 100 } }
     expect(search({ economizer, choices, shown }).found).toBe(1)
   })
+})
+
+it.each([
+  ['height', 'height', 'length'],
+  ['width', 'width', 'length'],
+  ['weight', 'dryWeight', 'mass'],
+] as const)('a %s that is shown as its limit is met in search and notices alike', (limit, figure, quantity) => {
+  const choices: UnitChoices = { rows: [steamExample.unit.rows] }
+  const shown = { [quantity]: shownScale(quantity, 'IP') }
+  const wanted = (most?: number) => wanting(0.99 * present, { gasDrop: 200, [limit]: most })
+  const size = search({ economizer: wanted(), choices }).candidates[0]!.figures[figure]
+  for (const [share, found] of [
+    [1 - 1e-9, 1],
+    [0.98, 0],
+  ] as const) {
+    const economizer = wanted(size * share)
+    const { warnings } = rateEconomizerDocument(economizer)
+    const told = noticesAsShown(warnings, readerOf('IP')).filter(({ code }) => code === limit.toUpperCase())
+    expect([search({ economizer, choices, shown }).found, told.length]).toEqual([found, 1 - found])
+  }
 })
 
 describe('the units of a search', () => {

@@ -28,7 +28,7 @@ describe('a search for sprays', () => {
     // Every seventh, because each takes a whole year of weather.
     for (const spray of all.filter((_, at) => at % 7 === 0)) {
       const { design, year, warnings } = rateMistDocument({ ...request.mist, spray })
-      const isMet = !warnings.some(({ code }) => ['AIR_HOT', 'WET_COIL'].includes(code))
+      const isMet = !warnings.some(({ code }) => ['AIR_HOT', 'WET_COIL', 'MIST_SATURATED'].includes(code))
       const figures = found.get(keyOf(spray))
       expect([keyOf(spray), figures !== undefined]).toEqual([keyOf(spray), isMet])
       if (!figures) continue
@@ -89,6 +89,14 @@ describe('what fails', () => {
     const mist = { ...wanting({ leaving: 320 }), intake: { ...chillerExample.intake, distance: 0.05 } }
     const answer = search({ mist, choices: { pressure: [7e6] } })
     expect([answer.found, answer.missed.wet]).toEqual([0, 1])
+  })
+
+  it.each([0.98, 1])('is that the air leaves saturated, at an effectiveness of %f', effectiveness => {
+    const answer = search({ mist: wanting({ leaving: 320 }), choices: { effectiveness: [effectiveness] } })
+    expect([answer.found, answer.missed.saturated]).toEqual([0, 1])
+    const [nearest] = answer.nearMisses
+    const { leaving } = rateMistDocument({ ...chillerExample, spray: nearest!.spray }).design
+    expect(nearest!.shortfalls).toContainEqual(expect.objectContaining({ of: 'saturated', value: leaving.RH }))
   })
 
   it('is judged with the digits that the reader sees', () => {

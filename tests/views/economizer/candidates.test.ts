@@ -5,6 +5,9 @@ import { sampleEconomizers } from '../../../shared/economizer/catalogue/sampleEc
 import { newEconomizer, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
 import { keyResults } from '../../../shared/economizer/facts/keyResults'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { rankUnits, searchUnits } from '../../../shared/economizer/search/searchUnits'
+import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
+import { unitFamilies } from '../../../shared/economizer/search/unitFamilies'
 import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 import { economizerSearch } from '../../../views/widgets/economizer-workbench/candidates/economizerSearch'
 import { firstWish } from '../../../views/widgets/economizer-workbench/candidates/varied'
@@ -33,6 +36,27 @@ describe('a found economizer', () => {
     expect(of.isAbout(search, taken)).toBe(true)
     expect(of.isAbout(search, { ...taken, limits: { ...taken.limits, gasDrop: 50 } })).toBe(false)
   })
+})
+
+it('candidates of a search have names that differ, beside standard units too', () => {
+  const { rows, finDensity, finHeight, circuits, tubeLength } = unitCatalogue
+  const units = sampleEconomizers.map(each => standardBank(wanting.unit, each))
+  const lengths = [tubeLength[3]!, tubeLength[3]! + 0.005]
+  const choices = { rows: rows.slice(4, 10), finDensity, finHeight: finHeight.slice(1, 3), circuits, units }
+  const request = {
+    economizer: { ...wanting, limits: { ...wanting.limits, gasDrop: 500, waterDrop: 2e5 } },
+    choices: { ...choices, tubeLength: lengths },
+  }
+  const { candidates } = rankUnits({ ...request, most: 10_000 }, searchUnits(request, unitFamilies(request)))
+  const { all } = of.rowsOf({ candidates, nearMisses: [], found: candidates.length } as never)
+  expect(new Set(all.map(({ unit }) => unit.circuits)).size).toBeGreaterThan(1)
+  const column = of.columns.find(({ id }) => id === 'units')!
+  const reader = readerOf('IP')
+  for (const nameOf of [of.cardName, column.text]) {
+    const names = all.map(each => nameOf(each, reader))
+    expect(names.length - new Set(names).size).toBe(0)
+  }
+  expect(of.cardName(row(wanting.unit), reader)).toBe('RS 6R 10W 46 5F 0.75H 2C')
 })
 
 it('a required heat that is shown as what is recovered is met in key figures and notices alike', () => {

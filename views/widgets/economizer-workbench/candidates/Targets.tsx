@@ -1,44 +1,14 @@
-import { withChosen } from '../../../workbench/form/form'
-import { TargetField } from '../../../workbench/search/TargetField'
+import { RequiredFirst, RequiredTarget } from '../../../workbench/search/RequiredTarget'
 import { useEconomizer } from '../useEconomizer'
 
-const required = 'limits.heat'
+const path = 'limits.heat'
 
 /** The heat that a search must recover. */
-export function Targets() {
-  const { form, change } = useEconomizer()
-  return (
-    <TargetField
-      label="Recovers at least"
-      quantity="heatFlow"
-      value={form.input.limits.heat}
-      onValue={value => change(form => withChosen(form, required, value))}
-    />
-  )
-}
+export const Targets = () => <RequiredTarget path={path} label="Recovers at least" quantity="heatFlow" />
 
 /** Says which input a search for economizers needs. */
 export function NothingWanted() {
-  const { change, rated } = useEconomizer()
-  const heat = rated.rating?.full.heat
-  return (
-    <>
-      Say what the economizer must recover
-      {heat === undefined ? (
-        '.'
-      ) : (
-        <>
-          , or begin with{' '}
-          <button
-            type="button"
-            className="btn btn-link btn-sm p-0"
-            onClick={() => change(form => withChosen(form, required, heat))}
-          >
-            what this one recovers
-          </button>
-          .
-        </>
-      )}
-    </>
-  )
+  const present = useEconomizer().rated.rating?.full.heat
+  const words = { wish: 'Say what the economizer must recover', presentWords: 'what this one recovers' }
+  return <RequiredFirst path={path} present={present} {...words} />
 }

@@ -2,7 +2,7 @@
 
 import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
 import type { EconomizerBank } from '../../../../shared/economizer/document/economizerDocument'
-import { economizerName } from '../../../../shared/economizer/facts/economizerName'
+import { candidateName } from '../../../../shared/economizer/facts/economizerName'
 import type { UnitFigures } from '../../../../shared/economizer/search/economizerSearch'
 import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
 
@@ -26,7 +26,7 @@ const count = (id: string, label: string, value: (unit: EconomizerBank) => numbe
 })
 
 export const columns: readonly CandidateColumn<UnitCandidate>[] = [
-  { id: 'units', label: 'Unit', text: row => economizerName(row), isText: true, isWide: true, isExtra: true },
+  { id: 'units', label: 'Unit', text: row => candidateName(row), isText: true, isWide: true, isExtra: true },
   count('rows', 'Rows', ({ rows }) => rows),
   count('tubesWide', 'Wide', ({ tubesWide }) => tubesWide),
   quantity({ id: 'tubeLength', label: 'Tube length', quantity: 'length', isExtra: true }, row => row.unit.tubeLength),

@@ -3,7 +3,7 @@ import type { Quantity } from '../../../../shared/display/units'
 import type { EconomizerRecord } from '../../../../shared/economizer/catalogue/economizerRecord'
 import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
-import { economizerName } from '../../../../shared/economizer/facts/economizerName'
+import { candidateName } from '../../../../shared/economizer/facts/economizerName'
 import type {
   EconomizerSearch,
   EconomizerSearchAnswer,
@@ -89,7 +89,7 @@ const common: Omit<UnitSearch, 'searchOf' | 'varied' | 'withFound'> = {
   ],
   frontLabel: 'Best cost for their heat',
   Cell,
-  cardName: row => economizerName(row),
+  cardName: row => candidateName(row),
   readerOf: reader => reader,
   keyOf: ({ unit }) => keyOf(unit),
   keyOfShown: ({ unit }) => keyOf(unit),

@@ -1,9 +1,18 @@
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
+import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useEconomizer } from '../useEconomizer'
 
-const names = ['Gas in', 'Gas out', 'Water in', 'Water out', 'Tube wall', 'Fin tip'] as const
-const rare: readonly string[] = ['Gas in', 'Water in']
+type Row = EconomizerRating['full']['stages'][number]['rows'][number]
+
+const temperatures: readonly [name: string, of: (row: Row) => number, classes?: string][] = [
+  ['Gas in', row => row.gasIn, 'm-hide'],
+  ['Gas out', row => row.gasOut],
+  ['Water in', row => row.waterIn, 'm-hide'],
+  ['Water out', row => row.waterOut],
+  ['Tube wall', row => row.root],
+  ['Fin tip', row => row.tip],
+]
 
 /** The economizer row by row, at full fire: the numbers of the temperature figure. */
 export function RowsTable() {
@@ -11,6 +20,18 @@ export function RowsTable() {
   const rating: EconomizerRating | null = rated.rating
   if (!rating) return null
   const { stages } = rating.full
+  const { number, label } = reader
+  const columns: TableColumn<Row>[] = [
+    ...temperatures.map(([name, of, classes = '']) => ({
+      ...{ name, classes, unit: label('temperature') },
+      cell: (row: Row) => number(of(row), 'temperature'),
+    })),
+    { name: 'Heat', unit: label('heatFlow'), cell: ({ heat }) => number(heat, 'heatFlow') },
+    {
+      ...{ name: 'State', unit: '', isText: true },
+      cell: ({ wetShare }) => (wetShare > 0 ? `${formatPercent(wetShare)} condensing` : 'Dry'),
+    },
+  ]
   return stages.map((stage, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the stages have an order and no names
     <div key={index}>
@@ -18,50 +39,14 @@ export function RowsTable() {
         <h3>{stages.length > 1 ? `Stage ${index + 1}, by row` : 'By row'}</h3>
         <span className="cw-xs cw-muted">counted from the entering gas, full fire</span>
       </div>
-      <table className="table cw-results wb-rows">
-        <caption className="visually-hidden">{`Stage ${index + 1} by row, counted from the entering gas`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              Row
-              <span className="cw-u" />
-            </th>
-            {names.map(name => (
-              <th key={name} scope="col" className={`cw-num${rare.includes(name) ? ' m-hide' : ''}`}>
-                {name}
-                <span className="cw-u">{reader.label('temperature')}</span>
-              </th>
-            ))}
-            <th scope="col" className="cw-num">
-              Heat<span className="cw-u">{reader.label('heatFlow')}</span>
-            </th>
-            <th scope="col">
-              State
-              <span className="cw-u" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stage.rows.map((row, number) => {
-            const values = [row.gasIn, row.gasOut, row.waterIn, row.waterOut, row.root, row.tip]
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered
-              <tr key={number}>
-                <th scope="row" className="cw-tnum">
-                  {number + 1}
-                </th>
-                {names.map((name, at) => (
-                  <td key={name} className={`cw-num${rare.includes(name) ? ' m-hide' : ''}`}>
-                    {reader.number(values[at]!, 'temperature')}
-                  </td>
-                ))}
-                <td className="cw-num">{reader.number(row.heat, 'heatFlow')}</td>
-                <td>{row.wetShare > 0 ? `${formatPercent(row.wetShare)} condensing` : 'Dry'}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <ColumnTable
+        caption={`Stage ${index + 1} by row, counted from the entering gas`}
+        head="Row"
+        nameOf={(_, at) => String(at + 1)}
+        rows={stage.rows}
+        columns={columns}
+        classes="wb-rows"
+      />
     </div>
   ))
 }

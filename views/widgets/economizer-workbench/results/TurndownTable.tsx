@@ -3,27 +3,19 @@ import { energyNumber, energyUnit } from '../../../../shared/display/energy'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Quantity } from '../../../../shared/display/units'
 import type { EconomizerRating, LoadPoint } from '../../../../shared/economizer/document/economizerRating'
+import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useEconomizer } from '../useEconomizer'
 
 const percent = (share: number, decimals = 0) => formatNumber(100 * share, decimals)
 const perHour = 3600
 const minor = 'm-hide is-minor'
 
-interface Column {
-  name: string
-  unit: string
-  /** How it gives way in a narrow pane. */
-  classes?: string
-  /** The sum of the year. */
-  sum?: string
-  cell(point: LoadPoint): string
-  isOver?(point: LoadPoint): boolean
-}
+type Column = TableColumn<LoadPoint>
 
 /** The economizer at each load of the year, with the sums of the year. */
 export function TurndownTable({ rating }: { rating: EconomizerRating }) {
   const { reader, form } = useEconomizer()
-  const { number, label, system } = reader
+  const { number, label, system, isAbove } = reader
   const { steamingMargin = usualLimits.steamingMargin, gasDrop = usualLimits.gasDrop } = form.input.limits
   const at = (
     name: string,
@@ -48,7 +40,7 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
     at('Gas out', 'temperature', point => point.gasOut),
     {
       ...at('Gas Δp', 'airPressureDrop', point => point.gasDrop, 'm-hide'),
-      isOver: point => point.gasDrop > gasDrop,
+      isOver: point => isAbove(point.gasDrop, gasDrop, 'airPressureDrop'),
     },
     at('Water', 'massFlow', point => point.waterFlow, minor),
     at('Water out', 'temperature', point => point.waterOut, 'm-hide'),
@@ -67,7 +59,7 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
     at('Dew point', 'temperature', point => point.acidDew ?? point.waterDew, 'm-hide'),
     {
       ...at('To steam', 'temperatureDifference', point => point.steamingMargin, 'm-hide'),
-      isOver: point => point.steamingMargin < steamingMargin,
+      isOver: point => isAbove(steamingMargin, point.steamingMargin, 'temperatureDifference'),
     },
     {
       name: 'Saved',
@@ -80,45 +72,16 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
   const energy = (joules: number) => `${energyNumber(joules, system)} ${energyUnit(system)}`
   return (
     <>
-      <table className="table cw-results wb-rows wb-turndown">
-        <caption className="visually-hidden">The economizer at each load of the year</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              Firing<span className="cw-u">%</span>
-            </th>
-            {columns.map(({ name, unit, classes = '' }) => (
-              <th key={name} scope="col" className={`cw-num ${classes}`}>
-                {name}
-                <span className="cw-u">{unit}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rating.loads.map(point => (
-            <tr key={point.load}>
-              <th scope="row" className="cw-tnum">
-                {percent(point.load)}
-              </th>
-              {columns.map(({ name, cell, classes = '', isOver }) => (
-                <td key={name} className={`cw-num ${classes}${isOver?.(point) ? ' wb-over' : ''}`}>
-                  {cell(point)}
-                  {isOver?.(point) && <span className="visually-hidden"> beyond its limit</span>}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr className="wb-sum">
-            <th scope="row">Year</th>
-            {columns.map(({ name, sum = '', classes = '' }) => (
-              <td key={name} className={`cw-num ${classes}`}>
-                {sum}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <ColumnTable
+        caption="The economizer at each load of the year"
+        head="Firing"
+        headUnit="%"
+        nameOf={({ load }) => percent(load)}
+        rows={rating.loads}
+        columns={columns}
+        sums="Year"
+        classes="wb-rows wb-turndown"
+      />
       <p className="cw-sm cw-2 px-3 mb-2">{`${energy(year.recovered)} recovered a year, ${energy(year.fuelSaved)} of fuel not burned`}</p>
     </>
   )

@@ -1,6 +1,7 @@
 import { fluidSideFacts, gasSideFacts, resistanceFacts, rowColumns } from '../../../../shared/gas/facts/coilFacts'
 import { coilFigure } from '../../../../shared/gas/figures/coilFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { Facts } from '../../../workbench/results/Facts'
 import { useGas } from '../useGas'
 
@@ -9,7 +10,6 @@ export function CoilStudy() {
   const { rated, reader } = useGas()
   const coil = rated.rating?.coil
   if (!coil) return null
-  const columns = rowColumns(reader)
   const sides = [
     ['gas', 'Gas side', gasSideFacts(coil, reader)],
     ['fluid', 'Fluid side', fluidSideFacts(coil, reader)],
@@ -19,35 +19,17 @@ export function CoilStudy() {
       <figure className="m-0 p-3 wb-narrow">
         <FigureSvg figure={coilFigure(coil, reader)} />
       </figure>
-      <table className="table cw-results wb-rows">
-        <caption className="visually-hidden">Rows</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              Row
-              <span className="cw-u" />
-            </th>
-            {columns.map(({ name, unit }, index) => (
-              <th key={name} scope="col" className={`cw-num${index > 4 ? ' m-hide' : ''}`}>
-                {name}
-                <span className="cw-u">{unit}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {coil.rows.map(row => (
-            <tr key={row.row}>
-              <th scope="row">{row.row}</th>
-              {columns.map(({ name, of, quantity }, index) => (
-                <td key={name} className={`cw-num${index > 4 ? ' m-hide' : ''}`}>
-                  {reader.number(of(row), quantity)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ColumnTable
+        caption="Rows"
+        head="Row"
+        nameOf={({ row }) => String(row)}
+        rows={coil.rows}
+        columns={rowColumns(reader).map(({ name, unit, of, quantity }, index) => ({
+          ...{ name, unit, classes: index > 4 ? 'm-hide' : '' },
+          cell: (row: (typeof coil.rows)[number]) => reader.number(of(row), quantity),
+        }))}
+        classes="wb-rows"
+      />
       <div className="wb-sides">
         {sides.map(([id, name, facts]) => (
           <section key={id} aria-labelledby={`wb-coil-${id}`}>

@@ -4,6 +4,7 @@ import { propertyNames } from '../../../../shared/gas/fields/gasFields'
 import { type Plotted, plotFigure } from '../../../../shared/gas/figures/plotFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
 import { Segments } from '../../../workbench/inputs/Segments'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useGas } from '../useGas'
 
 const choices = (Object.entries(propertyNames) as [Plotted, string][]).map(([value, label]) => ({ value, label }))
@@ -14,7 +15,8 @@ export function StateTable() {
   const [property, setProperty] = useState<Plotted>('cp')
   const { rating } = rated
   if (!rating) return null
-  const columns = tableColumns(rating.table.along, reader)
+  const [along, ...columns] = tableColumns(rating.table.along, reader)
+  if (!along) return null
   const figure = plotFigure(rating, property, reader)
   return (
     <>
@@ -26,36 +28,15 @@ export function StateTable() {
           <FigureSvg figure={figure} />
         </figure>
       )}
-      <table className="table cw-results wb-rows">
-        <caption className="visually-hidden">States</caption>
-        <thead>
-          <tr>
-            {columns.map(({ name, unit }, index) => (
-              <th key={name} scope="col" className={index > 0 ? `cw-num${index > 5 ? ' m-hide' : ''}` : undefined}>
-                {name}
-                <span className="cw-u">{unit}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rating.table.rows.map(row => (
-            <tr key={`${row.T} ${row.p}`}>
-              {columns.map(({ name, cell }, index) =>
-                index === 0 ? (
-                  <th key={name} scope="row" className="cw-tnum">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={name} className={`cw-num${index > 5 ? ' m-hide' : ''}`}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ColumnTable
+        caption="States"
+        head={along.name}
+        headUnit={along.unit}
+        nameOf={row => along.cell(row)}
+        rows={rating.table.rows}
+        columns={columns.map((column, index) => ({ ...column, classes: index > 4 ? 'm-hide' : '' }))}
+        classes="wb-rows"
+      />
     </>
   )
 }

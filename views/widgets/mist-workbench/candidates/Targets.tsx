@@ -1,44 +1,14 @@
-import { withChosen } from '../../../workbench/form/form'
-import { TargetField } from '../../../workbench/search/TargetField'
+import { RequiredFirst, RequiredTarget } from '../../../workbench/search/RequiredTarget'
 import { useMist } from '../useMist'
 
-const required = 'limits.leaving'
+const path = 'limits.leaving'
 
 /** The hottest that the air may reach the coil. */
-export function Targets() {
-  const { form, change } = useMist()
-  return (
-    <TargetField
-      label="Air to coil at most"
-      quantity="temperature"
-      value={form.input.limits.leaving}
-      onValue={value => change(form => withChosen(form, required, value))}
-    />
-  )
-}
+export const Targets = () => <RequiredTarget path={path} label="Air to coil at most" quantity="temperature" />
 
 /** Says which input a search for sprays needs. */
 export function NothingWanted() {
-  const { change, rated } = useMist()
-  const leaving = rated.rating?.design.leaving.T
-  return (
-    <>
-      Say how hot the air may reach the coil
-      {leaving === undefined ? (
-        '.'
-      ) : (
-        <>
-          , or begin with{' '}
-          <button
-            type="button"
-            className="btn btn-link btn-sm p-0"
-            onClick={() => change(form => withChosen(form, required, leaving))}
-          >
-            what this one reaches
-          </button>
-          .
-        </>
-      )}
-    </>
-  )
+  const present = useMist().rated.rating?.design.leaving.T
+  const words = { wish: 'Say how hot the air may reach the coil', presentWords: 'what this one reaches' }
+  return <RequiredFirst path={path} present={present} {...words} />
 }

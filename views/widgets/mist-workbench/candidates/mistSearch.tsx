@@ -40,6 +40,7 @@ const columns: readonly CandidateColumn<SprayCandidate>[] = [
     unit: () => '%',
     text: row => formatNumber(100 * row.spray.effectiveness, 0),
     sort: row => row.spray.effectiveness,
+    misses: ['saturated'],
     isWide: true,
   },
   quantity(
@@ -76,6 +77,7 @@ const missable: Readonly<Record<SprayLimit, readonly [name: string, quantity?: Q
   water: ['water', 'sprayFlow'],
   nozzles: ['nozzles', 'count'],
   wet: ['life of the droplets', 'time'],
+  saturated: ['relative humidity at the coil', 'relativeHumidity'],
 }
 
 /** The same text for equal sprays, whatever the order of their parts. */
@@ -133,5 +135,6 @@ export const mistSearch: ToolSearch<MistInput, MistRating, MistSearch, MistSearc
     water: ['effectiveness'],
     nozzles: ['nozzle', 'pressure', 'effectiveness'],
     wet: ['nozzle', 'pressure'],
+    saturated: ['effectiveness'],
   },
 }

@@ -1,9 +1,12 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { shownValue, systemUnit } from '../../../../shared/display/units'
 import type { MistRating } from '../../../../shared/mist/document/mistRating'
+import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useMist } from '../useMist'
 
-const joulesOfKilowattHour = 3.6e6
+type Bin = MistRating['bins']['IP'][number]
+
+const joulesOfMegawattHour = 3.6e9
 
 /** The year by dry bulb, the hottest first, and the stages of the spray. */
 export function Bins({ rating }: { rating: MistRating }) {
@@ -16,84 +19,40 @@ export function Bins({ rating }: { rating: MistRating }) {
   const all = rating.bins[system]
   const coldest = all.findIndex(({ hoursOn }) => hoursOn > 0)
   const bins = all.slice(Math.max(0, coldest - 1)).toReversed()
-  const { stages, flow } = rating.design.nozzles
-  const water = (count: number) => number(count * flow, 'sprayFlow')
+  const { stages, flow, count } = rating.design.nozzles
+  const water = (nozzles: number) => number(nozzles * flow, 'sprayFlow')
+  const savedIn = ({ powerWithout, powerWith, hours }: Bin) => (powerWithout - powerWith) * hours * 3600
+  const columns: TableColumn<Bin>[] = [
+    { name: 'Hours', unit: 'h', cell: ({ hours }) => formatNumber(hours, 0) },
+    { name: 'Mist', unit: 'h', cell: ({ hoursOn }) => formatNumber(hoursOn, 0) },
+    { name: 'Without', unit: label('power'), cell: ({ powerWithout }) => number(powerWithout, 'power') },
+    { name: 'With', unit: label('power'), cell: ({ powerWith }) => number(powerWith, 'power') },
+    { name: 'Saved', unit: 'MWh', cell: bin => formatNumber(savedIn(bin) / joulesOfMegawattHour, 1) },
+  ]
   return (
     <>
-      <table className="table cw-results">
-        <caption className="visually-hidden">The year by dry bulb</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              From<span className="cw-u">{label('temperature')}</span>
-            </th>
-            {[
-              ['Hours', 'h'],
-              ['Mist', 'h'],
-              ['Without', label('power')],
-              ['With', label('power')],
-              ['Saved', 'MWh'],
-            ].map(([name, unit]) => (
-              <th key={name} scope="col" className="cw-num">
-                {name}
-                <span className="cw-u">{unit}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bins.map(bin => (
-            <tr key={bin.from}>
-              <th scope="row" className="cw-tnum">
-                {degrees(bin.from)}
-              </th>
-              <td className="cw-num">{formatNumber(bin.hours, 0)}</td>
-              <td className="cw-num">{formatNumber(bin.hoursOn, 0)}</td>
-              <td className="cw-num">{number(bin.powerWithout, 'power')}</td>
-              <td className="cw-num">{number(bin.powerWith, 'power')}</td>
-              <td className="cw-num">
-                {formatNumber(((bin.powerWithout - bin.powerWith) * bin.hours * 3600) / joulesOfKilowattHour / 1000, 1)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ColumnTable
+        caption="The year by dry bulb"
+        head="From"
+        headUnit={label('temperature')}
+        nameOf={({ from }) => degrees(from)}
+        rows={bins}
+        columns={columns}
+      />
       <div className="cw-sub-h">
         <h3>Stages</h3>
       </div>
-      <table className="table cw-results">
-        <caption className="visually-hidden">Stages</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              Stage
-              <span className="cw-u" />
-            </th>
-            <th scope="col" className="cw-num">
-              Nozzles
-              <span className="cw-u" />
-            </th>
-            <th scope="col" className="cw-num">
-              Water<span className="cw-u">{label('sprayFlow')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stages.map((count, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stages are numbered
-            <tr key={at}>
-              <th scope="row">{at + 1}</th>
-              <td className="cw-num">{formatNumber(count, 0)}</td>
-              <td className="cw-num">{water(count)}</td>
-            </tr>
-          ))}
-          <tr className="wb-sum">
-            <th scope="row">All</th>
-            <td className="cw-num">{formatNumber(rating.design.nozzles.count, 0)}</td>
-            <td className="cw-num">{water(rating.design.nozzles.count)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <ColumnTable
+        caption="Stages"
+        head="Stage"
+        nameOf={(_, at) => String(at + 1)}
+        rows={stages}
+        columns={[
+          { name: 'Nozzles', unit: '', sum: formatNumber(count, 0), cell: nozzles => formatNumber(nozzles, 0) },
+          { name: 'Water', unit: label('sprayFlow'), sum: water(count), cell: water },
+        ]}
+        sums="All"
+      />
     </>
   )
 }

@@ -2,17 +2,12 @@ import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Quantity } from '../../../../shared/display/units'
 import type { MistRating } from '../../../../shared/mist/document/mistRating'
 import { monthNames } from '../../../../shared/mist/facts/yearFacts'
+import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useMist } from '../useMist'
 
-type Sums = Omit<MistRating['year']['months'][number], 'month'>
-
-interface Column {
-  name: string
-  unit: string
-  /** How it gives way in a narrow pane. */
-  classes?: string
-  cell(sums: Sums): string
-}
+type Month = MistRating['year']['months'][number]
+type Sums = Omit<Month, 'month'>
+type Column = Omit<TableColumn<Sums>, 'sum'>
 
 /** What every month takes and saves, with the sums of the year. */
 export function MonthsTable({ rating: { year } }: { rating: MistRating }) {
@@ -33,43 +28,15 @@ export function MonthsTable({ rating: { year } }: { rating: MistRating }) {
   ]
   return (
     <>
-      <table className="table cw-results wb-rows">
-        <caption className="visually-hidden">The year by month</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              Month
-              <span className="cw-u" />
-            </th>
-            {columns.map(({ name, unit, classes = '' }) => (
-              <th key={name} scope="col" className={`cw-num ${classes}`}>
-                {name}
-                <span className="cw-u">{unit}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {year.months.map(month => (
-            <tr key={month.month}>
-              <th scope="row">{monthNames[month.month - 1]}</th>
-              {columns.map(({ name, cell, classes = '' }) => (
-                <td key={name} className={`cw-num ${classes}`}>
-                  {cell(month)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr className="wb-sum">
-            <th scope="row">Year</th>
-            {columns.map(({ name, cell, classes = '' }) => (
-              <td key={name} className={`cw-num ${classes}`}>
-                {cell(year)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <ColumnTable<Month>
+        caption="The year by month"
+        head="Month"
+        nameOf={({ month }) => monthNames[month - 1]!}
+        rows={year.months}
+        columns={columns.map(column => ({ ...column, sum: column.cell(year) }))}
+        sums="Year"
+        classes="wb-rows"
+      />
       <p className="cw-sm cw-2 px-3 mb-2">
         {`Saved by the machine; the pump takes ${number(year.pumpEnergy, 'electricEnergy')} ${label('electricEnergy')} of it back.`}
       </p>
