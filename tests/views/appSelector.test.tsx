@@ -91,7 +91,7 @@ describe('the app selector', () => {
   })
 
   it('says of a tool that is still to come that it is in preparation, and of one that is there nothing', async () => {
-    const page = await selectorOf(['enterprise', 'aircooler'])
+    const page = await selectorOf(['enterprise', 'seg-prog'])
     expect(tilesOf(page).map(tile => tile.text.includes('In preparation'))).toEqual([false, true])
   })
 

@@ -29,7 +29,7 @@ export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoo
 }
 
 /** Where the noise is told of if nothing else is said [m]. */
-export const usualDistance = 100
+const usualDistance = 100
 
 function askedOf({ given, massFlow, outlet, heat }: AirCoolerInput['process']) {
   if (given === 'flow-outlet') return { massFlow, outlet }

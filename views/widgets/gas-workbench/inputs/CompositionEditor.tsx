@@ -50,9 +50,9 @@ export function CompositionEditor() {
   const rest = parts.map(([gas]) => gas).find(gas => ['Nitrogen', 'Carbon dioxide'].includes(gas)) ?? parts.at(-1)?.[0]
 
   return (
-    <div className={`wb-gases${message ? ' is-err' : ''}`}>
+    <div className={`px-3 pt-1 pb-2${message ? ' is-err' : ''}`}>
       <div className="d-flex align-items-center gap-2 pb-2">
-        <span className="lab">
+        <span className="cw-sm cw-2">
           Composition
           <FieldHelp path={path} label="Composition" />
         </span>

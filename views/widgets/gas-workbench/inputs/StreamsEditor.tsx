@@ -25,14 +25,14 @@ export function StreamsEditor() {
     set(streams.map((stream, index) => (index === at ? { ...stream, ...changed } : stream)))
   const message = messageAt(path)
   return (
-    <div className={`wb-gases${message ? ' is-err' : ''}`} id={`wb-${path.replaceAll('.', '-')}`} tabIndex={-1}>
-      <span className="lab">
+    <div className={`px-3 pt-1 pb-2${message ? ' is-err' : ''}`} id={`wb-${path.replaceAll('.', '-')}`} tabIndex={-1}>
+      <span className="cw-sm cw-2">
         Streams
         <FieldHelp path={path} label="Streams" />
       </span>
       {streams.map((stream, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: streams have an order and may have the same names
-        <fieldset key={at} className="wb-stream">
+        <fieldset key={at} className="pt-1 pb-2">
           <legend className="visually-hidden">{`Stream ${at + 1}`}</legend>
           <div className="d-flex gap-1">
             <select
