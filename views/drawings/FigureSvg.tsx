@@ -8,7 +8,7 @@ const lines: Readonly<Record<Tone, string>> = {
   cold: 'ch-cold',
   surface: 'fg-surface',
   limit: 'ch-dew',
-  gain: 'fg-line-gain',
+  gain: 'ch-proc',
   loss: 'ch-axis',
   useful: 'ch-axis',
   axis: 'ch-axis',

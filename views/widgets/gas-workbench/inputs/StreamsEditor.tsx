@@ -57,7 +57,7 @@ export function StreamsEditor() {
               <Icon name="close" />
             </button>
           </div>
-          <div className="d-flex gap-1 pt-1">
+          <div className="pt-1">
             <Quantified
               label={`Flow of stream ${at + 1}`}
               quantity="massFlow"
