@@ -59,14 +59,14 @@ export function CompositionEditor() {
         <Segments label="Basis" value={basis} choices={bases} onChoose={setBasis} className="ms-auto" />
       </div>
       <MixtureSelect />
-      <div className="wb-gases-row cw-xs cw-muted" aria-hidden="true">
+      <div className="wb-gases-row cw-xs cw-muted pb-1" aria-hidden="true">
         <span>Gas</span>
         <span className="cw-num">{`${basis === 'volume' ? 'vol.' : basis} %`}</span>
         <span className="cw-num">{basis === 'mass' ? 'mole %' : 'mass %'}</span>
         <span />
       </div>
       {parts.map(([gas, percent], index) => (
-        <div className="wb-gases-row" key={gas}>
+        <div className="wb-gases-row cw-sm align-items-center pb-1" key={gas}>
           <label htmlFor={`${fieldId(path)}-${index}`} className="text-break">
             {gas}
           </label>
@@ -90,7 +90,7 @@ export function CompositionEditor() {
           </button>
         </div>
       ))}
-      <div className="wb-gases-row fw-semibold">
+      <div className="wb-gases-row cw-sm fw-semibold">
         <span>Sum</span>
         <span className="cw-num">{Number.isNaN(total) ? '–' : formatNumber(total, 2)}</span>
       </div>
