@@ -29,6 +29,8 @@ export function CompositionEditor() {
   const molarMass = (gas: string) => gases.find(({ name }) => name === gas)?.molarMass ?? Number.NaN
   const other = otherBasis(whole ?? {}, basis, molarMass)
 
+  const shareBeside = (gas: string) => (whole ? formatNumber(100 * other[gas]!, 2) : '–')
+
   const take = (next: readonly Part[]) => {
     const { shares: taken } = judged(next)
     setTyped({ of: taken ?? shares, parts: [...next] })
@@ -50,26 +52,23 @@ export function CompositionEditor() {
   const rest = parts.map(([gas]) => gas).find(gas => ['Nitrogen', 'Carbon dioxide'].includes(gas)) ?? parts.at(-1)?.[0]
 
   return (
-    <div className={`px-3 pt-1 pb-2${message ? ' is-err' : ''}`}>
-      <div className="d-flex align-items-center gap-2 pb-2">
+    <div className={`wb-mix${message ? ' is-err' : ''}`}>
+      <div className="d-flex align-items-center gap-2 px-3 pb-2">
         <span className="cw-sm cw-2">
           Composition
           <FieldHelp path={path} label="Composition" />
         </span>
         <Segments label="Basis" value={basis} choices={bases} onChoose={setBasis} className="ms-auto" />
       </div>
-      <MixtureSelect />
-      <div className="wb-gases-row cw-xs cw-muted pb-1" aria-hidden="true">
-        <span>Gas</span>
-        <span className="cw-num">{`${basis === 'volume' ? 'vol.' : basis} %`}</span>
-        <span className="cw-num">{basis === 'mass' ? 'mole %' : 'mass %'}</span>
-        <span />
+      <div className="px-3">
+        <MixtureSelect />
       </div>
+      <p className="cw-xs cw-muted px-3 mb-1">
+        {`${basis === 'volume' ? 'Vol.' : basis === 'mass' ? 'Mass' : 'Mole'} %; ${basis === 'mass' ? 'mole %' : 'mass %'} beside`}
+      </p>
       {parts.map(([gas, percent], index) => (
-        <div className="wb-gases-row cw-sm align-items-center pb-1" key={gas}>
-          <label htmlFor={`${fieldId(path)}-${index}`} className="text-break">
-            {gas}
-          </label>
+        <div className="cw-f" key={gas}>
+          <label htmlFor={`${fieldId(path)}-${index}`}>{gas}</label>
           <input
             className="form-control"
             id={`${fieldId(path)}-${index}`}
@@ -79,30 +78,26 @@ export function CompositionEditor() {
             value={percent}
             onChange={event => take(parts.map((part, at) => (at === index ? [gas, event.target.value] : part)))}
           />
-          <span className="cw-num cw-sm">{whole ? formatNumber(100 * other[gas]!, 2) : '–'}</span>
           <button
             type="button"
-            className="btn btn-quiet btn-sm px-1"
-            aria-label={`Remove ${gas}`}
+            className="cw-unit"
+            aria-label={`${shareBeside(gas)}, remove ${gas}`}
             onClick={() => take(parts.filter((_, at) => at !== index))}
           >
+            <span className="cw-tnum">{shareBeside(gas)}</span>
             <Icon name="close" />
           </button>
         </div>
       ))}
-      <div className="wb-gases-row cw-sm fw-semibold">
-        <span>Sum</span>
-        <span className="cw-num">{Number.isNaN(total) ? '–' : formatNumber(total, 2)}</span>
-      </div>
-      <div className="pt-1">
+      <div className="cw-f wide">
+        <label htmlFor={fieldId(path)}>Add a gas</label>
         <select
           className="form-select"
           id={fieldId(path)}
-          aria-label="Add a gas"
           value=""
           onChange={event => take([...parts, [event.target.value, '0']])}
         >
-          <option value="">Add a gas</option>
+          <option value="">{`Sum ${Number.isNaN(total) ? '–' : formatNumber(total, 2)} %`}</option>
           {gases
             .filter(({ name }) => !parts.some(([used]) => used === name))
             .map(({ name, formula }) => (
@@ -111,10 +106,10 @@ export function CompositionEditor() {
               </option>
             ))}
         </select>
+        <FieldMessage path={path} message={message} />
       </div>
-      <FieldMessage path={path} message={message} />
       {!whole && total > 0 && (
-        <div className="d-flex gap-2 flex-wrap pt-1">
+        <div className="d-flex gap-2 flex-wrap px-3 pt-1">
           <button className="btn btn-outline-secondary btn-sm" type="button" onClick={() => take(normalised(parts))}>
             Normalise
           </button>
