@@ -28,7 +28,9 @@ describe('APP-02 a project of many coils', () => {
   it('gets coils, new ones and copies, each with inputs and results of its own', async () => {
     const page = await workbench()
     await expect.poll(() => coilTabs(page)).toEqual(['CC-1 Chilled water'])
+    const before = await keyResult(page, 'Total capacity')
     await type(page, 'fluid.given.value', '90')
+    await expect.poll(() => keyResult(page, 'Total capacity')).not.toBe(before)
     await rated(page)
     const changed = await keyResult(page, 'Total capacity')
     await chooseOf(page, 'Coils', 'Copy of CC-1')
