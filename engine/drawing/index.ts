@@ -1,4 +1,5 @@
 /** Drawings and charts of a coil as plain data. */
+export { airCoolerDrawing, type DrawnAirCooler } from './airCoolerDrawing'
 export { coilDrawing } from './coilDrawing'
 export type { Drawing, Label, Point, Shape, ShapeRole } from './drawing'
 export { type Lettering, letterings } from './drawingParts'

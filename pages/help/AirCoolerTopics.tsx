@@ -37,7 +37,8 @@ export function AirCoolerResultsTopic() {
       </p>
       <p>
         Notices follow the practice of API 661: coverage, tip speed, dispersion angle, noise, approach, walls near the
-        pour or freezing point, fins too hot for their kind. The submittal has the data sheet in the order of its form.
+        pour or freezing point, fins too hot for their kind. The submittal has the data sheet in the order of its form,
+        and plan and elevation of the unit. Plenum and legs are drawn for planning.
       </p>
     </>
   )

@@ -101,6 +101,18 @@ describe('the air coolers', () => {
     await again.locator('body', { hasText: 'Pine Bend' }).waitFor()
   })
 
+  it('are drawn in plan and elevation as they are now, and downloaded as DXF', async () => {
+    const page = await open()
+    const drawing = page.getByRole('img', { name: /^Plan and elevation of the air cooler, 2 bays, 5R 4P, forced/ })
+    await expect.poll(() => drawing.textContent()).toContain('311.62')
+    await field(page, 'fans.draft').selectOption('induced')
+    await rated(page)
+    await page.getByRole('img', { name: /2 bays, 5R 4P, induced/ }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download drawing as DXF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/induced\.dxf$/)
+  })
+
   it('are read on a phone in SI and dark', async () => {
     const page = await open('/aircooler', { width: 390, units: 'SI', theme: 'dark' })
     expect(await sidewaysScroll(page)).toBe(0)

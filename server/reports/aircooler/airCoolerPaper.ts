@@ -16,7 +16,15 @@ import type { ToolPaper } from '../toolPaper'
 import { airCoolerInputs } from './airCoolerInputs'
 import { airCoolerSheets } from './airCoolerSheets'
 import { schedule, workbookColumns } from './schedule'
-import { dataSheetParts, outOfService, passesAndNoise, passTable, yearBins, yearSides } from './sections'
+import {
+  dataSheetParts,
+  generalArrangement,
+  outOfService,
+  passesAndNoise,
+  passTable,
+  yearBins,
+  yearSides,
+} from './sections'
 
 const inputs = inputTables(airCoolerInputs)
 
@@ -40,7 +48,7 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
     'The factor F follows from the march and stands beside the published one. Noise is by published formulas without octave bands, over a half sphere. ' +
     'Weights, headers and plenum are for planning. Heat with all fans off is without wind. Sums of a year are over a typical year of the place with the stream as at the design.',
   sections: {
-    submittal: [front, [dataSheetParts], [outOfService, yearSides, yearBins, noticeList, review]],
+    submittal: [front, [dataSheetParts], [generalArrangement, outOfService, yearSides, yearBins, noticeList, review]],
     performance: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
       [yearSides, inputs],
@@ -48,7 +56,7 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
     internal: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
       [dataSheetParts],
-      [yearSides, yearBins, inputs],
+      [generalArrangement, yearSides, yearBins, inputs],
     ],
   },
   schedule,

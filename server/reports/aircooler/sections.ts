@@ -1,15 +1,18 @@
 /** The sections of an air cooler's report. */
-import { driveFacts, passColumns, serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
+import { airCoolerDrawing, letterings } from '../../../engine/drawing'
+import { drawnCooler } from '../../../shared/aircooler/facts/drawnCooler'
+import { driveFacts, passColumns, serviceRows, sizeFacts, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
 import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
 import { climateFacts } from '../../../shared/climates/climateFacts'
 import type { Fact } from '../../../shared/tools/results/keyResult'
+import { drawingOnPdf } from '../drawingOnPdf'
 import { figureOnPdf } from '../figureOnPdf'
 import { page } from '../page'
 import { heading, headingHeight, type Sheets } from '../sheets'
 import { factPair, figurePair } from '../sidesOnPdf'
-import { type Column, row, rowHeight } from '../table'
+import { type Column, factRows, row, rowHeight } from '../table'
 import type { AirCoolerContent } from './airCoolerContent'
 import { dataSheet } from './dataSheet'
 
@@ -87,4 +90,22 @@ export function yearBins(sheets: Sheets, { rating: { year }, reader }: AirCooler
   sheets.room(headingHeight + high)
   const y = heading(canvas, figure.title, { x: page.left, y: sheets.y, width: page.width }) + 4
   sheets.y = figureOnPdf(canvas, figure, page.left, y, page.width)
+}
+
+const gap = 20
+
+/** Plan and elevation beside sizes and weights. */
+export function generalArrangement(sheets: Sheets, { input, rating, reader }: AirCoolerContent): void {
+  const drawing = airCoolerDrawing(drawnCooler(input, rating), letterings.print)
+  const width = page.width * 0.64
+  const high = (drawing.height / drawing.width) * width
+  sheets.room(headingHeight + high)
+  const { canvas, y } = sheets
+  const about = `dimensions in ${reader.system === 'IP' ? 'inches' : 'millimeters'}`
+  const top = heading(canvas, 'General arrangement', { x: page.left, y, width }, about)
+  drawingOnPdf(canvas, drawing, reader, page.left, top + 6, width)
+  const place = { x: page.left + width + gap, y, width: page.width - width - gap }
+  const facts = sizeFacts(rating, reader)
+  factRows(canvas, facts, { ...place, y: heading(canvas, 'Sizes and weights', place) }, { units: 24 })
+  sheets.y = y + headingHeight + high
 }

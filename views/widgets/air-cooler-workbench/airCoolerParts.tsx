@@ -6,7 +6,7 @@ import { airCoolerKindOf, airCoolerSummary } from '../../../shared/aircooler/fac
 import type { WorkbenchParts } from '../../workbench/parts'
 import { Dock } from './figures/Dock'
 import { AirCoolerInputs } from './inputs/AirCoolerInputs'
-import { Size } from './inspector/Size'
+import { Arrangement } from './inspector/Arrangement'
 import { Passes } from './results/Passes'
 import { airCoolerList } from './schedule/airCoolerList'
 import type { AirCoolerOwn } from './useAirCooler'
@@ -36,9 +36,11 @@ export const airCoolerParts: WorkbenchParts<AirCoolerInput, AirCoolerRating, Air
   Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
   lead: (_, input) => airCoolerKindOf(input),
   panels: {
-    Size,
+    Drawing: Arrangement,
+    Size: lazy(async () => ({ default: (await import('./inspector/Size')).Size })),
     Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
   },
+  drawing: async (tag, input, rating) => (await import('./drawingFile')).drawingFile(tag, input, rating),
   list: airCoolerList,
   Batch: lazy(async () => ({ default: (await import('./batch/AirCoolerBatch')).AirCoolerBatch })),
   itemActions: [],
