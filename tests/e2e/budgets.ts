@@ -39,7 +39,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the accounts': { script: widgets, style: site },
   'the command center': { script: widgets, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 151_000, style: 21_000 },
+  'the coil workbench': { script: 150_000, style: 21_000 },
   'the economizer workbench': { script: 144_500, style: 21_000 },
   'the air cooler workbench': { script: 145_000, style: 21_000 },
   'the gas workbench': { script: 143_000, style: 21_000 },

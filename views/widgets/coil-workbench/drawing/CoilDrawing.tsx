@@ -1,5 +1,6 @@
 import type { CoilInput, CoilRating } from '../../../../engine/coils/coil'
-import { coilDrawing, letterings } from '../../../../engine/drawing'
+import { coilDrawing } from '../../../../engine/drawing/coilDrawing'
+import { letterings } from '../../../../engine/drawing/drawingParts'
 import { leavesAcross } from '../../../../engine/geometry/leavesAcross'
 import { coilHand } from '../../../../engine/options/coilHand'
 import type { Reader } from '../../../../shared/display/formatQuantity'

@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { type ChartPoint, psychrometricProcess } from '../../../../engine/drawing'
+import { type ChartPoint, psychrometricProcess } from '../../../../engine/drawing/psychrometricProcess'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import {

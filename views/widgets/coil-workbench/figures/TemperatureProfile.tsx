@@ -1,5 +1,5 @@
 import type { CoilRating } from '../../../../engine/coils/coil'
-import { temperatureProfile } from '../../../../engine/drawing'
+import { temperatureProfile } from '../../../../engine/drawing/temperatureProfile'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { tubeStream } from '../../../../shared/coils/document/coilTypes'
 import type { Reader } from '../../../../shared/display/formatQuantity'
