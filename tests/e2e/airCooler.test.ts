@@ -105,12 +105,11 @@ describe('the air coolers', () => {
     const page = await open()
     const drawing = page.getByRole('img', { name: /^Plan and elevation of the air cooler, 2 bays, 5R 4P, forced/ })
     await expect.poll(() => drawing.textContent()).toContain('311.62')
-    await field(page, 'fans.draft').selectOption('induced')
-    await rated(page)
-    await page.getByRole('img', { name: /2 bays, 5R 4P, induced/ }).waitFor()
+    await type(page, 'bundle.rowsPerPass', '2, 2, 1')
+    await page.getByRole('img', { name: /2 bays, 5R 3P, forced/ }).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download drawing as DXF' }).click()
-    expect((await download).suggestedFilename()).toMatch(/induced\.dxf$/)
+    expect((await download).suggestedFilename()).toMatch(/5R 3P forced\.dxf$/)
   })
 
   it('are read on a phone in SI and dark', async () => {

@@ -4,6 +4,7 @@ import { airCoolerName } from '../../../../shared/aircooler/facts/airCoolerName'
 import { drawnCooler } from '../../../../shared/aircooler/facts/drawnCooler'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { DrawingSvg } from '../../../workbench/drawing/DrawingSvg'
+import { sizeIn } from '../../../workbench/drawing/sizeIn'
 import { TitleBlock } from '../../../workbench/drawing/TitleBlock'
 import { useAirCooler } from '../useAirCooler'
 
@@ -14,7 +15,7 @@ export function Arrangement({ rating }: { rating: AirCoolerRating }) {
   const { unit, bundle } = input
   const { construction, fans } = rating
   const drawn = drawnCooler(input, rating)
-  const ends = bundle.nozzle === undefined ? '–' : `${drawn.nozzles} × ${reader.full(bundle.nozzle, 'smallLength')}`
+  const ends = bundle.nozzle === undefined ? '–' : `${drawn.nozzles} × ${sizeIn(reader, bundle.nozzle)}`
   const cells = [
     ['Bundles', `${unit.bays * unit.bundlesPerBay} of ${bundle.rows} rows`],
     ['Tubes', formatNumber(construction.tubes, 0)],

@@ -1,16 +1,11 @@
 import { economizerDrawing } from '../../../../engine/drawing/economizerDrawing'
-import { formatSignificant } from '../../../../shared/display/formatNumber'
-import { type Reader, readersValue } from '../../../../shared/display/formatQuantity'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { drawnUnit } from '../../../../shared/economizer/facts/drawnUnit'
 import { economizerName } from '../../../../shared/economizer/facts/economizerName'
 import { DrawingSvg } from '../../../workbench/drawing/DrawingSvg'
+import { sizeIn } from '../../../workbench/drawing/sizeIn'
 import { TitleBlock } from '../../../workbench/drawing/TitleBlock'
 import { useEconomizer } from '../useEconomizer'
-
-/** A size without zeros that say nothing. */
-const sizeIn = ({ system, label }: Reader, value: number) =>
-  `${formatSignificant(readersValue(value, 'smallLength', system))} ${label('smallLength')}`
 
 const metals: Readonly<Record<string, string>> = { 'Carbon Steel': 'steel' }
 
