@@ -221,6 +221,11 @@ describe('notices and key figures', () => {
     const levels = noiseFigure(distillate, si).table.rows
     // Ten times the distance, 20 dB less.
     expect(Number(levels[0]![1]) - Number(levels[3]![1])).toBe(20)
+    const inFeet = noiseFigure(distillate, ip)
+    expect(inFeet.table.heads[0]).toBe('Distance, ft')
+    const at100 = distillate.noise.power - 10 * Math.log10(2 * Math.PI * 30.48 ** 2)
+    expect(inFeet.table.rows.find(([feet]) => feet === '100')![1]).toBe(at100.toFixed(0))
+    expect(inFeet.table.rows.map(([feet]) => feet)).toEqual('5 10 20 50 100 200 500 1,000 2,000'.split(' '))
     expect(yearFigure(distillate.year!, si).table.rows).toHaveLength(distillate.year!.bins.length)
   })
 
