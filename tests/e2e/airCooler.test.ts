@@ -1,28 +1,13 @@
 /** The air coolers: opened from their tile, rated as one types, other streams, the year, saved, printed, on a phone. */
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import { field, opener, pane, type } from '../support/browserTool'
 import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
 
-async function open(path = '/aircooler', more = {}): Promise<Page> {
-  const page = await site.visit({ as: 'rep', ...more })
-  expect((await page.goto(path))?.status()).toBe(200)
-  await hydrated(page)
-  return page
-}
-
-const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
-
-async function type(page: Page, path: string, text: string): Promise<void> {
-  await field(page, path).fill(text)
-  await field(page, path).press('Tab')
-  await rated(page)
-}
-
-const pane = (page: Page, name: string) => page.locator('.wb-switch button', { hasText: name }).click()
+const open = opener(site, '/aircooler', 'rep')
 
 describe('the air coolers', () => {
   it('APP-06 open from their tile as a tool, with the menu of their page', async () => {
@@ -113,7 +98,7 @@ describe('the air coolers', () => {
   })
 
   it('are read on a phone in SI and dark', async () => {
-    const page = await open('/aircooler', { width: 390, units: 'SI', theme: 'dark' })
+    const page = await open(undefined, { width: 390, units: 'SI', theme: 'dark' })
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await barriersOn(page)).toEqual([])
     for (const name of ['Inputs', 'Drawing', 'Figures']) {

@@ -1,27 +1,13 @@
 /** The economizers on their three pages: rated as one types, saved, printed, read on a phone. */
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
-import type { Person } from '../support/browserPeople'
+import { field, opener, type } from '../support/browserTool'
 import { chooseOf, chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
 
-async function open(path: string, as: Person = 'rep', more = {}): Promise<Page> {
-  const page = await site.visit({ as, ...more })
-  expect((await page.goto(path))?.status()).toBe(200)
-  await hydrated(page)
-  return page
-}
-
-const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
-
-async function type(page: Page, path: string, text: string): Promise<void> {
-  await field(page, path).fill(text)
-  await field(page, path).press('Tab')
-  await rated(page)
-}
+const open = opener(site, '/economizer', 'rep')
 
 describe('each page of the economizers', () => {
   it.each([
@@ -55,7 +41,7 @@ describe('each page of the economizers', () => {
 
 describe('an economizer', () => {
   it('follows what is typed and chosen, and says at its field what cannot be', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     const [heat, gas] = [await keyResult(page, 'Recovered heat'), await keyResult(page, 'Gas leaving')]
     await type(page, 'unit.rows', '9')
     await expect.poll(() => keyResult(page, 'Recovered heat')).toBeGreaterThan(heat)
@@ -71,7 +57,7 @@ describe('an economizer', () => {
   })
 
   it('takes its boiler from the catalogue, with size and stack', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     const model = field(page, 'boiler.model')
     const option = model.locator('optgroup option').nth(3)
     const [value, label] = [await option.getAttribute('value'), await option.textContent()]
@@ -83,7 +69,7 @@ describe('an economizer', () => {
   })
 
   it('shows rows, year, cases off design and sensitivity, without a barrier', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     for (const [pane, said] of [
       ['Rows', 'By row'],
       ['Year', 'Net present value'],
@@ -106,7 +92,7 @@ describe('an economizer', () => {
   })
 
   it('tells behind its numbers by which published methods they were found', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     for (const [label, authors] of [
       ['Recovered heat', 'Weierman'],
       ['Gas Δp', 'Weierman'],
@@ -120,7 +106,7 @@ describe('an economizer', () => {
   })
 
   it('is searched for by its sizes: asked, limited, taken, and told what fails', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     await page.getByRole('button', { name: 'Candidates', exact: true }).click()
     const find = page.getByRole('button', { name: 'Find economizers' })
     await find.click()
@@ -159,7 +145,7 @@ describe('an economizer', () => {
   })
 
   it('with a second stage condenses, and loses it again', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     const heat = await keyResult(page, 'Recovered heat')
     const second = page.getByRole('group', { name: 'Second stage' })
     await second.getByRole('button', { name: 'Condensing' }).click()
@@ -172,7 +158,7 @@ describe('an economizer', () => {
   })
 
   it('is saved, opened again with the same numbers, and printed', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     await type(page, 'boiler.size.value', '420')
     const heat = await keyResult(page, 'Recovered heat')
     const own = await saveAs(page, 'Lakeview Dairy')
@@ -189,7 +175,7 @@ describe('an economizer', () => {
   })
 
   it('has a schedule of several with a line each', async () => {
-    const page = await open('/economizer')
+    const page = await open()
     await chooseOf(page, 'Economizers', 'New economizer')
     await expect.poll(() => page.getByRole('tab', { name: /^EC-/ }).count()).toBe(2)
     await chooseOf(page, 'Project', 'Schedule of economizers')
@@ -200,7 +186,7 @@ describe('an economizer', () => {
   })
 
   it('is read on a phone without sideways scrolling, in SI and in dark', async () => {
-    const page = await open('/hurst-boiler', 'partner', { width: 390, units: 'SI', theme: 'dark' })
+    const page = await open('/hurst-boiler', { as: 'partner', width: 390, units: 'SI', theme: 'dark' })
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await barriersOn(page)).toEqual([])
     for (const pane of ['Inputs', 'Drawing', 'Figures']) {

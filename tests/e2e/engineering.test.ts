@@ -1,28 +1,13 @@
 /** The gases: opened from their tile, composed as one types, compared, fitted, saved, printed, offered to other tools. */
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import { field, opener, pane, type } from '../support/browserTool'
 import { chooseOf, chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
 
-async function open(path = '/engineering', more = {}): Promise<Page> {
-  const page = await site.visit({ as: 'engineer', ...more })
-  expect((await page.goto(path))?.status()).toBe(200)
-  await hydrated(page)
-  return page
-}
-
-const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
-
-async function type(page: Page, path: string, text: string): Promise<void> {
-  await field(page, path).fill(text)
-  await field(page, path).press('Tab')
-  await rated(page)
-}
-
-const pane = (page: Page, name: string) => page.locator('.wb-switch button', { hasText: name }).click()
+const open = opener(site, '/engineering', 'engineer')
 
 describe('the gases', () => {
   it('APP-07 open from their tile as a tool, with a sheet beside another gas', async () => {
@@ -170,7 +155,7 @@ describe('the gases', () => {
   })
 
   it('are read on a phone in SI and dark', async () => {
-    const page = await open('/engineering', { width: 390, units: 'SI', theme: 'dark' })
+    const page = await open(undefined, { width: 390, units: 'SI', theme: 'dark' })
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await keyResult(page, 'Water dew point')).toBe(31)
     expect(await barriersOn(page)).toEqual([])

@@ -1,27 +1,14 @@
 /** The mist: opened from its tile, rated as one types, searched for, saved, printed, read on a phone. */
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+import { field, opener, type } from '../support/browserTool'
 import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
 import { tableOfHours } from '../support/yearOfHours'
 
 const site = openSite()
 
-async function open(path = '/nimbus', more = {}): Promise<Page> {
-  const page = await site.visit({ as: 'rep', ...more })
-  expect((await page.goto(path))?.status()).toBe(200)
-  await hydrated(page)
-  return page
-}
-
-const field = (page: Page, path: string) => page.locator(`.cw-rail [name="${path}"]`)
-
-async function type(page: Page, path: string, text: string): Promise<void> {
-  await field(page, path).fill(text)
-  await field(page, path).press('Tab')
-  await rated(page)
-}
+const open = opener(site, '/nimbus', 'rep')
 
 describe('the mist', () => {
   it('APP-15 opens from its tile as a tool with the climates of its service', async () => {
@@ -132,7 +119,7 @@ describe('the mist', () => {
   })
 
   it('is read on a phone without sideways scrolling, in SI and in dark', async () => {
-    const page = await open('/nimbus', { width: 390, units: 'SI', theme: 'dark' })
+    const page = await open(undefined, { width: 390, units: 'SI', theme: 'dark' })
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await barriersOn(page)).toEqual([])
     for (const pane of ['Inputs', 'Drawing', 'Figures']) {

@@ -5,6 +5,7 @@ import { finNames } from '../../../shared/aircooler/fields/airCoolerFields'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
+import { factIn } from '../../../shared/tools/results/factIn'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import type { AirCoolerContent } from './airCoolerContent'
 
@@ -15,13 +16,14 @@ export interface DataSheetPart {
 
 type Shown = Pick<AirCoolerContent, 'input' | 'rating' | 'reader'>
 
-const factIn =
-  ({ number, label }: Reader) =>
+/** The value where there is one. */
+const known =
+  (reader: Reader) =>
   (name: string, value: number | undefined, quantity: Quantity): Fact[] =>
-    value === undefined ? [] : [[name, number(value, quantity), label(quantity)]]
+    value === undefined ? [] : [factIn(reader)(name, value, quantity)]
 
 export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
-  const fact = factIn(reader)
+  const fact = known(reader)
   const { process, unit, bundle, fans, air } = input
   const { stream, exchange, construction } = rating
   return [
@@ -97,7 +99,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
 }
 
 function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
-  const fact = factIn(reader)
+  const fact = known(reader)
   const { rows, passes, rowsPerPass, tubesPerRow, fins } = bundle
   return [
     ['Rows, passes', `${rows}, ${passes}`],

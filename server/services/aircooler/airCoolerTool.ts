@@ -5,8 +5,8 @@ import type { AirCoolerRating } from '../../../shared/aircooler/document/airCool
 import { resultsOf, type SnapshotResults } from '../../../shared/aircooler/document/airCoolerSnapshot'
 import { airCoolerProjects } from '../../../shared/aircooler/document/project'
 import { airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
-import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
+import { stepsOf } from '../tools/stepsOf'
 import type { ToolDefinition } from '../tools/toolDefinition'
 
 /** What the study moves: by a tenth, by kelvins, by one. */
@@ -43,13 +43,4 @@ export const airCoolerTool: ToolDefinition<AirCoolerInput, AirCoolerRating, Snap
     workbook: (calculations, of, asking) => calculations.run('airCooler', 'workbook', of, asking),
     requiresSpecialRole: () => false,
   },
-}
-
-function stepsOf(input: AirCoolerInput, paths: readonly string[], ends: (value: number) => [number, number]) {
-  return paths.flatMap(path => {
-    const value = numberAt(input, path)
-    if (value === undefined) return []
-    const [low, high] = ends(value)
-    return [{ path, value, low, high }]
-  })
 }

@@ -17,8 +17,8 @@ import {
 import type { SearchedUnits } from '../../../shared/economizer/search/searchUnits'
 import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
 import { unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
-import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
+import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What each study moves, by a share of it or by kelvins. */
@@ -91,13 +91,4 @@ function requestOf({ choices: { units, ...sizes }, system, ...search }: Economiz
     choices: { ...Object.fromEntries(tried), ...(units && { units }) },
     ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
   }
-}
-
-function stepsOf(input: EconomizerInput, paths: readonly string[], ends: (value: number) => [number, number]) {
-  return paths.flatMap(path => {
-    const value = numberAt(input, path)
-    if (value === undefined) return []
-    const [low, high] = ends(value)
-    return [{ path, value, low, high }]
-  })
 }

@@ -5,8 +5,8 @@ import type { GasRating } from '../../../shared/gas/document/gasRating'
 import { resultsOf, type SnapshotResults } from '../../../shared/gas/document/gasSnapshot'
 import { gasProjects } from '../../../shared/gas/document/project'
 import { gasFieldTable } from '../../../shared/gas/fields/gasFields'
-import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
+import { stepsOf } from '../tools/stepsOf'
 import type { ToolDefinition } from '../tools/toolDefinition'
 
 /** What the study of a coil moves by a tenth. */
@@ -30,13 +30,13 @@ export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
       return { result: coil?.heat ?? sheet.cp, input }
     },
     variations: input => [
-      ...(input.gas.kind === 'streams' ? [] : stepsOf(input, 'state.temperature', value => [value - 10, value + 10])),
-      ...stepsOf(input, 'state.pressure', value => [0.9 * value, 1.1 * value]),
-      ...tenths.flatMap(path => stepsOf(input, path, value => [0.9 * value, 1.1 * value])),
-      ...stepsOf(input, 'coil.fluid.enteringTemperature', value => [value - 5, value + 5]),
-      ...stepsOf(input, 'coil.geometry.rows', value => [Math.max(1, value - 1), value + 1]),
+      ...(input.gas.kind === 'streams' ? [] : stepsOf(input, ['state.temperature'], value => [value - 10, value + 10])),
+      ...stepsOf(input, ['state.pressure'], value => [0.9 * value, 1.1 * value]),
+      ...stepsOf(input, tenths, value => [0.9 * value, 1.1 * value]),
+      ...stepsOf(input, ['coil.fluid.enteringTemperature'], value => [value - 5, value + 5]),
+      ...stepsOf(input, ['coil.geometry.rows'], value => [Math.max(1, value - 1), value + 1]),
       ...(input.gas.kind === 'products'
-        ? stepsOf(input, 'gas.excess', value => [Math.max(0, value - 0.1), value + 0.1])
+        ? stepsOf(input, ['gas.excess'], value => [Math.max(0, value - 0.1), value + 0.1])
         : []),
     ],
   },
@@ -51,11 +51,4 @@ export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
     workbook: (calculations, of, asking) => calculations.run('gas', 'workbook', of, asking),
     requiresSpecialRole: () => false,
   },
-}
-
-function stepsOf(input: GasInput, path: string, ends: (value: number) => [number, number]) {
-  const value = numberAt(input, path)
-  if (value === undefined) return []
-  const [low, high] = ends(value)
-  return [{ path, value, low, high }]
 }

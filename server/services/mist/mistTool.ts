@@ -9,8 +9,8 @@ import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
 import { type MistSearch, type MistSearchAnswer, mistSearchAnswer } from '../../../shared/mist/search/mistSearch'
 import { type SearchedSprays, sprayFamilies, spraysIn } from '../../../shared/mist/search/searchSprays'
 import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
-import { numberAt } from '../../../shared/tools/fields/measure'
 import { tools } from '../../../shared/tools/tools'
+import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What the study moves: by a tenth, by kelvins, by a share. */
@@ -70,13 +70,4 @@ function requestOf({ choices, system, ...search }: MistSearch): SearchedSprays {
     choices: Object.fromEntries(tried),
     ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
   }
-}
-
-function stepsOf(input: MistInput, paths: readonly string[], ends: (value: number) => [number, number]) {
-  return paths.flatMap(path => {
-    const value = numberAt(input, path)
-    if (value === undefined) return []
-    const [low, high] = ends(value)
-    return [{ path, value, low, high }]
-  })
 }

@@ -1,13 +1,10 @@
 /** What is told of an air cooler: its exchange, its air, its fans, its size, and what is out of service. */
 import { formatNumber, formatPercent } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
-import type { Quantity } from '../../display/units'
+import { factIn } from '../../tools/results/factIn'
 import type { Fact } from '../../tools/results/keyResult'
+import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
 import type { AirCoolerRating } from '../document/airCoolerRating'
-
-const factIn =
-  ({ number, label }: Reader) =>
-  (name: string, value: number, quantity: Quantity): Fact => [name, number(value, quantity), label(quantity)]
 
 export function exchangeFacts(
   { exchange, heat, required, surfaceMargin, stream }: AirCoolerRating,
@@ -121,18 +118,11 @@ export function serviceRows({ off, air, heat, stream }: AirCoolerRating, { numbe
   ]
 }
 
-export interface PassColumn {
-  name: string
-  unit: string
-  quantity: Quantity
-  of: (pass: AirCoolerRating['stream']['passes'][number]) => number
-}
+type Pass = AirCoolerRating['stream']['passes'][number]
 
 /** The columns of the table of passes, from the hot nozzle on. */
-export function passColumns({ label }: Reader): PassColumn[] {
-  const column = (name: string, quantity: Quantity, of: PassColumn['of']): PassColumn => ({
-    ...{ name, quantity, of, unit: label(quantity) },
-  })
+export function passColumns(reader: Reader): QuantityColumn<Pass>[] {
+  const column = columnIn<Pass>(reader)
   return [
     column('Rows', 'count', pass => pass.rows),
     column('In', 'temperature', pass => pass.inlet),

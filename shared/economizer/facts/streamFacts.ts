@@ -1,14 +1,10 @@
 /** What is told of the gas and of the water at full fire, on the page and in reports. */
 import { formatNumber, formatPercent } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
-import type { Quantity } from '../../display/units'
+import { factIn } from '../../tools/results/factIn'
 import type { Fact } from '../../tools/results/keyResult'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
-
-const factIn =
-  ({ number, label }: Reader) =>
-  (name: string, value: number, quantity: Quantity): Fact => [name, number(value, quantity), label(quantity)]
 
 export function gasFacts({ full }: Pick<EconomizerRating, 'full'>, reader: Reader): Fact[] {
   const fact = factIn(reader)

@@ -2,7 +2,9 @@
 import { formatNumber, formatPercent } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
+import { factIn } from '../../tools/results/factIn'
 import type { Fact, KeyResult } from '../../tools/results/keyResult'
+import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
 import type { GasCoilPart } from '../document/gasCoil'
 import type { GasCoilResult } from '../document/gasCoilRating'
 
@@ -85,10 +87,6 @@ export function coilKeyResults(
   ]
 }
 
-const factIn =
-  ({ number, label }: Reader) =>
-  (name: string, value: number, quantity: Quantity): Fact => [name, number(value, quantity), label(quantity)]
-
 export function gasSideFacts({ gas, fan, dewPoints }: GasCoilResult, reader: Reader): Fact[] {
   const fact = factIn(reader)
   return [
@@ -145,18 +143,11 @@ export function fluidSideFacts({ fluid, wall, ...rating }: GasCoilResult, reader
 export const resistanceFacts = ({ resistances }: GasCoilResult): Fact[] =>
   resistances.map(({ name, share }) => [`${name[0]?.toUpperCase()}${name.slice(1)}`, formatPercent(share, 1)])
 
-export interface RowColumn {
-  name: string
-  unit: string
-  quantity: Quantity
-  of: (row: GasCoilResult['rows'][number]) => number
-}
+type Row = GasCoilResult['rows'][number]
 
 /** The columns of the table of rows, in the direction of the gas. */
-export function rowColumns({ label }: Reader): RowColumn[] {
-  const column = (name: string, quantity: Quantity, of: RowColumn['of']): RowColumn => ({
-    ...{ name, quantity, of, unit: label(quantity) },
-  })
+export function rowColumns(reader: Reader): QuantityColumn<Row>[] {
+  const column = columnIn<Row>(reader)
   return [
     column('Gas in', 'temperature', row => row.gasIn),
     column('Gas out', 'temperature', row => row.gasOut),

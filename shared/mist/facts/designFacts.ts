@@ -2,15 +2,12 @@
 import { formatNumber } from '../../display/formatNumber'
 import { type Reader, readersValue } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
+import { factIn } from '../../tools/results/factIn'
 import type { Fact } from '../../tools/results/keyResult'
 import type { MistInput } from '../document/mistDocument'
 import type { MistRating } from '../document/mistRating'
 
 type Design = Pick<MistRating, 'design'>
-
-const factIn =
-  ({ number, label }: Reader) =>
-  (name: string, value: number, quantity: Quantity): Fact => [name, number(value, quantity), label(quantity)]
 
 /** A state of the air, before or after the mist. */
 export interface AirRow {
