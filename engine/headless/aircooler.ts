@@ -209,7 +209,7 @@ type YearLine = AirCoolerInput & {
  *
  * @param line  as `aircooler rating`; `climate` (place, or file with elevation, or hours: dryBulb, hours); `control` (setPoint,
  *              leastSpeed, electricity, worth)
- * @returns     sums of fans at one speed, in steps and at any speed, bins, and how the hours were made
+ * @returns     sums of fans at one speed, in steps and at variable speed, bins, and how the hours were made
  *
  * Valid as `airCoolerYear`.
  *

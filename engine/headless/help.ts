@@ -243,7 +243,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     example: { NTU: 1.4, R: 0.35, rows: 4, passes: 2 },
   },
   'aircooler year': {
-    purpose: 'a year of it: energy and hours above the set point with fans at one speed, in steps, at any speed',
+    purpose: 'a year of it: energy and hours above the set point with fans at one speed, in steps, at variable speed',
     takes: [
       'as aircooler rating; climate: place, or file with elevation [m], or hours (dryBulb [K], hours)',
       'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-], electricity [$/J], worth (installed [$], …)',

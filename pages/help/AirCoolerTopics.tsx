@@ -21,7 +21,7 @@ export function AirCoolerInputsTopic() {
         <dt>Fans</dt>
         <dd>Forced or induced. Left empty, tip speed and efficiencies have usual values.</dd>
         <dt>Year</dt>
-        <dd>The place whose typical year is run, the temperature that is held, and what drives for all speeds cost.</dd>
+        <dd>The place whose typical year is run, the temperature that is held, and what variable-speed drives cost.</dd>
       </dl>
     </>
   )
@@ -33,7 +33,7 @@ export function AirCoolerResultsTopic() {
       <p>
         <b>Results</b> has the passes from the hot nozzle on, the exchange with the factor F beside the published one,
         and what is left with a fan off, with all off, and in the winter. <b>Air and fans</b> has both with the noise,{' '}
-        <b>Year</b> the energy of fans at full speed, in steps and at any speed.
+        <b>Year</b> the energy of fans at full speed, in steps and at variable speed.
       </p>
       <p>
         Notices follow the practice of API 661: coverage, tip speed, dispersion angle, noise, approach, walls near the

@@ -98,7 +98,7 @@ const limits = z
 const site = z.strictObject({ place: name })
 const control = z.strictObject({ setPoint: n.optional(), leastSpeed: n.optional() })
 
-/** Money in one currency: [1/J], and what drives for all speeds cost more than fixed ones. */
+/** Money in one currency: [1/J], and what variable-speed drives cost more than fixed ones. */
 const money = z.strictObject({
   electricityPrice: n.optional(),
   drives: n,

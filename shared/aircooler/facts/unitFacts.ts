@@ -15,7 +15,7 @@ export function exchangeFacts(
   return [
     fact('Heat', heat, 'heatFlow'),
     ...(required === undefined ? [] : [fact('Heat asked for', required, 'heatFlow')]),
-    ...(surfaceMargin === undefined ? [] : [['Surface over what would do', formatPercent(surfaceMargin, 1)] as Fact]),
+    ...(surfaceMargin === undefined ? [] : [['Excess surface', formatPercent(surfaceMargin, 1)] as Fact]),
     fact('Coefficient on bare tubes', exchange.overall, 'heatTransferCoefficient'),
     ...(exchange.meanDifference === undefined
       ? []
@@ -145,7 +145,7 @@ export function yearFacts({ year }: AirCoolerRating, reader: Reader): Fact[] {
     fact('Set point', year.setPoint, 'temperature'),
     ...way('full speed', year.fixed),
     ...way('in steps', year.steps),
-    ...way('any speed', year.speed),
+    ...way('variable speed', year.speed),
     ['Hours without fans, in steps', formatNumber(year.hoursWithoutFans, 0), 'h'],
   ]
 }
@@ -157,7 +157,7 @@ export function driveFacts({ year }: AirCoolerRating, { label }: Reader): Fact[]
   return [
     sum('Power, full speed', fixed.cost),
     sum('Power, in steps', steps.cost),
-    sum('Power, any speed', speed.cost),
+    sum('Power, variable speed', speed.cost),
     sum('Drives save a year', fixed.cost - speed.cost),
     ...(worth
       ? [

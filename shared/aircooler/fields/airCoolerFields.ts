@@ -50,8 +50,8 @@ const state = (name: string): Readonly<Record<string, Entry>> => ({
 
 const flows = {
   'face-velocity': { label: 'Face velocity', quantity: 'velocity' },
-  'standard-volume': { label: 'Standard air', quantity: 'actualAirflow' },
-  'actual-volume': { label: 'Air as it comes', quantity: 'actualAirflow' },
+  'standard-volume': { label: 'Standard volume', quantity: 'actualAirflow' },
+  'actual-volume': { label: 'Actual volume', quantity: 'actualAirflow' },
   'dry-air-mass': { label: 'Dry air', quantity: 'massFlow' },
 } as const satisfies Record<string, Measure>
 
@@ -96,7 +96,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     outlet: number('Leaving', 'temperature', ({ process }) => process.given !== 'flow-heat'),
     heat: number('Heat', 'heatFlow', ({ process }) => process.given !== 'flow-outlet'),
     pressure: number('Pressure', 'absolutePressure', ({ process }) => process.kind !== 'own'),
-    pourPoint: optional('Pours down to', 'temperature', 'not known'),
+    pourPoint: optional('Pour point', 'temperature', 'not known'),
   },
   air: {
     dryBulb: number('Design dry bulb', 'temperature'),
@@ -107,7 +107,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
       Object.entries(flows).map(([value, { label }]) => ({ value, label })),
     ),
     'flow.value': { kind: 'kinded', by: 'air.flow.basis', measures: flows } as Entry,
-    recirculation: optional('Warm air comes back', 'temperatureDifference', 'none'),
+    recirculation: optional('Recirculation', 'temperatureDifference', 'none'),
   },
   unit: {
     bays: number('Bays', 'count'),
@@ -139,7 +139,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     'fouling.process': optional('Inside fouling', 'foulingResistance', 'clean'),
     'fouling.air': optional('Outside fouling', 'foulingResistance', 'clean'),
     method: select(
-      'Air side by',
+      'Air-side method',
       labelled({ 'briggs-young': 'Briggs and Young', esdu: 'ESDU 86022', ganguli: 'Ganguli' }),
       { applies: isRound, whenEmpty: 'Briggs and Young' },
     ),
@@ -158,8 +158,8 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     efficiency: optional('Fan efficiency', 'fraction', 'usual'),
     driveEfficiency: optional('Drive efficiency', 'fraction', 'usual'),
     motorEfficiency: optional('Motor efficiency', 'fraction', 'usual'),
-    otherLosses: optional('Screens, louvres', 'airPressureDrop', 'none'),
-    distance: optional('Noise told at', 'plantLength', 'usual'),
+    otherLosses: optional('Screens, louvers', 'airPressureDrop', 'none'),
+    distance: optional('Noise at', 'plantLength', 'usual'),
   },
   limits: {
     margin: optional('Margin at least', 'fraction', 'none'),
@@ -174,12 +174,12 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     place: { kind: 'table', label: 'Place' } as Entry,
   },
   control: {
-    setPoint: optional('Holds leaving at', 'temperature', 'design'),
+    setPoint: optional('Set point', 'temperature', 'design'),
     leastSpeed: optional('Lowest speed', 'fraction', 'usual'),
   },
   money: {
     electricityPrice: optional('Price of power', 'electricityPrice', 'usual'),
-    drives: number('Drives cost more', 'money'),
+    drives: number('Extra for drives', 'money'),
     escalation: number('Escalation a year', 'fraction'),
     discount: number('Discount a year', 'fraction'),
     life: number('Life', 'years'),

@@ -1,4 +1,4 @@
-/** Hours of the year by temperature of the air, and the power of the fans in each: full, in steps, at any speed. */
+/** Hours of the year by temperature of the air, and the power of the fans in each: full, in steps, at variable speed. */
 import { box, type Figure, type FigureMark, word } from '../../display/figure'
 import { frame, heightAxis } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
@@ -40,7 +40,7 @@ export function yearFigure({ bins }: AirCoolerYear, reader: Reader): Figure {
       word('plain', [4, plot.top - 14], 'h'),
       word('hot', [plot.left + 30, plot.top - 14], 'full speed', 'left', true),
       word('cold', [plot.left + 120, plot.top - 14], 'in steps', 'left', true),
-      word('gain', [plot.left + 200, plot.top - 14], 'any speed', 'left', true),
+      word('gain', [plot.left + 200, plot.top - 14], 'variable speed', 'left', true),
       word('plain', [plot.width - 4, plot.top - 14], `fans, ${reader.label('power')}`, 'right'),
     ],
     table: {
@@ -50,7 +50,7 @@ export function yearFigure({ bins }: AirCoolerYear, reader: Reader): Figure {
         `Full, ${reader.label('power')}`,
         `Steps, ${reader.label('power')}`,
         'Fans on',
-        `Any, ${reader.label('power')}`,
+        `Variable, ${reader.label('power')}`,
         'Speed, %',
         `Leaves, ${reader.label('temperature')}`,
       ],

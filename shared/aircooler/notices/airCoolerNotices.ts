@@ -9,11 +9,8 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   DUTY_SHORT: ['Gives off {value}', 'Less than the {min} that are asked for. Take more tubes, rows or air.'],
   MARGIN_SMALL: ['Gives off {value}', 'With the margin that is asked for it would be {min}. Take more tubes or air.'],
   APPROACH_TIGHT: ['Leaves {value} above the air', 'Less than {min} seldom pays: take a warmer outlet, or water.'],
-  POUR: [
-    'Coldest wall {value}',
-    'The stream pours down to {min} with its margin. Slow the fans, or let warm air back.',
-  ],
-  FREEZE: ['Coldest wall {value}', 'The stream may freeze below {min}. Slow the fans, or let warm air back.'],
+  POUR: ['Coldest wall {value}', 'The pour point with its margin is {min}. Slow the fans, or recirculate warm air.'],
+  FREEZE: ['Coldest wall {value}', 'The stream may freeze below {min}. Slow the fans, or recirculate warm air.'],
   POUR_UNKNOWN: ['No pour point', 'Give it, so that walls in the winter can be judged.'],
   NOISE: ['Sound {value}', 'Above {max}. Larger fans turn slower; slower tips make less noise.'],
   YEAR_REFUSED: ['No year at this place', 'Its air is hotter than the stream in some hours: choose another place.'],

@@ -87,7 +87,7 @@ function heatOf(rating: GasRating, reader: Reader): KeyResult[] {
       label: 'Wobbe',
       value: reader.number(index, 'heatingValue'),
       unit: reader.label('heatingValue'),
-      text: other === undefined ? 'gross' : `beside ${reader.number(other, 'heatingValue')}`,
+      text: other === undefined ? 'gross' : `compared ${reader.number(other, 'heatingValue')}`,
       purposes: [],
     },
   ]

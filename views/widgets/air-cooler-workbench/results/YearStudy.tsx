@@ -6,7 +6,7 @@ import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Facts } from '../../../workbench/results/Facts'
 import { useAirCooler } from '../useAirCooler'
 
-/** The year: fans at full speed, in steps and at any speed, and what drives for it are worth. */
+/** The year: fans at full speed, in steps and at variable speed, and what drives for it are worth. */
 export function YearStudy() {
   const { rated, reader } = useAirCooler()
   const { rating } = rated

@@ -38,7 +38,7 @@ export function GasInputs() {
         <FieldsOf paths={named('state', 'temperature', 'pressure', 'trioxide')} />
       </InputGroup>
       <CoilInputs />
-      <InputGroup id="beside" title="Beside it" icon="compare">
+      <InputGroup id="beside" title="Compared with" icon="compare">
         <BesideField />
       </InputGroup>
       <InputGroup id="table" title="Table" icon="spreadsheet">

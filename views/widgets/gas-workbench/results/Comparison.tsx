@@ -29,7 +29,7 @@ export function Comparison({ rating }: { rating: GasRating }) {
               <>
                 <th scope="col" className="cw-num">
                   {beside.name}
-                  <span className="cw-u">beside</span>
+                  <span className="cw-u">compared</span>
                 </th>
                 <th scope="col" className="cw-num">
                   Ratio
