@@ -6,7 +6,7 @@ import {
   airCoolerProject,
   projectAirCooler,
 } from '../aircooler/document/airCoolerDocument'
-import { airCoolerRating } from '../aircooler/document/airCoolerRating'
+import { airCoolerRating, airCoolerRatingSummary } from '../aircooler/document/airCoolerRating'
 import { snapshotResults } from '../aircooler/document/airCoolerSnapshot'
 import { tools } from '../tools/tools'
 import { commonOperations } from './tools/toolOperations'
@@ -15,15 +15,7 @@ export const airCooler = commonOperations({
   tool: tools.airCooler,
   input: airCoolerInput,
   rating: airCoolerRating,
-  summary: airCoolerRating.pick({
-    heat: true,
-    margin: true,
-    air: true,
-    stream: true,
-    fans: true,
-    noise: true,
-    warnings: true,
-  }),
+  summary: airCoolerRatingSummary,
   item: projectAirCooler.omit({ id: true }),
   project: airCoolerProject,
   results: snapshotResults,

@@ -68,5 +68,11 @@ export const airCoolerRating = z.object({
   methods: z.array(methodUsed).optional(),
 })
 
+/** What lists and the home page show of an air cooler: without its year, its exchange and its size. */
+export const airCoolerRatingSummary = airCoolerRating.pick({
+  ...{ heat: true, margin: true, air: true, stream: true, fans: true, noise: true, warnings: true },
+})
+
+export type AirCoolerSummary = z.infer<typeof airCoolerRatingSummary>
 export type AirCoolerRating = z.infer<typeof airCoolerRating>
 export type AirCoolerYear = NonNullable<AirCoolerRating['year']>

@@ -3,12 +3,12 @@ import { formatChange, formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
-import type { AirCoolerRating } from '../document/airCoolerRating'
+import type { AirCoolerSummary } from '../document/airCoolerRating'
 
 /** Sound at 1 m below a fan that practice allows [dB]. */
 const usualSound = 85
 
-export function keyResults(rating: AirCoolerRating, { limits }: AirCoolerInput, reader: Reader): KeyResult[] {
+export function keyResults(rating: AirCoolerSummary, { limits }: AirCoolerInput, reader: Reader): KeyResult[] {
   const { number, label, isAbove } = reader
   const { air, fans, stream, noise, margin } = rating
   const drop = stream.drop.total

@@ -11,7 +11,11 @@ const heat = ['heat transfer'] as const
 const percent = (share: number) => formatNumber(100 * share, 1)
 const tonne = 1000
 
-export function keyResults(rating: EconomizerRating, { limits, money }: EconomizerInput, reader: Reader): KeyResult[] {
+export function keyResults(
+  rating: Pick<EconomizerRating, 'full' | 'year'>,
+  { limits, money }: EconomizerInput,
+  reader: Reader,
+): KeyResult[] {
   const { number, full, label, isAbove } = reader
   const { full: at, year } = rating
   const gained = 100 * (at.efficiencyAfter - at.efficiencyBefore)

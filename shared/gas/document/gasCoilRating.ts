@@ -59,4 +59,11 @@ export const gasCoilRating = z.object({
   energyBalance: n,
 })
 
+/** What lists and the home page show of a coil: without its rows and resistances. */
+export const gasCoilSummary = gasCoilRating.pick({
+  ...{ heat: true, effectiveness: true, gas: true, fan: true, fluid: true, wall: true, dewPoints: true },
+  uncertainty: true,
+})
+
+export type GasCoilSummary = z.infer<typeof gasCoilSummary>
 export type GasCoilResult = z.infer<typeof gasCoilRating>

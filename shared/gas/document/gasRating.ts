@@ -1,7 +1,7 @@
 /** The schema of a rating of a gas as page and reports show it: sheet, table, fit, dew points, burning. SI. */
 import { z } from 'zod'
 import { methodUsed, warning } from '../../tools/results/ratingSchemas'
-import { gasCoilRating } from './gasCoilRating'
+import { gasCoilRating, gasCoilSummary } from './gasCoilRating'
 
 const n = z.number()
 
@@ -61,6 +61,24 @@ export const gasRating = z.object({
   methods: z.array(methodUsed).optional(),
 })
 
+/** What lists and the home page show of a gas: without its table, its products and the points of its fit. */
+export const gasRatingSummary = gasRating
+  .pick({
+    name: true,
+    molarMass: true,
+    relativeDensity: true,
+    sheet: true,
+    heat: true,
+    dewPoints: true,
+    warnings: true,
+  })
+  .extend({
+    beside: z.object({ relativeDensity: n, heat: heat.optional() }).optional(),
+    fit: gasRating.shape.fit.pick({ order: true, largest: true }),
+    coil: gasCoilSummary.optional(),
+  })
+
+export type GasSummary = z.infer<typeof gasRatingSummary>
 export type GasRating = z.infer<typeof gasRating>
 export type GasSheetRow = z.infer<typeof sheet>
 export type GasPart = z.infer<typeof parts>[number]

@@ -6,7 +6,7 @@ import { factIn } from '../../tools/results/factIn'
 import type { Fact, KeyResult } from '../../tools/results/keyResult'
 import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
 import type { GasCoilPart } from '../document/gasCoil'
-import type { GasCoilResult } from '../document/gasCoilRating'
+import type { GasCoilResult, GasCoilSummary } from '../document/gasCoilRating'
 
 /** The text of half the width of an uncertainty band. */
 function bandText(value: number, { low, high }: { low: number; high: number }): { band?: string } {
@@ -14,7 +14,7 @@ function bandText(value: number, { low, high }: { low: number; high: number }): 
 }
 
 export function coilKeyResults(
-  rating: GasCoilResult,
+  rating: GasCoilSummary,
   { limits, application }: GasCoilPart,
   reader: Reader,
 ): KeyResult[] {

@@ -3,7 +3,7 @@ import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
 import type { GasInput } from '../document/gasDocument'
-import type { GasRating } from '../document/gasRating'
+import type { GasSummary } from '../document/gasRating'
 import { coilKeyResults } from './coilFacts'
 import { grossHeat, netHeat, wobbe } from './propertyRows'
 
@@ -11,7 +11,7 @@ const orders = ['', 'linear', 'quadratic', 'cubic', 'quartic'] as const
 /** Errors of a fit that count as good [-]. */
 const goodFit = 0.01
 
-export function keyResults(rating: GasRating, input: GasInput, reader: Reader): KeyResult[] {
+export function keyResults(rating: GasSummary, input: GasInput, reader: Reader): KeyResult[] {
   if (rating.coil && input.coil) return coilKeyResults(rating.coil, input.coil, reader)
   const { number, full, label } = reader
   const { sheet, dewPoints, fit } = rating
@@ -55,7 +55,7 @@ export function keyResults(rating: GasRating, input: GasInput, reader: Reader): 
   ]
 }
 
-function heatOf(rating: GasRating, reader: Reader): KeyResult[] {
+function heatOf(rating: GasSummary, reader: Reader): KeyResult[] {
   const [gross, net, index] = [grossHeat(rating, reader), netHeat(rating, reader), wobbe(rating, reader)]
   if (gross === undefined || net === undefined || index === undefined)
     return [

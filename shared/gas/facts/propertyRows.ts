@@ -76,15 +76,19 @@ export function propertyRows(rating: GasRating, reader: Reader): PropertyRow[] {
 }
 
 const byVolume =
-  ({ system }: Reader, of: 'higherByMole' | 'lowerByMole'): Of =>
-  gas =>
+  ({ system }: Reader, of: 'higherByMole' | 'lowerByMole') =>
+  (gas: Pick<DescribedGas, 'heat'>): number | undefined =>
     gas.heat && gas.heat[of] / meteredVolume(system)
 
 /** Gross, by the volume at the reader's reference state [J/m3]. */
-export function wobbe({ heat, relativeDensity }: DescribedGas, { system }: Reader): number | undefined {
+export function wobbe(
+  { heat, relativeDensity }: Pick<DescribedGas, 'heat' | 'relativeDensity'>,
+  { system }: Reader,
+): number | undefined {
   return heat && heat.higherByMole / meteredVolume(system) / Math.sqrt(relativeDensity)
 }
 
-export const grossHeat = (gas: DescribedGas, reader: Reader): number | undefined =>
+export const grossHeat = (gas: Pick<DescribedGas, 'heat'>, reader: Reader): number | undefined =>
   byVolume(reader, 'higherByMole')(gas)
-export const netHeat = (gas: DescribedGas, reader: Reader): number | undefined => byVolume(reader, 'lowerByMole')(gas)
+export const netHeat = (gas: Pick<DescribedGas, 'heat'>, reader: Reader): number | undefined =>
+  byVolume(reader, 'lowerByMole')(gas)

@@ -9,7 +9,11 @@ import type { MistRating } from '../document/mistRating'
 const tonne = 1000
 const joulesOfMegawattHour = 3.6e9
 
-export function keyResults({ design, year }: MistRating, { money, limits }: MistInput, reader: Reader): KeyResult[] {
+export function keyResults(
+  { design, year }: Pick<MistRating, 'design' | 'year'>,
+  { money, limits }: MistInput,
+  reader: Reader,
+): KeyResult[] {
   const { number, full, label, isAbove } = reader
   const whole = (power: number) => formatNumber(readersValue(power, 'power', reader.system), power < 1e4 ? 1 : 0)
   const less = design.powerWithout > 0 ? 1 - design.powerWith / design.powerWithout : 0

@@ -1,9 +1,16 @@
 /** The home page lists the projects of the reader, each once, whatever pages its tool has. */
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../../shared/contracts'
+import { readerOf } from '../../../shared/display/formatQuantity'
 import { newProject } from '../../../shared/economizer/document/exampleEconomizers'
+import { rolesOfTool } from '../../../shared/tools/tools'
+import { pageTools } from '../../../views/widgets/pageTools'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
+import { smallestRequests } from '../../support/smallestRequests'
+
+/** A tool with a page once, by the kind of what it saves. */
+const pages = pageTools.filter(({ tool }, at) => pageTools.findIndex(other => other.tool.kind === tool.kind) === at)
 
 const house = await houseOfFile()
 const { SaveProject } = contracts['EconomizerService.svc']
@@ -20,6 +27,26 @@ describe('the home page', () => {
     expect(text).toContain('Recovered heat')
     const list = await visitor.get('/app-selector?projects=economizer')
     expect(list.text.split('Lakeview Dairy').length - 1).toBe(1)
+  })
+
+  it.each(pages.map(page => [page.tool.kind, page] as const))('has the figures of a saved %s', async (_, page) => {
+    const { tool } = page
+    const service = contracts[tool.service] as unknown as (typeof contracts)['EconomizerService.svc']
+    const visitor = await hasSession(house, await addPerson(house, { roles: [...rolesOfTool(tool)] }))
+    const saved = smallestRequests[`${tool.service}/SaveProject`] as { document: { items: [{ input: never }] } }
+    await visitor.call(service.SaveProject, { ...saved, name: 'Kept for the home page' } as never)
+    const { status, text } = await visitor.get('/app-selector')
+    expect(status).toBe(200)
+    expect(text).toContain('Kept for the home page')
+    const [{ input }] = saved.document.items
+    const Item = (await visitor.call(service.Rate, { input })).body.Item
+    const [first] = page.keyResults(
+      Item!.Rating as never,
+      page.ratedInput(input, Item!.Rating as never),
+      readerOf('IP'),
+    )
+    expect(text).toContain(first!.label)
+    expect(text).toContain(first!.value)
   })
 
   it('leads to the page that the reader may open', async () => {

@@ -1,13 +1,10 @@
 /** The columns of a list of air coolers. */
 import type { AirCoolerInput } from '../../../../shared/aircooler/document/airCoolerDocument'
-import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
+import type { AirCoolerSummary } from '../../../../shared/aircooler/document/airCoolerRating'
 import { airCoolerSummary } from '../../../../shared/aircooler/facts/airCoolerName'
 import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
 import type { ListColumns } from '../../../workbench/parts'
 import { NoticeCount } from '../../../workbench/schedule/NoticeCount'
-
-/** The part of a rating that lists show. */
-type AirCoolerSummary = Pick<AirCoolerRating, 'heat' | 'margin' | 'stream' | 'fans' | 'noise' | 'warnings'>
 
 export const airCoolerList: ListColumns<AirCoolerInput, AirCoolerSummary> = {
   heads: ({ label }) => [

@@ -1,13 +1,10 @@
 /** The columns of a list of gases. */
 import type { GasInput } from '../../../../shared/gas/document/gasDocument'
-import type { GasRating } from '../../../../shared/gas/document/gasRating'
+import type { GasSummary } from '../../../../shared/gas/document/gasRating'
 import { gasSummary } from '../../../../shared/gas/facts/gasName'
 import { grossHeat } from '../../../../shared/gas/facts/propertyRows'
 import type { ListColumns } from '../../../workbench/parts'
 import { NoticeCount } from '../../../workbench/schedule/NoticeCount'
-
-/** The part of a rating that lists show. */
-type GasSummary = Pick<GasRating, 'name' | 'molarMass' | 'relativeDensity' | 'sheet' | 'heat' | 'warnings'>
 
 export const gasList: ListColumns<GasInput, GasSummary> = {
   heads: ({ label }) => [
@@ -21,7 +18,7 @@ export const gasList: ListColumns<GasInput, GasSummary> = {
   name: gasSummary,
   Figures({ rating, reader }) {
     const { number, label } = reader
-    const heat = grossHeat({ ...rating, composition: [] }, reader)
+    const heat = grossHeat(rating, reader)
     return (
       <>
         <td className="cw-num" data-label={`Temperature, ${label('temperature')}`}>
