@@ -1,7 +1,15 @@
 /** What the shop needs to know of circuits: table, bends, and where the headers are tapped. Lengths [m]. */
 import type { CoilGeometry } from '../coils/coil'
 import { leadStub } from '../geometry/leadStub'
-import { type BendCount, bendsOf, billOfBends, type CatalogueBend, lengthOfBend, totalSpan, usualBends } from './bendSpans'
+import {
+  type BendCount,
+  bendsOf,
+  billOfBends,
+  type CatalogueBend,
+  lengthOfBend,
+  totalSpan,
+  usualBends,
+} from './bendSpans'
 import { branchesOf, circuitsOfBranches } from './branches'
 import { type Bundle, type Place, placeOf } from './bundle'
 import type { Branch, CircuitGraph, TubeEnd } from './circuits'
@@ -86,17 +94,28 @@ export function circuitTable(graph: CircuitGraph, options: TableOptions): Circui
   })
   const { stub, loss } = leadStub(lead)
   const taps = circuits.flatMap(({ number, inlets, outlets }) =>
-    [...inlets.map(end => ({ kind: 'inlet' as const, end })), ...outlets.map(end => ({ kind: 'outlet' as const, end }))].map(
-      ({ kind, end }): HeaderTap => ({ circuit: number, kind, end, place: placeOf(bundle, end.tube), lead, stub, loss }),
+    [
+      ...inlets.map(end => ({ kind: 'inlet' as const, end })),
+      ...outlets.map(end => ({ kind: 'outlet' as const, end })),
+    ].map(
+      ({ kind, end }): HeaderTap => ({
+        circuit: number,
+        kind,
+        end,
+        place: placeOf(bundle, end.tube),
+        lead,
+        stub,
+        loss,
+      }),
     ),
   )
-  const bill = billOfBends(bends, catalogue)
+  const span = totalSpan(bends)
   return {
     circuits,
-    bends: bill,
+    bends: billOfBends(bends, catalogue),
     taps,
-    totalSpan: totalSpan(bends),
-    totalBendLength: bill.reduce((sum, { length, count }) => sum + length * count, 0),
+    totalSpan: span,
+    totalBendLength: lengthOfBend(span),
     blanks: graph.blanks,
   }
 }

@@ -3,6 +3,7 @@
  * tubes that feed it. Tubes are counted from 1, row after row, beginning where the air enters.
  */
 import { branchesOf, directionsFrom, graphOfBranches, graphOfOrders } from './branches'
+import { checkConnections } from './checkConnections'
 import type { Branch, CircuitGraph, TubeSide } from './circuits'
 import { type CircuitFinding, finding, isValid } from './findings'
 import { isTube, nameOfTube } from './tubeEnds'
@@ -121,20 +122,33 @@ export function readFeedingTable(text: string, size: Pick<CircuitGraph, 'rows' |
       const isSide = side === undefined || side === 'front' || side === 'rear'
       if (words.length < 2 || words.length > 3 || !isSide)
         findings.push(
-          finding('LIST_UNREADABLE', [], `Line ${line} is not tube, feeding tubes and side: write for example 5,4 or 5,0,front.`),
+          finding(
+            'LIST_UNREADABLE',
+            [],
+            `Line ${line} is not tube, feeding tubes and side: write for example 5,4 or 5,0,front.`,
+          ),
         )
       const feeding = from === '0' ? [] : from.split('+').map(word => tubeOf(word, line, size, findings))
       return { tube: tubeOf(tube, line, size, findings), from: feeding, side: isSide ? side : undefined }
     })
   if (fed.length === 0)
     findings.push(finding('LIST_UNREADABLE', [], 'There is no tube in the text: write a line for each.'))
-  findings.push(...repeated(fed.map(({ tube }) => tube), size))
+  findings.push(
+    ...repeated(
+      fed.map(({ tube }) => tube),
+      size,
+    ),
+  )
   const known = new Set(fed.map(({ tube }) => tube))
   for (const { tube, from } of fed)
     for (const each of from)
       if (isTube(size, each) && !known.has(each))
         findings.push(
-          finding('TUBE_NOT_CONNECTED', [each], `Tube ${each + 1} feeds tube ${tube + 1} and has no line itself: add one.`),
+          finding(
+            'TUBE_NOT_CONNECTED',
+            [each],
+            `Tube ${each + 1} feeds tube ${tube + 1} and has no line itself: add one.`,
+          ),
         )
   if (!isValid(findings)) return { findings }
   const { branches, lost } = branchesFrom(fed)
@@ -150,7 +164,10 @@ export function readFeedingTable(text: string, size: Pick<CircuitGraph, 'rows' |
       ],
     }
   const graph = graphOfBranches(size, branches)
-  return { graph, findings: [...findings, ...unlisted(graph)] }
+  const faults = checkConnections(graph).findings
+  return isValid(faults)
+    ? { graph, findings: [...findings, ...unlisted(graph)] }
+    : { findings: [...findings, ...faults] }
 }
 
 /** Branches of tubes that know what feeds them; and tubes that no inlet feeds. */
@@ -174,7 +191,8 @@ function branchesFrom(fed: readonly Fed[]): { branches: Branch[]; lost: number[]
       const next: Fed[] = followers.get(at.tube) ?? []
       at = next.length === 1 && !isStart(next[0]!) ? next[0] : undefined
     }
-    const last = tubes.at(-1)!
+    const last = tubes.at(-1)
+    if (last === undefined) continue
     branchAt.set(last, branches.push({ tubes, directions: directionsFrom(side, tubes.length), from }) - 1)
     for (const next of followers.get(last) ?? [])
       if (next.from.every(each => branchAt.has(each)) && !seen.has(next.tube)) waiting.push(next)
@@ -186,7 +204,13 @@ function branchesFrom(fed: readonly Fed[]): { branches: Branch[]; lost: number[]
 function linesOf(text: string): { words: string[]; line: number }[] {
   return text
     .split(/\r?\n/)
-    .map((each, index) => ({ line: index + 1, words: each.replace(/#.*/, '').split(/[\s,;]+/).filter(word => word !== '') }))
+    .map((each, index) => ({
+      line: index + 1,
+      words: each
+        .replace(/#.*/, '')
+        .split(/[\s,;]+/)
+        .filter(word => word !== ''),
+    }))
     .filter(({ words }) => words.length > 0 && words.length <= mostNumbers)
 }
 

@@ -2,6 +2,7 @@
 import { EngineError } from '../errors'
 import { air } from './air'
 import { airCoolerFactor, airCoolerFans, airCoolerRating, airCoolerYearLine } from './aircooler'
+import { circuitsCheck, circuitsMake, circuitsOptimise, circuitsTable } from './circuits'
 import { climatePlaces, climateYear } from './climate'
 import { combustion } from './combustion'
 import { correlation } from './correlation'
@@ -36,6 +37,10 @@ export const commands = Object.freeze({
   'aircooler fans': airCoolerFans,
   'aircooler factor': airCoolerFactor,
   'aircooler year': airCoolerYearLine,
+  'circuits check': circuitsCheck,
+  'circuits make': circuitsMake,
+  'circuits table': circuitsTable,
+  'circuits optimise': circuitsOptimise,
   'climate places': climatePlaces,
   'climate year': climateYear,
   'mist state': mistState,

@@ -76,6 +76,17 @@ const mist = {
   water: { hardness: 0.1 },
 }
 
+/** A coil of two rows of four tubes in one circuit. */
+const circuits = {
+  bundle: {
+    ...{ rows: 2, columns: 4, transversePitch: 0.0254, longitudinalPitch: 0.022 },
+    ...{ tubeOutsideDiameter: 0.0095, tubePattern: 'Staggered' },
+  },
+  lists: '5,6,7,8,4,3,2,1',
+}
+const circuitForms =
+  'bundle: rows, columns, transversePitch, longitudinalPitch, tubeOutsideDiameter [m], tubePattern; and one of graph, lists (a line of tube numbers for each circuit), feeding (lines tube,from,side)'
+
 /** By the name of the command. */
 export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   props: {
@@ -249,6 +260,51 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-], electricity [$/J], worth (installed [$], …)',
     ],
     example: { ...airCooler, climate: { place: 'phoenix' }, control: { setPoint: 342 } },
+  },
+  'circuits check': {
+    purpose: 'whether circuits can be built: each rule that is broken, with its tubes and what to do',
+    takes: [
+      circuitForms,
+      'sides: inlet, outlet (front, rear); catalogue of bends (name, span [m]); stubClearance [m]',
+      'drain: no-rise or one-way, with top (first-column, …); oilReturn: massFlux and least [kg/m2 s]',
+    ],
+    example: { ...circuits, drain: 'no-rise' },
+  },
+  'circuits make': {
+    purpose: 'circuits by a pattern, with the arithmetic of the feeds',
+    takes: [
+      'bundle as circuits check; feeds; pattern: serpentine, interlaced, face-split, row-split, horseshoe',
+      'flow: counter or parallel; hand: Right or Left (columns reversed); punchOut: front, back, all; side of the inlets',
+      'shorten: true for shorter bends at the price of the order of the rows',
+    ],
+    example: {
+      bundle: { ...circuits.bundle, rows: 6, columns: 16 },
+      feeds: 12,
+      pattern: 'serpentine',
+      flow: 'counter',
+    },
+  },
+  'circuits table': {
+    purpose: 'the circuit table, the bill of bends, and where the headers are tapped',
+    takes: [circuitForms, 'finnedLength [m]; catalogue of bends (name, span [m]); lead: L1, L2, S1, S2, IL'],
+    example: { ...circuits, finnedLength: 1.2, lead: 'S1' },
+  },
+  'circuits optimise': {
+    purpose: 'the order of tubes with the largest capacity; of at most eight tubes the best that there is',
+    takes: [
+      circuitForms,
+      'model: airCapacity by column [W/K], airTemperature [K], conductance of a tube [W/K], fluid: kind single-phase (capacity [W/K], inlet [K])',
+      'or kind evaporator (massFlow [kg/s], saturation [K], inletEnthalpy, vapourEnthalpy [J/kg], vapourHeatCapacity [J/kg K], vapourShare [-])',
+      'constraints: longestSpan [m], isClearOfTubes, drain, top, isAtOneEnd; isExchanged: false keeps tubes in their circuits; seed, evaluations',
+    ],
+    example: {
+      ...circuits,
+      model: {
+        ...{ airCapacity: [24.5, 10.5, 27.6, 28], airTemperature: 300, conductance: 12.4 },
+        fluid: { kind: 'single-phase', capacity: 50.7, inlet: 280 },
+      },
+      constraints: { longestSpan: 0.0256 },
+    },
   },
   'climate places': {
     purpose: 'the places whose typical year is known',

@@ -199,7 +199,9 @@ describe('a climb', () => {
   it('refuses objectives that are no number, graphs with faults, and odd circuits at one end', () => {
     expect(() => optimise({ ...search, evaluate: () => Number.NaN })).toThrow(code('not-finite'))
     expect(() => optimise({ ...search, starts: [] })).toThrow(code('invalid-input'))
-    expect(() => optimise({ ...search, starts: [{ ...large.start, outlets: [] }] })).toThrow('the front end of tube 1 of row 1')
+    expect(() => optimise({ ...search, starts: [{ ...large.start, outlets: [] }] })).toThrow(
+      'the front end of tube 1 of row 1',
+    )
     const odd = graphOfOrders({ rows: 1, columns: 3 }, [[0, 1, 2]])
     expect(() =>
       optimise({ ...search, bundle: bundleOf(1, 3), starts: [odd], constraints: { isAtOneEnd: true } }),
