@@ -4,11 +4,12 @@ import { checkConnections } from './checkConnections'
 import type { Branch, CircuitGraph, Junction, TubeEnd, TubeSide } from './circuits'
 import { acrossTube, connectionsOf, endsBeyond, numberOfEnd } from './tubeEnds'
 
-/** Where the fluid enters a branch, and where it leaves its last tube. */
+/** Where the fluid enters a branch. */
 export const firstEnd = ({ tubes, directions }: Branch): TubeEnd => ({
   tube: tubes[0]!,
   side: directions[0] === 1 ? 'front' : 'rear',
 })
+/** Where it leaves the last tube of a branch. */
 export const lastEnd = ({ tubes, directions }: Branch): TubeEnd => ({
   tube: tubes.at(-1)!,
   side: directions.at(-1) === 1 ? 'rear' : 'front',

@@ -12,9 +12,6 @@ export interface Connection {
 /** Number of an end: twice the number of the tube, one more for the rear. */
 export const numberOfEnd = ({ tube, side }: TubeEnd): number => 2 * tube + (side === 'rear' ? 1 : 0)
 
-/** The end of a number. */
-export const endOfNumber = (end: number): TubeEnd => ({ tube: end >> 1, side: end & 1 ? 'rear' : 'front' })
-
 /** The other end of the same tube, as a number. */
 export const acrossTube = (end: number): number => end ^ 1
 

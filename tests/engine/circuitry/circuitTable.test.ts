@@ -95,15 +95,17 @@ describe('the table of circuits', () => {
     expect([circuit!.tubes, circuit!.passes, circuit!.branches.length]).toEqual([6, 5, 3])
     expect(circuit!.length).toBeCloseTo(5 * 2 + (Math.PI / 2) * 3 * inch, 12)
     fc.assert(
-      fc.property(anyCircuits, any => {
-        const { circuits, bends, taps } = circuitTable(any, {
-          bundle: bundleOf(any.rows, any.columns),
+      fc.property(anyCircuits, drawn => {
+        const { circuits, bends, taps } = circuitTable(drawn, {
+          bundle: bundleOf(drawn.rows, drawn.columns),
           finnedLength: 1,
         })
-        expect(bends.reduce((sum, { count }) => sum + count, 0)).toBe(any.bends.length)
-        expect(circuits.flatMap(each => each.bends).reduce((sum, { count }) => sum + count, 0)).toBe(any.bends.length)
-        expect(taps).toHaveLength(any.inlets.length + any.outlets.length)
-        expect(circuits.reduce((sum, { tubes }) => sum + tubes, 0)).toBe(any.rows * any.columns - any.blanks.length)
+        expect(bends.reduce((sum, { count }) => sum + count, 0)).toBe(drawn.bends.length)
+        expect(circuits.flatMap(each => each.bends).reduce((sum, { count }) => sum + count, 0)).toBe(drawn.bends.length)
+        expect(taps).toHaveLength(drawn.inlets.length + drawn.outlets.length)
+        expect(circuits.reduce((sum, { tubes }) => sum + tubes, 0)).toBe(
+          drawn.rows * drawn.columns - drawn.blanks.length,
+        )
       }),
     )
   })

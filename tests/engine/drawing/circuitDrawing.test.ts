@@ -81,10 +81,10 @@ describe('the drawing of circuits', () => {
 
   it('draws any circuits on its sheet, also with faults, and as DXF', () => {
     fc.assert(
-      fc.property(anyCircuits, fc.constantFrom('direction', 'number', 'none'), (any, marks) => {
-        const faulty = { ...any, inlets: [...any.inlets, { tube: 999, side: 'front' as const }], outlets: [] }
-        for (const each of [any, faulty]) {
-          const drawing = circuitDrawing({ graph: each, bundle: bundleOf(any.rows, any.columns), marks })
+      fc.property(anyCircuits, fc.constantFrom('direction', 'number', 'none'), (sound, marks) => {
+        const faulty = { ...sound, inlets: [...sound.inlets, { tube: 999, side: 'front' as const }], outlets: [] }
+        for (const each of [sound, faulty]) {
+          const drawing = circuitDrawing({ graph: each, bundle: bundleOf(sound.rows, sound.columns), marks })
           for (const shape of drawing.shapes) {
             const [x, y] =
               shape.type === 'line' ? [shape.x2, shape.y2] : shape.type === 'circle' ? [shape.cx, shape.cy] : [0, 0]

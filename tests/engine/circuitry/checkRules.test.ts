@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nearestToBend } from '../../../engine/circuitry/bendSpans'
+import { graphOfOrders } from '../../../engine/circuitry/branches'
+import { type Bundle, placeOf } from '../../../engine/circuitry/bundle'
+import { type CheckOptions, checkGraph } from '../../../engine/circuitry/checkGraph'
+import { circuitRules } from '../../../engine/circuitry/findings'
+import { makeCircuits } from '../../../engine/circuitry/makeCircuits'
+import { bundleOf } from '../../support/circuits'
+import { code } from '../../support/engineErrors'
+import { fastest } from '../../support/fastest'
+
+/** Findings of circuits, as rule and tubes. */
+const found = (orders: number[][], bundle: Bundle, options: CheckOptions = {}) =>
+  checkGraph(graphOfOrders(bundle, orders), { bundle, ...options }).map(({ rule, tubes }) => [rule, ...tubes])
+const rules = (orders: number[][], bundle: Bundle, options: CheckOptions = {}) =>
+  found(orders, bundle, options).map(([rule]) => rule)
+
+/** One row of tubes. */
+const row = bundleOf(1, 8)
+
+describe('bends', () => {
+  it('over a tube are errors, near one warnings, by the distance in tube diameters', () => {
+    expect(found([[0, 2]], row)).toContainEqual(['BEND_OVER_TUBE', 0, 2, 1])
+    // From row to row, two columns on, the line passes the tubes beside it at Pl Pt / sqrt(Pl² + (2.5 Pt)²).
+    const two = bundleOf(2, 4)
+    const distance = (0.022 * 0.0254) / Math.hypot(0.022, 2.5 * 0.0254)
+    const withDiameter = (inDiameters: number) =>
+      rules([[0, 6]], bundleOf(2, 4, { tubeOutsideDiameter: distance / inDiameters }))
+    expect(nearestToBend(two, 0, 6, 0.02)?.distance).toBeCloseTo(distance, 12)
+    expect(withDiameter(0.599)).toContain('BEND_OVER_TUBE')
+    expect(withDiameter(0.601)).not.toContain('BEND_OVER_TUBE')
+    expect(withDiameter(0.601)).toContain('BEND_CLOSE_TO_TUBE')
+    expect(withDiameter(1.199)).toContain('BEND_CLOSE_TO_TUBE')
+    expect(withDiameter(1.201)).not.toContain('BEND_CLOSE_TO_TUBE')
+  })
+
+  it('are near the tube that is nearest of all', () => {
+    const anyBend = fc.record({
+      rows: fc.integer({ min: 1, max: 6 }),
+      columns: fc.integer({ min: 2, max: 9 }),
+      tubePattern: fc.constantFrom('Staggered', 'Inline'),
+      longitudinalPitch: fc.double({ min: 0.01, max: 0.05, noNaN: true }),
+      within: fc.double({ min: 0.001, max: 0.06, noNaN: true }),
+      ends: fc.tuple(fc.nat(), fc.nat()),
+    })
+    fc.assert(
+      fc.property(anyBend, ({ rows, columns, within, ends, ...rest }) => {
+        const bundle = bundleOf(rows, columns, rest)
+        const [from = 0, to = 0] = ends.map(end => end % (rows * columns))
+        if (from === to) return
+        const [a, b] = [placeOf(bundle, from), placeOf(bundle, to)]
+        const [dx, dy] = [b.depth - a.depth, b.across - a.across]
+        const distances = Array.from({ length: rows * columns }, (_, tube) => tube)
+          .filter(tube => tube !== from && tube !== to)
+          .map(tube => {
+            const p = placeOf(bundle, tube)
+            const along = ((p.depth - a.depth) * dx + (p.across - a.across) * dy) / (dx * dx + dy * dy)
+            const share = Math.min(1, Math.max(0, along))
+            return Math.hypot(p.depth - a.depth - share * dx, p.across - a.across - share * dy)
+          })
+        const least = Math.min(...distances, Number.POSITIVE_INFINITY)
+        const near = nearestToBend(bundle, from, to, within)
+        if (least < within - 1e-9) expect(near?.distance).toBeCloseTo(least, 9)
+        if (least > within + 1e-9) expect(near).toBeUndefined()
+      }),
+    )
+  })
+
+  it('of spans that are not in stock are special, counted by their span', () => {
+    const catalogue = [{ name: 'pitch', span: 0.0254 }]
+    expect(found([[0, 1, 2]], row, { catalogue }).filter(([rule]) => rule === 'BEND_SPECIAL')).toEqual([])
+    expect(rules([[0, 1]], row, { catalogue: [{ name: 'near', span: 0.0254 + 0.000499 }] })).not.toContain(
+      'BEND_SPECIAL',
+    )
+    expect(rules([[0, 1]], row, { catalogue: [{ name: 'near', span: 0.0254 + 0.000501 }] })).toContain('BEND_SPECIAL')
+    const two = checkGraph(graphOfOrders(bundleOf(2, 8), [[0, 1, 9, 8]]), { bundle: bundleOf(2, 8), catalogue: [] })
+    expect(two.find(({ rule }) => rule === 'BEND_SPECIAL')?.message).toBe(
+      '3 bends of 25.4 mm are not in stock: order as special, or join tubes at a span of the list.',
+    )
+  })
+})
+
+describe('stubs', () => {
+  it('are at least two tube diameters apart, or what is asked, on one side', () => {
+    const orders = [
+      [0, 1],
+      [2, 3],
+    ]
+    const apart = (tubeOutsideDiameter: number) => rules(orders, bundleOf(1, 4, { tubeOutsideDiameter }))
+    expect(apart(0.0254 / 2.01)).not.toContain('STUBS_TOO_CLOSE')
+    expect(apart(0.0254 / 1.99)).toContain('STUBS_TOO_CLOSE')
+    expect(found(orders, bundleOf(1, 4), { stubClearance: 0.026 })).toEqual([
+      ['STUBS_TOO_CLOSE', 0, 1],
+      ['STUBS_TOO_CLOSE', 1, 2],
+      ['STUBS_TOO_CLOSE', 2, 3],
+    ])
+    // Three tubes each: inlets at the front, outlets at the rear.
+    expect(rules([[0, 1, 2]], bundleOf(1, 3), { stubClearance: 0.06 })).not.toContain('STUBS_TOO_CLOSE')
+  })
+})
+
+describe('gravity', () => {
+  it('lets condensate run down, and liquid one way, with the first column on top where nothing is said', () => {
+    const down = [[0, 1, 2]]
+    const up = [[2, 1, 0]]
+    const turns = [[1, 2, 3, 0]]
+    const fault = (orders: number[][], options: CheckOptions) => rules(orders, row, options).includes('NOT_DRAINABLE')
+    expect([down, up, turns].map(orders => fault(orders, { drain: 'no-rise' }))).toEqual([false, true, true])
+    expect([down, up, turns].map(orders => fault(orders, { drain: 'one-way' }))).toEqual([false, false, true])
+    expect([down, up].map(orders => fault(orders, { drain: 'no-rise', top: 'last-column' }))).toEqual([true, false])
+    expect(found(turns, row, { drain: 'one-way' })).toContainEqual(['NOT_DRAINABLE', 3, 0])
+    const rows = bundleOf(2, 1)
+    expect(rules([[0, 1]], rows, { drain: 'no-rise', top: 'first-row' })).not.toContain('NOT_DRAINABLE')
+    expect(rules([[0, 1]], rows, { drain: 'no-rise', top: 'last-row' })).toContain('NOT_DRAINABLE')
+  })
+
+  it('asks for the mass flux that carries oil where vapour rises', () => {
+    const fault = (massFlux: number | (() => number), orders = [[2, 1, 0]]) =>
+      rules(orders, row, { oilReturn: { massFlux, least: 100 } }).includes('OIL_RETURN')
+    expect([fault(99), fault(100), fault(() => 99), fault(Number.NaN), fault(10, [[0, 1]])]).toEqual([
+      ...[true, false, true, true, false],
+    ])
+    expect(() => rules([[0, 1]], row, { oilReturn: { massFlux: 100, least: 0 } })).toThrow(code('not-positive'))
+  })
+})
+
+describe('notes', () => {
+  it('tell of connections at both ends and of unequal circuits', () => {
+    expect(
+      found(
+        [
+          [0, 1, 2],
+          [3, 4],
+        ],
+        bundleOf(1, 5),
+      ),
+    ).toEqual([
+      ['CONNECTIONS_AT_BOTH_ENDS', 2],
+      ['CIRCUITS_UNEVEN', 0, 1, 2],
+    ])
+    expect(
+      rules(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        bundleOf(1, 4),
+      ),
+    ).toEqual([])
+  })
+
+  it('have the severity of their rule', () => {
+    const graph = graphOfOrders(row, [[0, 2], [1]])
+    for (const { rule, severity } of checkGraph(graph, { bundle: row })) expect(severity).toBe(circuitRules[rule])
+  })
+})
+
+describe('the check of a large coil', () => {
+  it('takes a few milliseconds for 12 rows of 60 tubes', async () => {
+    const bundle = bundleOf(12, 60)
+    const { graph } = makeCircuits({ bundle, feeds: 30, pattern: 'serpentine', flow: 'counter' })
+    const options: CheckOptions = { bundle, drain: 'one-way', oilReturn: { massFlux: 1, least: 2 } }
+    const times: number[] = []
+    for (let time = 0; time < 5; time++) times.push(await fastest(() => checkGraph(graph!, options)))
+    // A few milliseconds; more on a machine that is shared.
+    expect(Math.min(...times)).toBeLessThan(20)
+  })
+})
