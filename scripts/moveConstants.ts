@@ -29,6 +29,7 @@ const rooms = {
   materials: ['tests/engine/materials'],
   combustion: ['tests/engine/combustion'],
   economizer: ['tests/engine/economizer'],
+  circuitry: ['tests/engine/circuitry'],
   exchanger: ['tests/engine/exchanger'],
   geometry: [
     'tests/engine/geometry',

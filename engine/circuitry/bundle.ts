@@ -10,6 +10,9 @@ export interface Bundle {
   tubePattern: 'Staggered' | 'Inline'
 }
 
+/** The largest coil that is taken from outside: longer lists are a mistake, and would fill the memory. */
+export const largestCoil = { rows: 60, columns: 400 } as const
+
 /** A place on the face of the tube sheet [m]. */
 export interface Place {
   across: number

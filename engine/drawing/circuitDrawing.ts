@@ -134,19 +134,15 @@ function head([x1, y1]: Point, [x2, y2]: Point, size: number, place: 'middle' | 
   return { type: 'polyline', role: 'copper', points: [[round(tipX), round(tipY)], corner(1), corner(-1)], closed: true }
 }
 
-/** A junction: lines from its ends to a node between them. */
-function joint({ radius }: Sheet, view: CircuitView, { from, to }: CircuitGraph['junctions'][number]): Shape[] {
-  const ends = [...from, ...to]
-  const isNear = ends[0]?.side === view.side
-  const points = ends.map(({ tube }) => view.at(tube))
-  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
-  const [x, y] = [mean(0), mean(1)]
-  return [
-    ...points.map(point => line(isNear ? 'copper' : 'tube', point[0], point[1], x, y)),
-    ...(isNear
-      ? [{ type: 'circle', role: 'copper', cx: round(x), cy: round(y), r: round(radius * 0.4) } as const]
-      : []),
-  ]
+/** A junction: lines from its single end to the others. */
+function joint(sheet: Sheet, view: CircuitView, { from, to }: CircuitGraph['junctions'][number]): Shape[] {
+  return from.flatMap(one =>
+    to.flatMap(other =>
+      one.side === view.side
+        ? [between('copper', view, one.tube, other.tube, sheet.radius), ...flowMark(sheet, view, one, other)]
+        : [between('tube', view, one.tube, other.tube, 0)],
+    ),
+  )
 }
 
 /** Tubes with their marks; blank ones crossed out. */
@@ -232,7 +228,7 @@ function sizes({ graph, bundle, lettering }: Sheet, { block: box }: CircuitView,
       ? dimension(
           [rear.at(last)[0], bottom],
           [rear.at(last - columns)[0], bottom],
-          { offset: 46, size },
+          { offset: 30, size, side: 'left' },
           { text: 'Pl' },
           length(longitudinalPitch),
         )

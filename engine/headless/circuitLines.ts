@@ -1,6 +1,6 @@
 /** What lines about circuits have in common: the tubes of the coil, and its circuits in one of three forms. */
 import type { CatalogueBend } from '../circuitry/bendSpans'
-import type { Bundle } from '../circuitry/bundle'
+import { type Bundle, largestCoil } from '../circuitry/bundle'
 import type { CircuitGraph, TubeEnd } from '../circuitry/circuits'
 import { type ReadLists, readFeedingTable, readTubeLists } from '../circuitry/tubeLists'
 import { EngineError, requireWithin } from '../errors'
@@ -15,9 +15,6 @@ export interface CircuitsLine {
   /** Feeding tubes of each tube, see `readFeedingTable`. */
   feeding?: string
 }
-
-/** Largest coil of a line: longer ones are a mistake, and would fill the memory. */
-const most = { rows: 60, columns: 400 } as const
 
 export const bundleShape: Fields<Bundle> = {
   ...{ rows: 'number', columns: 'number', transversePitch: 'number', longitudinalPitch: 'number' },
@@ -54,8 +51,8 @@ export function requireBundle(bundle: Bundle): void {
   const { rows, columns, tubeOutsideDiameter: diameter } = bundle
   if (!Number.isInteger(rows) || !Number.isInteger(columns))
     throw new EngineError('invalid-input', 'document.bundle.rows and columns are whole numbers', { rows, columns })
-  requireWithin('document.bundle.rows', rows, 1, most.rows)
-  requireWithin('document.bundle.columns', columns, 1, most.columns)
+  requireWithin('document.bundle.rows', rows, 1, largestCoil.rows)
+  requireWithin('document.bundle.columns', columns, 1, largestCoil.columns)
   requireWithin('document.bundle.tubeOutsideDiameter in m', diameter, 0.001, 0.2)
   requireWithin('document.bundle.transversePitch in m', bundle.transversePitch, diameter, 1)
   requireWithin('document.bundle.longitudinalPitch in m', bundle.longitudinalPitch, diameter / 2, 1)

@@ -24,6 +24,9 @@ export interface OrderRules {
   ofBranch(tubes: readonly number[]): number
 }
 
+/** Bends whose judgement is kept: all those of a coil of a thousand tubes. */
+const mostKept = 1_000_000
+
 /** A span may be this much longer than the limit [m]: rounding. */
 const hair = 1e-9
 
@@ -35,14 +38,14 @@ const hair = 1e-9
  * @returns for a bend 1 if it is too long, by more the longer it is, and 1 if it lies over a tube; for a branch 1 if it
  *          does not drain
  *
- * Valid for tubes of the coil. Each bend is judged once; the answer is kept.
+ * Valid for tubes of the coil. Judgements are kept.
  *
  * Source: definition.
  */
 export function orderRules(bundle: Bundle, constraints: OrderConstraints): OrderRules {
   const { longestSpan, isClearOfTubes, drain, top } = constraints
   const tubes = bundle.rows * bundle.columns
-  const known = new Float64Array(tubes * tubes).fill(-1)
+  const known = new Map<number, number>()
   const heightOf = heightIn(bundle, top)
   const judge = (from: number, to: number) => {
     const span = spanBetween(bundle, from, to)
@@ -53,8 +56,12 @@ export function orderRules(bundle: Bundle, constraints: OrderConstraints): Order
   return {
     ofBend(from, to) {
       const at = from * tubes + to
-      if (known[at]! < 0) known[at] = judge(from, to)
-      return known[at]!
+      let judged = known.get(at)
+      if (judged === undefined) {
+        judged = judge(from, to)
+        if (known.size < mostKept) known.set(at, judged)
+      }
+      return judged
     },
     ofBranch: order => (drain && !drains(order, heightOf, drain) ? 1 : 0),
   }

@@ -146,6 +146,85 @@ describe('circuits by pattern', () => {
     expect(first!.map(tube => Math.floor(tube / 8))).toEqual([3, 2, 1, 0, 0, 1, 2, 3])
   })
 
+  // Drawn by hand by the rule of each pattern; the rows of the air's side come last.
+  it.each([
+    [
+      'serpentine',
+      4,
+      3,
+      6,
+      [
+        [9, 6],
+        [3, 0],
+        [4, 1],
+        [10, 7],
+        [11, 8],
+        [5, 2],
+      ],
+    ],
+    [
+      'serpentine',
+      3,
+      2,
+      3,
+      [
+        [4, 2],
+        [0, 1],
+        [5, 3],
+      ],
+    ],
+    [
+      'horseshoe',
+      2,
+      8,
+      2,
+      [
+        [9, 8, 0, 1, 2, 3, 10, 11],
+        [13, 12, 4, 5, 6, 7, 14, 15],
+      ],
+    ],
+    [
+      'interlaced',
+      ...[3, 8, 4],
+      [
+        [16, 17, 10, 11, 3, 2],
+        [19, 18, 9, 8, 0, 1],
+        [20, 21, 14, 15, 7, 6],
+        [23, 22, 13, 12, 4, 5],
+      ],
+    ],
+    [
+      'face-split',
+      2,
+      6,
+      4,
+      [
+        [6, 0, 1],
+        [7, 8, 2],
+        [10, 9, 3],
+        [11, 5, 4],
+      ],
+    ],
+    [
+      'row-split',
+      3,
+      4,
+      3,
+      [
+        [8, 9, 4, 5],
+        [10, 11, 6, 7],
+        [0, 1, 2, 3],
+      ],
+    ],
+  ] as [MakeInput['pattern'], number, number, number, number[][]][])(
+    'as %s are those of a drawing: %i rows of %i, %i feeds',
+    (pattern, rows, columns, feeds, orders) => {
+      expect(ordersOf({ bundle: bundleOf(rows, columns), feeds, pattern, flow: 'counter' }).sort()).toEqual(
+        orders.sort(),
+      )
+    },
+  )
+
   it('change columns with their neighbours where they are interlaced', () => {
     const columns = ordersOf({ bundle: bundleOf(4, 8), feeds: 8, pattern: 'interlaced', flow: 'counter' }).map(order =>
       order.map(tube => tube % 8),

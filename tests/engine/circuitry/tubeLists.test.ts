@@ -45,6 +45,11 @@ describe('lists of tubes', () => {
         `Line 1 has ${word}, which is no tube: tubes are numbered from 1 to 8.`,
       ])
     expect(rulesOf(readTubeLists('\n# nothing', size))).toEqual(['LIST_UNREADABLE'])
+    const long = '9'.repeat(30)
+    expect(messages(readTubeLists(long, size))[0]).toContain(`has ${'9'.repeat(20)}, which`)
+    // Twelve gaps are named, a thirteenth is counted.
+    expect(messages(readTubeLists('1', { rows: 1, columns: 13 }))[0]).toMatch(/tubes 2, .*, 13\.$/)
+    expect(messages(readTubeLists('1', { rows: 1, columns: 14 }))[0]).toMatch(/tubes 2, .*, 13 and 1 more\.$/)
   })
 })
 
@@ -71,6 +76,7 @@ describe('tables of feeding tubes', () => {
     expect(of('1,2\n2,1')).toContain('No inlet feeds tube 1, 2')
     expect(of('1,0\n2,2')).toContain('No inlet feeds tube 2')
     expect(of('1')).toContain('Line 1 is not tube')
+    expect(of('1,0,front,2')).toContain('Line 1 is not tube')
     expect(of('1,0,left')).toContain('Line 1 is not tube')
     expect(of('')).toContain('no tube in the text')
     // Two feed both of two: neither a split nor a merge.

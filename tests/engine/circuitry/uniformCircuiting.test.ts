@@ -43,6 +43,11 @@ describe('the arithmetic of circuits', () => {
     ])
   })
 
+  it('takes feeds within a millionth as whole, and less than half a feed as none', () => {
+    const feeds = (circuiting: number) => uniformCircuiting({ tubesHigh: 1, rows: 4, circuiting }).feeds
+    expect([feeds(2 + 0.99e-6), feeds(2 + 1.01e-6), feeds(0.4)]).toEqual([2, undefined, undefined])
+  })
+
   it('refuses half tubes and no circuiting', () => {
     for (const wrong of [
       { tubesHigh: 8.5, rows: 4, circuiting: 1 },

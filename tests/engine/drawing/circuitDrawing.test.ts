@@ -65,6 +65,25 @@ describe('the drawing of circuits', () => {
     expect(ahead([tipX, tipY])).toBeGreaterThan(Math.max(ahead(one), ahead(other)))
   })
 
+  it('joins the single end of a split to each of its others, with the flow', () => {
+    const split = {
+      ...graphOfOrders(bundle, [[4], [5], [6]]),
+      inlets: [{ tube: 4, side: 'front' as const }],
+      outlets: [
+        { tube: 5, side: 'front' as const },
+        { tube: 6, side: 'front' as const },
+      ],
+      junctions: [
+        { from: [{ tube: 4, side: 'rear' as const }], to: [5, 6].map(tube => ({ tube, side: 'rear' as const })) },
+      ],
+    }
+    const { shapes } = circuitDrawing({ graph: split, bundle })
+    const count = (type: Shape['type'], role: Shape['role']) =>
+      shapes.filter(shape => shape.type === type && shape.role === role).length
+    // Two legs at the rear, dashed at the front; three leads; heads on legs and leads.
+    expect([count('line', 'copper'), count('line', 'tube'), count('polyline', 'copper')]).toEqual([5, 2, 5])
+  })
+
   it('marks in each tube whether the fluid comes or goes, or its number', () => {
     const { shapes } = circuitDrawing({ graph, bundle })
     const { front } = circuitViews(bundle)
