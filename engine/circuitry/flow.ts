@@ -40,7 +40,7 @@ export function flowOf(graph: CircuitGraph, at: readonly (readonly Connection[])
     }
     directions[tube] = direction
     for (const connection of at[acrossTube(entrance)]!) {
-      if (connection.kind === 'inlet' || (connection.kind === 'junction' && !connection.isFrom)) conflicts.add(tube)
+      if (connection.kind === 'junction' && !connection.isFrom) conflicts.add(tube)
       else
         for (const beyond of endsBeyond(graph, connection))
           if (isTube(graph, beyond >> 1) && beyond >> 1 !== tube) entrances.push(beyond)
@@ -68,7 +68,7 @@ function closedAmong(
       for (const end of [2 * tube, 2 * tube + 1]) {
         if (at[end]!.length === 0) isClosed = false
         for (const connection of at[end]!) {
-          if (connection.kind === 'inlet' || connection.kind === 'outlet') isClosed = false
+          if (connection.kind === 'outlet') isClosed = false
           const others =
             connection.kind === 'junction' ? endsOfJunction(graph, connection) : endsBeyond(graph, connection)
           for (const other of others) if (left.delete(other >> 1)) group.push(other >> 1)

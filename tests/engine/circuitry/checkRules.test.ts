@@ -130,6 +130,35 @@ describe('gravity', () => {
   })
 })
 
+describe('junctions', () => {
+  const end = (tube: number, side: 'front' | 'rear') => ({ tube, side })
+  const blank = { rows: 1, blanks: [], bends: [], junctions: [] }
+
+  it('that are fed from the wrong side are conflicts of the flow', () => {
+    const split = {
+      ...{ ...blank, columns: 3, inlets: [end(1, 'front'), end(2, 'front')], outlets: [end(0, 'front')] },
+      junctions: [{ from: [end(0, 'rear')], to: [end(1, 'rear'), end(2, 'rear')] }],
+    }
+    const conflicts = checkGraph(split).filter(({ rule }) => rule === 'FLOW_DIRECTION_CONFLICT')
+    expect(conflicts.map(({ tubes }) => tubes[0])).toEqual([1, 2])
+    const [{ from, to }] = split.junctions as [(typeof split.junctions)[number]]
+    expect(checkGraph({ ...split, junctions: [{ from: to, to: from }] })).toMatchObject([])
+  })
+
+  it('that lead back to what feeds them are closed loops', () => {
+    const loop = {
+      ...{ ...blank, columns: 4, inlets: [end(0, 'front')], outlets: [end(2, 'rear')] },
+      junctions: [
+        { from: [end(0, 'rear'), end(3, 'rear')], to: [end(1, 'rear')] },
+        { from: [end(1, 'front')], to: [end(2, 'front'), end(3, 'front')] },
+      ],
+    }
+    const [found] = checkGraph(loop).filter(({ rule }) => rule === 'CLOSED_LOOP')
+    expect(found?.tubes).toEqual(expect.arrayContaining([1, 3]))
+    expect(found?.tubes).not.toContain(0)
+  })
+})
+
 describe('notes', () => {
   it('tell of connections at both ends and of unequal circuits', () => {
     expect(
