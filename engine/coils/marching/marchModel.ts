@@ -2,7 +2,7 @@
 import { conductivity } from '../../materials'
 import type { AirModel } from '../air/airModel'
 import { rowAir } from '../air/rowAir'
-import { lewisFactor } from './airPiece'
+import { airPiece, lewisFactor } from './airPiece'
 import type { MarchedCoil } from './marchedCoil'
 import { pathOf } from './path'
 import type { TubeSide } from './tubeSide'
@@ -67,6 +67,7 @@ export function marchedCoil(
     inside: film => constant + size.outsideToInside / film,
     isFedByNeed: 'steam' in input,
     upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
+    exchange: airPiece,
     effort: { steps: 0 },
   }
 }
