@@ -13,6 +13,7 @@ import { gasFit, gasMix } from './gasFit'
 import { mistDesignLine, mistDroplet, mistState, mistYearLine } from './mist'
 import { props } from './props'
 import { rate } from './rate'
+import { segments } from './segments'
 
 /** A command: a parsed line in, a plain object out. */
 export type Command = (line: unknown) => object
@@ -27,6 +28,7 @@ export const commands = Object.freeze({
   'gas coil': gasCoil,
   correlation,
   rate,
+  segments,
   design,
   combustion,
   'economizer rating': economizerRating,
