@@ -165,7 +165,11 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'limits: sweeps, tolerance',
     ],
     example: {
-      coil: { ...cooled, geometry: { ...cooled.geometry, finnedHeight: 0.1524, rows: 2 }, air: small },
+      coil: {
+        ...cooled,
+        ...{ air: small, geometry: { ...cooled.geometry, finnedHeight: 0.1524, rows: 2 } },
+        fluid: { ...cooled.fluid, given: { kind: 'mass-flow', value: 0.5 } },
+      },
       branches: [
         { tubes: [4, 5, 1, 0], directions: [1, -1, 1, -1], from: [] },
         { tubes: [6, 7, 3, 2], directions: [1, -1, 1, -1], from: [] },

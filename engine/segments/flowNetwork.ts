@@ -74,7 +74,7 @@ export function splitFlow(
   let best = Number.POSITIVE_INFINITY
   let worse = 0
   for (let step = 0; step < mostSteps; step++) {
-    setSlopes(pipes, flows, slopes, step === 0)
+    setSlopes(pipes, flows, slopes)
     const next = nodePressures(nodes, pipes, flows, slopes, { inlet, outlet, flow })
     let [miss, highest] = [0, 0]
     for (const [index, pipe] of pipes.entries()) {
@@ -93,12 +93,11 @@ export function splitFlow(
   throw new EngineError('not-converged', 'the flow does not settle between the parallel ways', { error: best })
 }
 
-/** Slopes of all pipes; before the first step those of straight lines through the first flow. */
-function setSlopes(pipes: readonly Pipe[], flows: Float64Array, slopes: Float64Array, isFirst: boolean): void {
+/** Slopes of all pipes at their flows. */
+function setSlopes(pipes: readonly Pipe[], flows: Float64Array, slopes: Float64Array): void {
   let mean = 0
   for (const [index, pipe] of pipes.entries()) {
-    const at = flows[index]!
-    slopes[index] = isFirst ? pipe.drop(at) / at : pipe.slope(at)
+    slopes[index] = pipe.slope(flows[index]!)
     mean += slopes[index]! / pipes.length
   }
   for (let index = 0; index < slopes.length; index++)

@@ -5,6 +5,9 @@ import type { SegmentRating } from './segmentRating'
 /** Largest differences of the balances of heat and water. */
 const balances = { energy: 5e-4, water: 1e-6 } as const
 
+/** Share of the fluid below which a branch counts as one without flow: the solver holds it a little lower. */
+const starved = 1e-5
+
 /**
  * The notices of a rating.
  *
@@ -46,6 +49,15 @@ export function segmentNotices({ solution, branches }: SegmentRating): Warning[]
       limits: [0, balances.water],
       quantity: 'fraction',
     })
+  for (const { branch, share } of branches)
+    if (share < starved)
+      found.push({
+        code: 'BRANCH_STARVED',
+        severity: 'error',
+        message: `branch ${branch} gets no flow, or would flow backwards: change its length or its place in the circuits`,
+        input: `branches.${branch}`,
+        value: share,
+      })
   const wet = branches.filter(({ isLast, leaving }) => isLast && leaving.quality !== undefined && leaving.quality < 1)
   const dry = branches.filter(({ isLast, leaving }) => isLast && (leaving.superheat ?? 0) > 0)
   if (wet.length > 0 && dry.length > 0)

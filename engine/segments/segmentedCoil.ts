@@ -113,6 +113,7 @@ export function segmentStart(coil: SegmentedCoil, fluid: number): SegmentState {
     ends: coil.branches.map(() => ({ ...noEnd })),
     pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
     isFromOutlet: false,
+    looksAgain: true,
     dropShare: 1,
   }
   refreshAirs(state, true)

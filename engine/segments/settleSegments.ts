@@ -56,8 +56,18 @@ const depth = 8
 /** Largest imbalance of a converged solution; the rating allows 5e-4. */
 const balanced = 2e-4
 const leastSweeps = 3
+/**
+ * Sweeps without a smaller change after which the memory of the mixing is dropped, and from the second time on as many
+ * sweeps with shortened steps follow: near a phase boundary the steps need not be smooth.
+ */
+const patience = 10
+const shortened = 0.5
+/** Sweeps after which a change this many times the tolerance is enough. */
+const enough = { after: 40, times: 25 } as const
 /** Weights that bring humidity, logarithms of the flow shares and of the pressure near to temperatures in kelvins. */
 const weights = { humidity: 2500, share: 30, pressure: 30 } as const
+/** Weight of a relative change of a share or of the pressure beside that of the air over its span. */
+const lighter = 0.1
 /** Smallest share of a branch while the solution is far from convergence. */
 const leastShare = 1e-6
 /** Largest change of the logarithm of a share or of the pressure by one sweep. */
@@ -91,6 +101,7 @@ export function settleSegments(
   const mixer = anderson(x.length, depth)
   const history: number[] = []
   const best = { x: x.slice(), moved: Number.POSITIVE_INFINITY }
+  let [stalled, stalls, slow] = [0, 0, 0]
   state.pressures = duty.pressures
   unknowns.gather()
   let before = Number.NaN
@@ -105,13 +116,16 @@ export function settleSegments(
     before = outlet.enthalpy
     history.push(moved)
     const isChoked = outlet.pressure <= duty.pressures[0] * 1.001 || inlet.pressure >= duty.pressures[1] * 0.999
-    const converged = moved <= limits.tolerance && Math.abs(imbalance) <= balanced
+    const allowed = limits.tolerance * (history.length > enough.after ? enough.times : 1)
+    const converged = moved <= allowed && Math.abs(imbalance) <= balanced
     return { state, flow: duty.flow, inlet, outlet, airEnd, converged, history, imbalance, isChoked }
   }
   for (let sweeps = 1; sweeps <= limits.sweeps; sweeps++) {
     settled = sweep()
     const moved = history.at(-1)!
+    stalled += 1
     if (moved < best.moved && sweeps > 1) {
+      stalled = 0
       best.moved = moved
       best.x.set(x)
     }
@@ -121,8 +135,16 @@ export function settleSegments(
       settled = sweep()
       break
     }
+    if (stalled > patience) {
+      stalls += 1
+      slow = stalls > 1 ? patience : 0
+      stalled = 0
+      mixer.forget()
+    }
     if (unknowns.isFar) mixer.forget()
-    mixer.step(x, image)
+    if (slow > 0) for (let i = 0; i < x.length; i++) x[i]! += shortened * (image[i]! - x[i]!)
+    else mixer.step(x, image)
+    slow -= 1
     refreshAirs(state)
   }
   state.airT.set(unknowns.nextT)
@@ -217,7 +239,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
         for (let i = 0; i < divided; i++) {
           const step = Math.log(Math.max(leastShare, nextShares[i]!) / shares[i]!)
           of.isFar ||= Math.abs(step) > longestStep
-          moved = Math.max(moved, Math.abs(step))
+          moved = Math.max(moved, lighter * Math.abs(step))
           image[atShares + i] = x[atShares + i]! + weights.share * held(step, -longestStep, longestStep)
         }
       }
@@ -226,7 +248,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
         const next = inlet.pressure + wanted - outlet.pressure
         const step = Math.log(Math.max(0.1, next / inlet.pressure))
         of.isFar ||= Math.abs(step) > longestStep
-        moved = Math.max(moved, Math.abs(step))
+        moved = Math.max(moved, lighter * Math.abs(step))
         image[atPressure] = x[atPressure]! + weights.pressure * held(step, -longestStep, longestStep)
       }
       return moved

@@ -16,8 +16,8 @@ export interface SegmentSolution {
   trials: number
 }
 
-/** Errors of a target: of an enthalpy over its rise. */
-const close = 1e-5
+/** Error of a target, of an enthalpy over its rise: a few times that of a solution. */
+const close = 1e-4
 const flowSearch = { close, longest: 0.4, most: 30, narrowest: 1e-9 } as const
 const pressureSearch = { close, longest: 4, most: 30, narrowest: 1e-7 } as const
 /** Change of the dew temperature for the first slope [K]. */

@@ -148,6 +148,7 @@ export function carryFluid(
   // Above the critical pressure a state takes more time to compute: the tables end near the critical point.
   coil.effort.steps += dome || !coil.tubes.stream.changesPhase ? 1 : 2
   const remembered = piece.meanRise
+  const rememberedIn = piece.meanRegion
   const wallBefore = piece.wall
   clear(piece)
   mixed.h = 0
@@ -159,7 +160,12 @@ export function carryFluid(
     input.area = at.area * left
     input.airFlow = at.airFlow * left
     place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome, coil.tubes.stream)
-    const share = left * stepPart(coil, piece, front, flow, part === 0 ? remembered : 0, part > 0, dome)
+    // What was remembered in one region says nothing about another: then the part is evaluated again.
+    if (part === 0) piece.meanRegion = place.region
+    const isStale = limits.looksAgain && rememberedIn !== place.region && rememberedIn !== 'none'
+    const isKnown = part === 0 && !isStale
+    const share = left * stepPart(coil, piece, front, flow, isKnown ? remembered : 0, part === 0, isKnown, dome)
+    if (part === 0 && limits.looksAgain && share < left) piece.meanRise = 0.5 * (front.enthalpy - enthalpyIn)
     gather(piece, share, left, at.tubeLength)
     wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
     const momentum = Number.isNaN(front.momentum) ? looked.momentum : front.momentum
@@ -211,7 +217,8 @@ function stepPart(
   front: FluidFront,
   flow: number,
   guess: number,
-  isAgain: boolean,
+  isFirst: boolean,
+  isKnown: boolean,
   dome: DomeEnds | undefined,
 ): number {
   let rise = guess
@@ -234,11 +241,11 @@ function stepPart(
     const toBoundary = boundary === undefined ? Number.POSITIVE_INFINITY : boundary - front.enthalpy
     if (Math.abs(total) <= Math.abs(toBoundary) * (1 + 1e-12)) {
       const meanRise = decay > 1e-4 ? (rate * (1 - mean)) / decay : rate * (0.5 - decay / 6)
-      if (isAgain && round < 2) {
+      if (!isKnown && round < 2) {
         rise = meanRise
         continue
       }
-      if (!isAgain) piece.meanRise = meanRise
+      if (isFirst) piece.meanRise = meanRise
       shiftFluid(looked.rise * (meanRise - rise))
       front.enthalpy += total
       front.slope = (front.slope - rate) * Math.exp(-decay)
@@ -251,7 +258,7 @@ function stepPart(
       const rest = Math.sign(toBoundary) * Math.min(Math.abs(toBoundary), Math.abs(found.heat) / flow)
       front.enthalpy += found.heat * toBoundary >= 0 ? rest : 0
       front.slope = (front.slope - rate) * Math.exp(-decay)
-      if (!isAgain) piece.meanRise = 0.5 * toBoundary
+      if (isFirst) piece.meanRise = 0.5 * toBoundary
       return 1
     }
     front.slope = (front.slope - rate * share) * Math.exp(-decay * share)

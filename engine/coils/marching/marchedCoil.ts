@@ -1,5 +1,6 @@
 /** A coil cut into pieces for the march, and the values that each piece keeps from sweep to sweep. */
 import type { RowAir } from '../air/rowAir'
+import type { Region } from '../streams/stream'
 import type { AirPiece, AirPieceInputs } from './airPiece'
 import type { Path, PathCell } from './path'
 import type { TubeSide } from './tubeSide'
@@ -31,6 +32,11 @@ export interface PieceLimits {
   isFromOutlet: boolean
   /** Share of a change of the pressure drop that the next sweep takes. */
   dropShare: number
+  /**
+   * A piece whose fluid begins in another region than in the last sweep is evaluated again. Without it such a piece may
+   * alternate; the march of a mean circuit passes over that by its flow, and is faster so.
+   */
+  looksAgain: boolean
 }
 
 /** A coil ready to be marched. SI. */
@@ -52,8 +58,9 @@ export interface MarchedCoil extends PieceLaws {
 
 /** The values that a piece keeps from sweep to sweep, and that the result is made from. */
 export interface MarchedPiece extends AirPiece {
-  /** Rise of enthalpy up to the place whose temperature represents the piece [J/kg]. */
+  /** Rise of enthalpy up to the place whose temperature represents the piece [J/kg], and the region where it is. */
   meanRise: number
+  meanRegion: Region | 'none'
   wall: number
   film: number
   /** State of the fluid in the middle and at the end of the piece. */
@@ -108,6 +115,7 @@ export function marchedPiece(heat: number, wall: number, fluid: number): Marched
     WW: 1,
     humidRise: 0,
     meanRise: 0,
+    meanRegion: 'none',
     wall,
     film: 0,
     fluid,
@@ -197,6 +205,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
     rowAirs: [],
     pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
     isFromOutlet: false,
+    looksAgain: false,
     bendDrops: path.passes.map(() => 0),
     dropShare: 1,
   }

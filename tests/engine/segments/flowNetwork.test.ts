@@ -13,7 +13,7 @@ interface Row {
 const rows = reference.rows as unknown as Row[]
 
 function split({ edges, exponent, m }: Pick<Row, 'edges' | 'exponent' | 'm'>) {
-  const names = [...new Set(edges.flatMap(([from, to]) => [from, to]))]
+  const names = [...new Set(edges.flatMap(edge => edge.slice(0, 2) as string[]))]
   const node = (name: string) => names.indexOf(name)
   const pipes = edges.map(([from, to, k]) => powerPipe(node(from), node(to), k, exponent))
   return { names, ...splitFlow(names.length, pipes, node('in'), node('out'), m) }
