@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- engine random design economizer mist gas aircooler fluids http typing company restarts outage
- * soak]`: repeatable measurements, each with its comparison.
+ * `npm run bench [-- engine random design economizer mist gas aircooler segments fluids http typing company restarts
+ * outage soak]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -20,6 +20,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   aircooler: async () => (await bundled<typeof import('./aircooler')>('aircooler')).benchAirCooler(),
   mist: async () => (await bundled<typeof import('./mist')>('mist')).benchMist(),
   gas: async () => (await bundled<typeof import('./gas')>('gas')).benchGas(),
+  segments: async () => (await bundled<typeof import('./segments')>('segments')).benchSegments(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   typing: benchTyping,

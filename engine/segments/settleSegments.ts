@@ -56,6 +56,8 @@ const depth = 8
 /** Largest imbalance of a converged solution; the rating allows 5e-4. */
 const balanced = 2e-4
 const leastSweeps = 3
+/** Steps through segments after which a coil is left as it is, in all its solutions together: about half a minute. */
+const mostEffort = 3_000_000
 /**
  * Sweeps without a smaller change after which the memory of the mixing is dropped, and from the second time on as many
  * sweeps with shortened steps follow: near a phase boundary the steps need not be smooth.
@@ -130,7 +132,7 @@ export function settleSegments(
       best.x.set(x)
     }
     if (settled.converged && sweeps >= leastSweeps) break
-    if (sweeps === limits.sweeps) {
+    if (sweeps === limits.sweeps || state.coil.effort.steps > mostEffort) {
       x.set(best.x)
       settled = sweep()
       break

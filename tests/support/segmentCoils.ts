@@ -33,7 +33,7 @@ export interface ReferenceCase {
   length_profile?: number[]
 }
 
-export function branchesOf(named: readonly NamedBranch[]): Branch[] {
+function branchesOf(named: readonly NamedBranch[]): Branch[] {
   return named.map(({ tubes, dir, from }) => ({
     tubes,
     directions: dir as (1 | -1)[],
@@ -172,7 +172,7 @@ function oneWall(of: AirPieceInputs, out: AirPiece): void {
   out.surface = of.T - out.heat / toWall
 }
 
-export function tubeHeat({ state }: SegmentsSettled): number[] {
+function tubeHeat({ state }: SegmentsSettled): number[] {
   const { rows, columns, segments } = state.coil
   return Array.from({ length: rows * columns }, (_, tube) =>
     state.pieces.slice(tube * segments, (tube + 1) * segments).reduce((sum, piece) => sum + piece.heat, 0),
@@ -206,7 +206,7 @@ export interface PhaseCase extends ReferenceCase {
   UA_l: number
 }
 
-export const saturation = ({ T0, B, p0 }: Law, p: number) => T0 + B * Math.log(p / p0)
+const saturation = ({ T0, B, p0 }: Law, p: number) => T0 + B * Math.log(p / p0)
 
 /** Temperature of the analytic refrigerant [K]. */
 export function temperatureOf(law: Law, p: number, h: number): number {

@@ -70,6 +70,38 @@ describe('circuits with constant properties', () => {
   )
 })
 
+describe('coils of one column', () => {
+  /** Effectiveness on the air side at NTU 1 of the air, and half the capacity rate of the air over that of the fluid. */
+  const effectiveness = (rows: number, branches: ConstantCase['branches']) => {
+    const { heat } = solveConstant(
+      {
+        ...{ rows, cols: 1, C_air: [1], T_air: [300], UA: 1 / rows, C_fluid: 2, T_in: 310, branches },
+        flow: Object.fromEntries(branches.map(({ name }) => [name, 1 / branches.length])),
+      },
+      60,
+    )
+    return -sum(heat) / 10
+  }
+  const inTurn = (tubes: number[]) => [
+    { name: 'c', tubes, dir: tubes.map((_, k) => (k % 2 === 0 ? 1 : -1)), from: 'IN' },
+  ]
+  const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row)
+
+  it.each([
+    [1, 0.541969, Number.NaN, Number.NaN],
+    [2, 0.546118, 0.558315, 0.522585],
+    [3, 0.546881, 0.561883, 0.520034],
+    [4, 0.547148, 0.563112, 0.519077],
+    [5, Number.NaN, 0.563698, 0.518664],
+  ])('have the effectiveness of %i rows: all fed, counter, parallel', (rows, fed, counter, parallel) => {
+    const all = rowsOf(rows).map(tube => ({ name: `c${tube}`, tubes: [tube], dir: [1], from: 'IN' }))
+    if (!Number.isNaN(fed)) expect(effectiveness(rows, all)).toBeCloseTo(fed, 4)
+    if (Number.isNaN(counter)) return
+    expect(effectiveness(rows, inTurn(rowsOf(rows).reverse()))).toBeCloseTo(counter, 4)
+    expect(effectiveness(rows, inTurn(rowsOf(rows)))).toBeCloseTo(parallel, 4)
+  })
+})
+
 interface ConductionRow {
   case: ConstantCase & { kind: string; conduction: [number, number, number][]; slit_rows: number[]; cols: number }
   out: Record<'off' | 'on' | 'slit', { Q: number; T_fluid_out: number; T_air_out: number; Q_tube: number[] }>
