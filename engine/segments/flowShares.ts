@@ -1,7 +1,9 @@
-/** Shares of the fluid by which all parallel ways between two junctions lose the same pressure. */
+/** Shares of the fluid: by equal drops of parallel ways, or by what each condenses. */
+
+import type { FluidEnd } from '../coils/marching/fluidPiece'
 import { inletHeader, outletHeader } from './branchNetwork'
 import { type Pipe, splitFlow } from './flowNetwork'
-import type { SegmentState } from './segmentedCoil'
+import type { BranchEnd, SegmentState } from './segmentedCoil'
 
 /** Power of the flow by which friction rises about a known flow, with its other parts unchanged. */
 const exponent = 1.8
@@ -37,4 +39,36 @@ export function equalDropShares({ coil, shares, ends }: SegmentState, next: Floa
     }
   })
   next.set(splitFlow(network.nodes, pipes, inletHeader, outletHeader, 1).flows)
+}
+
+/** Bounds of the factor by which a branch is fed more or less after one sweep. */
+const factors = { least: 0.5, most: 2 } as const
+
+/**
+ * Improves the shares of branches that are fed as much as they condense: steam is in both headers.
+ *
+ * @param state    the state after a sweep
+ * @param inlet    the entering fluid
+ * @param leaving  enthalpy with which a branch should leave [J/kg]
+ * @param next     the improved shares
+ * @returns        the whole need over the whole flow [-]
+ *
+ * Valid for branches from header to header.
+ *
+ * Source: heat balance of each branch.
+ */
+export function neededShares(
+  { shares, ends }: SegmentState,
+  inlet: FluidEnd,
+  leaving: (end: BranchEnd) => number,
+  next: Float64Array,
+): number {
+  let sum = 0
+  for (const [index, end] of ends.entries()) {
+    const factor = (inlet.enthalpy - end.enthalpy) / (inlet.enthalpy - leaving(end))
+    next[index] = shares[index]! * Math.min(factors.most, Math.max(factors.least, factor))
+    sum += next[index]!
+  }
+  for (let index = 0; index < next.length; index++) next[index]! /= sum
+  return sum
 }

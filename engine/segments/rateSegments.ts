@@ -16,7 +16,7 @@ import { solveSegments } from './solveSegments'
  * @param request  branches, blanks, segments, mixing of the air, conduction, profile, shares or leads, held target
  * @returns        totals, every branch, tube and segment, residuals and their history; what to doubt in `warnings`
  *
- * Valid for plate-fin coils within `coilBounds`; steam is refused. Losses at the tube ends and along the headers are
+ * Valid for plate-fin coils within `coilBounds`; distributed steam is refused. Losses at the tube ends and along the headers are
  * those of the mean branch. Horizontal coils have no static head between their tubes. A solution that does not settle
  * is returned as the best one, with `NOT_CONVERGED`.
  *

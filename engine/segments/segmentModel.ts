@@ -43,14 +43,14 @@ const usualSegments = { onePhase: 3, twoPhases: 5, dense: 10 } as const
  * @param request  branches, segments, mixing, conduction, profile
  * @returns        the coil, its duty and the losses at its ends
  *
- * Valid for coils with a fluid or a refrigerant; refuses steam, and circuits that do not belong to the coil, as
- * `invalid-input`.
+ * Valid for coils with a fluid, a refrigerant or steam that is not distributed; refuses circuits that do not belong to
+ * the coil as `invalid-input`.
  *
  * Source: geometry; the laws of the march by segments.
  */
 export function segmentModel(asked: MarchableCoil, request: SegmentRequest): SegmentModel {
   const { branches, blanks = [] } = request
-  refuseSteam(asked)
+  checkSteam(asked, request)
   const first = { rows: asked.geometry.rows, columns: columnsOf(asked) }
   const network = branchNetwork({ ...first, branches, blanks })
   const feeds = network.begins.filter(node => node === inletHeader).length
@@ -82,6 +82,7 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
     network,
     ...(request.shares && { shares: checkedShares(request.shares, network) }),
     ...(request.leads && { leads: leadsOf(request, network.begins) }),
+    isFedByNeed: 'steam' in input,
     mixing: airMixing(mixing, size, air.flows),
     air: { T: air.T, W: air.W, pressure: model.airPressure },
     area: model.size.outsideArea / (model.size.tubes * segments),
@@ -98,13 +99,24 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
   return { input, model, of, coil, duty, losses, dutyAt }
 }
 
-/** Steam that fills both headers would flow backwards into tubes that condense more than they are fed. */
-function refuseSteam({ coilType }: MarchableCoil): void {
-  if (coilType === 'FLUID' || coilType === 'EVAP' || coilType === 'COND' || coilType === 'REHEAT') return
-  throw new EngineError('invalid-input', 'condensing steam is not solved tube by tube yet: rate it by v2025', {
-    path: 'coilType',
-    value: coilType,
-  })
+/** Steam is in both headers, so that each branch gets what it condenses: only branches between them can. */
+function checkSteam({ coilType }: MarchableCoil, { branches, shares, leads }: SegmentRequest): void {
+  if (coilType === 'STEAM_DISTR' || coilType === 'SUPER_STEAM_DISTR')
+    throw new EngineError('invalid-input', 'distributed steam is not solved tube by tube: rate it by v2025', {
+      path: 'coilType',
+      value: coilType,
+    })
+  if (coilType !== 'STEAM' && coilType !== 'SUPER_STEAM') return
+  const inner = branches.findIndex(({ from }) => from.length > 0)
+  if (inner >= 0)
+    throw new EngineError('invalid-input', 'branches of condensing steam run from header to header', {
+      path: `circuits.branches.${inner}`,
+      value: inner,
+    })
+  if (shares || leads)
+    throw new EngineError('invalid-input', 'steam divides by what each branch condenses, not by shares or leads', {
+      path: shares ? 'shares' : 'leads',
+    })
 }
 
 function columnsOf({ geometry }: MarchableCoil): number {

@@ -16,6 +16,8 @@ export interface SegmentedCoil extends PieceLaws {
   network: BranchNetwork
   /** Share of the fluid of each branch; found from equal drops where left out. */
   shares?: readonly number[]
+  /** Each branch gets as much of the fluid as it condenses: steam is in both headers. */
+  isFedByNeed: boolean
   /** Resistance before each branch that begins at the inlet header, of dp = k m^2 [Pa s2/kg2]; 0 where left out. */
   leads?: readonly number[]
   mixing: AirMixing

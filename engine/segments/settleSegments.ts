@@ -6,7 +6,7 @@ import { moistAirEnthalpy } from '../fluids/moistAir'
 import { airThrough } from './airThrough'
 import { type CoilEnd, sweepBranches } from './branchSweep'
 import { conductedHeat, joinedWalls } from './finConduction'
-import { equalDropShares } from './flowShares'
+import { equalDropShares, neededShares } from './flowShares'
 import { refreshAirs, type SegmentState } from './segmentedCoil'
 
 /** The known conditions of the fluid. */
@@ -19,6 +19,8 @@ export interface SegmentDuty {
   /** Pressure lost between the connection and the header at that end, by flow and leaving enthalpy [Pa]. */
   endDrop?(flow: number, leaving: number): number
   flow: number
+  /** Enthalpy with which a branch leaves that is fed as much as it condenses [J/kg]; the flow is then a first guess. */
+  leaving?(pressure: number, flow: number): number
   /** Lowest and highest temperature in the coil [K]. */
   span: readonly [number, number]
   /** Lowest and highest pressure of the fluid [Pa]. */
@@ -110,17 +112,18 @@ export function settleSegments(
   let settled: SegmentsSettled | undefined
   const sweep = (): SegmentsSettled => {
     unknowns.release()
-    const inlet = { pressure: unknowns.pressure, enthalpy: duty.entering(unknowns.pressure, duty.flow) }
-    const outlet = sweepBranches(state, inlet, duty.flow)
+    const { flow, pressure } = unknowns
+    const inlet = { pressure, enthalpy: duty.entering(pressure, flow) }
+    const outlet = sweepBranches(state, inlet, flow)
     const airEnd = airThrough(state, unknowns.nextT, unknowns.nextW)
-    const imbalance = imbalanceOf(state, duty.flow, inlet, outlet, airEnd)
+    const imbalance = imbalanceOf(state, flow, inlet, outlet, airEnd)
     const moved = unknowns.compare(inlet, outlet, before)
     before = outlet.enthalpy
     history.push(moved)
     const isChoked = outlet.pressure <= duty.pressures[0] * 1.001 || inlet.pressure >= duty.pressures[1] * 0.999
     const allowed = limits.tolerance * (history.length > enough.after ? enough.times : 1)
     const converged = moved <= allowed && Math.abs(imbalance) <= balanced
-    return { state, flow: duty.flow, inlet, outlet, airEnd, converged, history, imbalance, isChoked }
+    return { state, flow, inlet, outlet, airEnd, converged, history, imbalance, isChoked }
   }
   for (let sweeps = 1; sweeps <= limits.sweeps; sweeps++) {
     settled = sweep()
@@ -165,7 +168,8 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
   const isFromOutlet = duty.pressureAt === 'outlet'
   const [atW, atWalls, atShares] = [inner, inner + moist, inner + moist + joined]
   const atPressure = atShares + divided
-  const x = new Float64Array(atPressure + (isFromOutlet ? 1 : 0))
+  const atFlow = atPressure + (isFromOutlet ? 1 : 0)
+  const x = new Float64Array(atFlow + (coil.isFedByNeed ? 1 : 0))
   const image = new Float64Array(x.length)
   const nextT = airT.slice()
   const nextW = airW.slice()
@@ -181,6 +185,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
     nextT,
     nextW,
     pressure: duty.pressure,
+    flow: duty.flow,
     /** A step was shortened by its limit. */
     isFar: false,
     gather() {
@@ -189,6 +194,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
       for (let i = 0; i < joined; i++) x[atWalls + i] = walls[i]!
       for (let i = 0; i < divided; i++) x[atShares + i] = weights.share * Math.log(shares[i]!)
       if (isFromOutlet) x[atPressure] = 0
+      if (coil.isFedByNeed) x[atFlow] = weights.share * Math.log(duty.flow)
     },
     release() {
       for (let i = 0; i < inner; i++) {
@@ -208,8 +214,9 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
         balance(coil, shares)
         for (let i = 0; i < divided; i++) x[atShares + i] = weights.share * Math.log(shares[i]!)
       }
+      if (coil.isFedByNeed) of.flow = Math.exp(x[atFlow]! / weights.share)
       if (!isFromOutlet) {
-        of.pressure = held(duty.pressure - (duty.endDrop?.(duty.flow, Number.NaN) ?? 0), ...duty.pressures)
+        of.pressure = held(duty.pressure - (duty.endDrop?.(of.flow, Number.NaN) ?? 0), ...duty.pressures)
         return
       }
       of.pressure = held(duty.pressure * Math.exp(x[atPressure]! / weights.pressure), ...duty.pressures)
@@ -237,7 +244,13 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
         for (let i = 0; i < joined; i++) take(atWalls + i, nextWalls[i]!, width)
       }
       if (divided > 0) {
-        equalDropShares(state, nextShares)
+        if (coil.isFedByNeed) {
+          const growth = neededShares(state, inlet, end => duty.leaving!(end.pressure, of.flow), nextShares)
+          const step = Math.log(growth)
+          of.isFar = Math.abs(step) > longestStep
+          moved = Math.max(moved, lighter * Math.abs(step))
+          image[atFlow] = x[atFlow]! + weights.share * held(step, -longestStep, longestStep)
+        } else equalDropShares(state, nextShares)
         for (let i = 0; i < divided; i++) {
           const step = Math.log(Math.max(leastShare, nextShares[i]!) / shares[i]!)
           of.isFar ||= Math.abs(step) > longestStep
@@ -246,7 +259,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
         }
       }
       if (isFromOutlet) {
-        const wanted = duty.pressure + (duty.endDrop?.(duty.flow, outlet.enthalpy) ?? 0)
+        const wanted = duty.pressure + (duty.endDrop?.(of.flow, outlet.enthalpy) ?? 0)
         const next = inlet.pressure + wanted - outlet.pressure
         const step = Math.log(Math.max(0.1, next / inlet.pressure))
         of.isFar ||= Math.abs(step) > longestStep

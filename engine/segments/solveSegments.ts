@@ -46,6 +46,10 @@ export function solveSegments(asked: MarchableCoil, request: SegmentRequest): Se
   const state = segmentStart(model.coil, model.duty.typical)
   if (given !== undefined && hold?.kind !== 'capacity')
     return { model, settled: unchoked(settleSegments(state, model.dutyAt(given), limits)), trials: 1 }
+  if (model.coil.isFedByNeed) {
+    const guess = rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow
+    return { model, settled: unchoked(settleSegments(state, model.dutyAt(guess), limits)), trials: 1 }
+  }
   if (!leaving) throw noFlow('request.hold')
   let trials = 0
   const look = (at: number) => {
@@ -75,7 +79,7 @@ function missOf({ inlet, outlet, isChoked }: SegmentsSettled, wanted: number): n
 
 /** The coil with its given quantity replaced by the held one. */
 function heldInput(input: MarchableCoil, { kind, value }: HeldTarget): MarchableCoil {
-  if (kind === 'capacity')
+  if (kind === 'capacity' && !('steam' in input))
     return input.coilType === 'FLUID' ? { ...input, fluid: { ...input.fluid, given: { kind, value } } } : input
   if (kind === 'superheat' && input.coilType === 'EVAP')
     return { ...input, refrigerant: { ...input.refrigerant, given: { kind, value } } }

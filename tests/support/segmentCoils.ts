@@ -82,6 +82,7 @@ function segmentedCoil(
     tubeLength: (laws.length ?? 1) / segments,
     section: laws.area ?? 1,
     tubes,
+    isFedByNeed: false,
     maySweat: false,
     isHeated: laws.isHeated,
     outsideFouling: 0,

@@ -1,5 +1,5 @@
 /** Coils of each kind that are solved tube by tube in tests, with circuits that suit them. */
-import type { CondenserCoil, EvaporatorCoil, FluidCoil } from '../../engine/coils/coil'
+import type { CondenserCoil, EvaporatorCoil, FluidCoil, SteamCoil } from '../../engine/coils/coil'
 import { coolingExample, heatingExample } from '../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../shared/coils/document/exampleCoils'
 
@@ -29,7 +29,7 @@ const evaporatorExample = exampleOf('EVAP') as EvaporatorCoil
 const condenserExample = exampleOf('COND') as CondenserCoil
 
 /** The example with as much of its height, length and air as four tubes and one metre take. */
-function cut<Coil extends EvaporatorCoil | CondenserCoil>(coil: Coil, rows: number): Coil {
+function cut<Coil extends EvaporatorCoil | CondenserCoil | SteamCoil>(coil: Coil, rows: number): Coil {
   const { geometry, air } = coil
   const finnedHeight = 4 * geometry.transversePitch
   const part = finnedHeight / (geometry.finnedHeight * geometry.finnedLength)
@@ -52,3 +52,5 @@ export const gasCooler: CondenserCoil = {
     given: { kind: 'mass-flow', value: 0.02 },
   },
 }
+
+export const smallSteam = cut(exampleOf('STEAM') as SteamCoil, 2)

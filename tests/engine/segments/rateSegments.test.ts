@@ -5,7 +5,14 @@ import { rateSegments } from '../../../engine/segments/rateSegments'
 import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import type { SegmentRequest } from '../../../engine/segments/segmentRequest'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { gasCooler, glycolHeater, smallCondenser, smallEvaporator, waterCooler } from '../../support/segmentedExamples'
+import {
+  gasCooler,
+  glycolHeater,
+  smallCondenser,
+  smallEvaporator,
+  smallSteam,
+  waterCooler,
+} from '../../support/segmentedExamples'
 import { branch, serpentines } from '../../support/serpentines'
 
 const equal = (coil: MarchableCoil) => serpentines(coil.geometry.rows, 4, 2)
@@ -205,6 +212,30 @@ function lighter(coil: MarchableCoil): MarchableCoil {
   throw new Error('no such coil here')
 }
 
+describe('condensing steam', () => {
+  const { rows } = smallSteam.geometry
+  const each = Array.from({ length: rows * 4 }, (_, tube) => branch([tube]))
+
+  it('flows to where it condenses, as in the march', () => {
+    const coil = { ...smallSteam, geometry: { ...smallSteam.geometry, circuiting: rows } }
+    const march = rateCoil({ ...coil, engineVersion: 'v2025' })
+    const rating = rateSegments(coil, { branches: each, mixing: 'row' })
+    expectBalanced(coil, rating)
+    expect(apart(rating.totalCapacity, march.totalCapacity)).toBeLessThan(2e-3)
+    expect(apart(rating.fluid.massFlow, march.fluid.massFlow)).toBeLessThan(2e-3)
+    // The first row meets the coldest air, and condenses most.
+    const shareOf = (row: number) => sum(rating.branches.slice(4 * row, 4 * row + 4).map(({ share }) => share))
+    expect(shareOf(0)).toBeGreaterThan(1.2 * shareOf(rows - 1))
+  })
+
+  it('leaves every tube as liquid at saturation, also in uneven air', () => {
+    const { branches } = rateSegments(smallSteam, { branches: each, profile: { flow: [[1.5], [1.2], [0.8], [0.5]] } })
+    for (const { leaving } of branches)
+      expect(Math.abs(leaving.quality ?? leaving.subcooling! / 540)).toBeLessThan(1e-3)
+    expect(branches[0]!.share).toBeGreaterThan(branches[3]!.share)
+  })
+})
+
 describe('a held target', () => {
   it('is met by the flow: superheat, subcooling, capacity', () => {
     const superheat = rated(smallEvaporator, { hold: { kind: 'superheat', value: 8, by: 'flow' }, mixing: 'row' })
@@ -245,9 +276,11 @@ describe('a solution that does not settle', () => {
 describe('what cannot be solved is refused at its field', () => {
   const two = equal(waterCooler)
   const one = two[0]!
-  const steam = { ...exampleOf('STEAM') } as MarchableCoil
+  const distributed = { ...exampleOf('STEAM_DISTR') } as MarchableCoil
   it.each([
-    ['steam', steam, { branches: two }, 'coilType'],
+    ['distributed steam', distributed, { branches: two }, 'coilType'],
+    ['steam behind a junction', smallSteam, { branches: [one, { ...two[1]!, from: [0] }] }, 'circuits.branches.1'],
+    ['shares of steam', smallSteam, { branches: two, shares: [0.5, 0.5] }, 'shares'],
     ['a tube in no branch', waterCooler, { branches: [one] }, 'circuits.blanks'],
     ['a tube in two branches', waterCooler, { branches: [one, one] }, 'circuits.branches.1'],
     ['a tube outside', waterCooler, { branches: [branch([16]), ...two] }, 'circuits.branches.0'],
@@ -277,6 +310,12 @@ describe('what cannot be solved is refused at its field', () => {
       'superheat of water',
       waterCooler,
       { branches: two, hold: { kind: 'superheat', value: 5, by: 'flow' } },
+      'hold.kind',
+    ],
+    [
+      'capacity of steam',
+      smallSteam,
+      { branches: serpentines(2, 4, 2), hold: { kind: 'capacity', value: 5, by: 'flow' } },
       'hold.kind',
     ],
     [
