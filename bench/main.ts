@@ -1,5 +1,6 @@
 /**
- * `npm run bench [-- engine random design economizer mist gas aircooler circuits fluids http typing company restarts
+ * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http typing company
+ * restarts
  * outage soak]`: repeatable measurements, each with its comparison.
  */
 
@@ -21,6 +22,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   mist: async () => (await bundled<typeof import('./mist')>('mist')).benchMist(),
   gas: async () => (await bundled<typeof import('./gas')>('gas')).benchGas(),
   circuits: async () => (await bundled<typeof import('./circuits')>('circuits')).benchCircuits(),
+  segments: async () => (await bundled<typeof import('./segments')>('segments')).benchSegments(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   typing: benchTyping,

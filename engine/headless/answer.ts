@@ -14,6 +14,7 @@ import { gasFit, gasMix } from './gasFit'
 import { mistDesignLine, mistDroplet, mistState, mistYearLine } from './mist'
 import { props } from './props'
 import { rate } from './rate'
+import { segments } from './segments'
 
 /** A command: a parsed line in, a plain object out. */
 export type Command = (line: unknown) => object
@@ -28,6 +29,7 @@ export const commands = Object.freeze({
   'gas coil': gasCoil,
   correlation,
   rate,
+  segments,
   design,
   combustion,
   'economizer rating': economizerRating,

@@ -26,6 +26,9 @@ const cooled = {
   },
 }
 
+/** As much air as suits four tubes of it. */
+const small = { ...cooled.air, flow: { basis: 'standard-volume', value: 0.4 } }
+
 const finned = {
   ...{ layout: 'staggered', rows: 10, tubesWide: 10, tubeLength: 1.8, tubeDiameter: 0.0508, tubeWall: 0.00305 },
   ...{ transversePitch: 0.1016, longitudinalPitch: 0.0889, tubeMetal: 'Carbon Steel' },
@@ -161,6 +164,30 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     purpose: 'the performance of a coil',
     takes: ['a coil as CoilInput of engine/coils/coil.ts, in SI units; engineVersion: original or v2025'],
     example: cooled,
+  },
+  segments: {
+    purpose: 'a coil tube by tube and segment by segment, with its real circuits and the air at its face',
+    takes: [
+      'coil as for rate, but no distributed steam; branches: tubes (row * columns + column), directions (1 front to rear, -1 back), from (branches)',
+      'blanks (tubes); segments a tube; mixing (straight, half, row, full); conduction (off, on), slits (behind rows)',
+      'profile: flow [-], dryBulb [K], humidityRatio [kg/kg], each by columns and by parts along the tubes',
+      'shares by branch, or leads (drop [Pa] at flow [kg/s]) by branch at the inlet; equal drops where left out',
+      'hold: kind (superheat, subcooling [K], capacity [W]), value, by (flow, pressure); beside: both engines in equal circuits',
+      'limits: sweeps, tolerance',
+    ],
+    example: {
+      coil: {
+        ...cooled,
+        ...{ air: small, geometry: { ...cooled.geometry, finnedHeight: 0.1524, rows: 2 } },
+        fluid: { ...cooled.fluid, given: { kind: 'mass-flow', value: 0.5 } },
+      },
+      branches: [
+        { tubes: [4, 5, 1, 0], directions: [1, -1, 1, -1], from: [] },
+        { tubes: [6, 7, 3, 2], directions: [1, -1, 1, -1], from: [] },
+      ],
+      conduction: 'on',
+      profile: { flow: [[1], [1], [0.8], [0.6]] },
+    },
   },
   design: {
     purpose: 'the coils that meet a duty, best first',

@@ -1,4 +1,5 @@
 /** A marched coil with constant properties and given conductances, for comparison with closed forms. */
+import { airPiece } from '../../engine/coils/marching/airPiece'
 import type { MarchedCoil } from '../../engine/coils/marching/marchedCoil'
 import { marchStart } from '../../engine/coils/marching/marchedCoil'
 import { pathOf, type RowOrder } from '../../engine/coils/marching/path'
@@ -84,6 +85,7 @@ export function marchConstant(of: ConstantCoil) {
     }),
     inside: () => 1 / of.inside,
     upright: 0,
+    exchange: airPiece,
     effort: { steps: 0 },
   }
   const flow = of.fluidRate / cp

@@ -2,8 +2,8 @@
 import { liquidWaterEnthalpy, moistAirEnthalpy, moistAirTemperature } from '../../fluids/moistAir'
 import type { RowAir } from '../air/rowAir'
 import type { DomeEnds, Region, TubeStream } from '../streams/stream'
-import { type AirPieceInputs, airPiece, airPieceRoom } from './airPiece'
-import type { MarchedCoil, MarchedPiece, MarchState } from './marchedCoil'
+import { type AirPieceInputs, airPieceRoom } from './airPiece'
+import type { MarchedPiece, MarchState, PieceLaws, PieceLimits } from './marchedCoil'
 import type { PathCell } from './path'
 import { type TubePlace, tubeLook } from './tubePlace'
 
@@ -26,6 +26,20 @@ export interface FluidFront extends FluidEnd {
   bends: number
   acceleration: number
   weight: number
+}
+
+/** What a piece is surrounded by: its air, its surface, and its length of tube. SI. */
+export interface PiecePlace {
+  /** Air before the piece: dry bulb [K], humidity ratio [kg/kg dry air], and flow of dry air through it [kg/s]. */
+  T: number
+  W: number
+  airFlow: number
+  air: RowAir | undefined
+  /** Outside area [m2] and length of tube [m]. */
+  area: number
+  tubeLength: number
+  /** Heat that its tube wall takes from others through the fins, on the outside area [W/m2]. */
+  conducted: number
 }
 
 /** Most parts into which phase boundaries divide a piece, and the smallest part. */
@@ -56,6 +70,12 @@ const input: Omit<AirPieceInputs, 'air'> & { air: RowAir | undefined } = {
   lewis: 1,
 }
 
+/** Smallest share of the resistance to the air beside that to the fluid: far from convergence it may vanish [-]. */
+const leastOutward = 1e-6
+
+/** The place of the piece that the march of a mean circuit has reached. */
+const around: PiecePlace = { T: 0, W: 0, airFlow: 0, air: undefined, area: 0, tubeLength: 0, conducted: 0 }
+
 /** The fluid as last evaluated: at the end of the last piece. */
 export const looked = tubeLook()
 
@@ -82,15 +102,53 @@ export function stepPiece(
   massFlux: number,
   climb: number,
 ): void {
-  const { coil } = state
-  const piece = state.pieces[cell.first + s]!
-  const area = prepare(state, cell, s, piece, massFlux)
+  const { coil, airT, airW, rowAirs } = state
+  const { slices } = coil.path
+  const node = cell.row * slices + s
+  around.T = airT[node]!
+  around.W = airW[node]!
+  around.airFlow = (coil.air.flow * cell.share) / slices
+  around.air = rowAirs[cell.row]!
+  around.area = (coil.rowArea * cell.share) / slices
+  around.tubeLength = cell.tubeLength
+  carryFluid(coil, state, around, state.pieces[cell.first + s]!, front, flow, massFlux, climb)
+}
+
+/**
+ * Carries the fluid through one piece of tube, divided where the fluid changes its phase.
+ *
+ * @param coil      laws of the piece
+ * @param limits    of its pressure
+ * @param at        its air, area and length
+ * @param piece     overwritten
+ * @param front     the fluid, moved to the end of the piece
+ * @param flow      flow through it [kg/s]
+ * @param massFlux  in its tube [kg/s m2]
+ * @param climb     gravity against the flow [m/s2]
+ *
+ * Valid for any flow above zero; the values that the piece keeps from the last sweep are read first. Heat that the wall
+ * takes from other tubes acts as a fluid that is warmer by what this heat needs to reach it.
+ *
+ * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
+ */
+export function carryFluid(
+  coil: PieceLaws,
+  limits: PieceLimits,
+  at: PiecePlace,
+  piece: MarchedPiece,
+  front: FluidFront,
+  flow: number,
+  massFlux: number,
+  climb: number,
+): void {
+  prepare(coil, at, piece, massFlux)
   const enthalpyIn = front.enthalpy
-  place.pressure = heldPressure(state, front.pressure - 0.5 * piece.usedDrop)
+  place.pressure = heldPressure(limits, front.pressure - 0.5 * piece.usedDrop)
   const dome = coil.tubes.domeAt(place.pressure)
   // Above the critical pressure a state takes more time to compute: the tables end near the critical point.
   coil.effort.steps += dome || !coil.tubes.stream.changesPhase ? 1 : 2
   const remembered = piece.meanRise
+  const rememberedIn = piece.meanRegion
   const wallBefore = piece.wall
   clear(piece)
   mixed.h = 0
@@ -99,26 +157,31 @@ export function stepPiece(
   let wall = 0
   let part = 0
   for (; part < mostParts && left > smallestPart; part++) {
-    input.area = area * left
-    input.airFlow = (coil.air.flow * cell.share * left) / coil.path.slices
+    input.area = at.area * left
+    input.airFlow = at.airFlow * left
     place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome, coil.tubes.stream)
-    const share = left * stepPart(coil, piece, front, flow, part === 0 ? remembered : 0, part > 0, dome)
-    gather(piece, share, left, cell.tubeLength)
+    // What was remembered in one region says nothing about another: then the part is evaluated again.
+    if (part === 0) piece.meanRegion = place.region
+    const isStale = limits.looksAgain && rememberedIn !== place.region && rememberedIn !== 'none'
+    const isKnown = part === 0 && !isStale
+    const share = left * stepPart(coil, piece, front, flow, isKnown ? remembered : 0, part === 0, isKnown, dome)
+    if (part === 0 && limits.looksAgain && share < left) piece.meanRise = 0.5 * (front.enthalpy - enthalpyIn)
+    gather(piece, share, left, at.tubeLength)
     wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
     const momentum = Number.isNaN(front.momentum) ? looked.momentum : front.momentum
     const acceleration = massFlux * massFlux * (looked.momentum - momentum)
-    const friction = looked.gradient * cell.tubeLength * share
+    const friction = looked.gradient * at.tubeLength * share
     front.momentum = looked.momentum
     front.acceleration += acceleration
     front.friction += friction
-    const weight = climb * looked.held * cell.tubeLength * share
+    const weight = climb * looked.held * at.tubeLength * share
     front.weight += weight
     piece.drop += friction + acceleration + weight
     left -= share
   }
   if (part > 1) mixParts(piece, left)
-  front.pressure = heldPressure(state, front.pressure - (state.isFromOutlet ? piece.usedDrop : piece.drop))
-  piece.usedDrop += state.dropShare * (piece.drop - piece.usedDrop)
+  front.pressure = heldPressure(limits, front.pressure - (limits.isFromOutlet ? piece.usedDrop : piece.drop))
+  piece.usedDrop += limits.dropShare * (piece.drop - piece.usedDrop)
   piece.heat = flow * (front.enthalpy - enthalpyIn)
   piece.wall = wallBefore + 0.7 * (wall - wallBefore)
   piece.enthalpyOut = front.enthalpy
@@ -130,13 +193,13 @@ export function stepPiece(
 /**
  * Limits the pressure to the range of the march; the pressure drops themselves are counted in full.
  *
- * @param state     the march
+ * @param limits    of the march
  * @param pressure  as counted [Pa]
  * @returns         pressure as used [Pa]
  *
  * Source: none; a bound.
  */
-export function heldPressure({ pressures: [low, high] }: MarchState, pressure: number): number {
+export function heldPressure({ pressures: [low, high] }: PieceLimits, pressure: number): number {
   return Math.min(high, Math.max(low, pressure))
 }
 
@@ -149,12 +212,13 @@ let rateBefore = 0
  * boundary, and returns the share of `input` that it took.
  */
 function stepPart(
-  coil: MarchedCoil,
+  coil: PieceLaws,
   piece: MarchedPiece,
   front: FluidFront,
   flow: number,
   guess: number,
-  isAgain: boolean,
+  isFirst: boolean,
+  isKnown: boolean,
   dome: DomeEnds | undefined,
 ): number {
   let rise = guess
@@ -177,11 +241,11 @@ function stepPart(
     const toBoundary = boundary === undefined ? Number.POSITIVE_INFINITY : boundary - front.enthalpy
     if (Math.abs(total) <= Math.abs(toBoundary) * (1 + 1e-12)) {
       const meanRise = decay > 1e-4 ? (rate * (1 - mean)) / decay : rate * (0.5 - decay / 6)
-      if (isAgain && round < 2) {
+      if (!isKnown && round < 2) {
         rise = meanRise
         continue
       }
-      if (!isAgain) piece.meanRise = meanRise
+      if (isFirst) piece.meanRise = meanRise
       shiftFluid(looked.rise * (meanRise - rise))
       front.enthalpy += total
       front.slope = (front.slope - rate) * Math.exp(-decay)
@@ -194,7 +258,7 @@ function stepPart(
       const rest = Math.sign(toBoundary) * Math.min(Math.abs(toBoundary), Math.abs(found.heat) / flow)
       front.enthalpy += found.heat * toBoundary >= 0 ? rest : 0
       front.slope = (front.slope - rate) * Math.exp(-decay)
-      if (!isAgain) piece.meanRise = 0.5 * toBoundary
+      if (isFirst) piece.meanRise = 0.5 * toBoundary
       return 1
     }
     front.slope = (front.slope - rate * share) * Math.exp(-decay * share)
@@ -212,33 +276,33 @@ function shiftFluid(warmer: number): void {
 }
 
 /** Evaluates film and air side for a fluid of this enthalpy. */
-function look(coil: MarchedCoil, piece: MarchedPiece, enthalpy: number): void {
+function look(coil: PieceLaws, piece: MarchedPiece, enthalpy: number): void {
   place.enthalpy = enthalpy
   coil.tubes.look(place, looked)
-  input.fluid = looked.T
   input.inside = coil.inside(looked.film, place.wall)
+  input.fluid = looked.T + conducted * input.inside
   found.wetSurface = piece.wetSurface
-  airPiece(input as AirPieceInputs, found)
+  coil.exchange(input as AirPieceInputs, found)
+  found.heat += conducted * input.area
 }
 
-/** Sets air, heat flux and wall of a piece to the start of this sweep; returns its outside area. */
-function prepare(state: MarchState, cell: PathCell, s: number, piece: MarchedPiece, massFlux: number): number {
-  const { coil, airT, airW, rowAirs } = state
-  const { slices } = coil.path
-  const node = cell.row * slices + s
-  const area = (coil.rowArea * cell.share) / slices
-  input.T = airT[node]!
-  input.W = airW[node]!
-  input.air = rowAirs[cell.row]!
+/** Heat from other tubes on the outside area of the piece [W/m2]. */
+let conducted = 0
+
+/** Sets air, heat flux and wall of a piece to the start of this sweep. */
+function prepare(coil: PieceLaws, at: PiecePlace, piece: MarchedPiece, massFlux: number): void {
+  input.T = at.T
+  input.W = at.W
+  input.air = at.air
   input.outsideFouling = coil.outsideFouling
   input.pressure = coil.air.pressure
   input.maySweat = coil.maySweat
   input.lewis = coil.lewis
+  conducted = at.conducted
   place.massFlux = massFlux
-  place.heatFlux = (Math.abs(piece.heat) * coil.outsideToInside) / area
+  place.heatFlux = (Math.abs(piece.heat) * coil.outsideToInside) / at.area
   place.wall = piece.wall
   place.isHeated = coil.isHeated
-  return area
 }
 
 function clear(piece: MarchedPiece): void {
@@ -261,6 +325,8 @@ function clear(piece: MarchedPiece): void {
   piece.gasShare = 0
   piece.denseShare = 0
   piece.dryShare = 0
+  piece.root = 0
+  piece.rootConductance = 0
 }
 
 /** Air behind the parts of a piece, as enthalpy and humidity ratio [J/kg dry air, kg/kg dry air]. */
@@ -301,6 +367,10 @@ function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: n
   piece.W0 += found.W0 * share
   piece.WT += found.WT * share
   piece.WW += found.WW * share
+  // The wall under the fins lies between the fluid and the air: its temperature, and the conductance to both.
+  const inwards = input.inside / input.area
+  piece.root += (looked.T + found.heat * inwards) * share
+  piece.rootConductance += share / (asked * inwards * Math.max(leastOutward, 1 - found.slope * inwards))
   piece.film += looked.film * share
   piece.fluid += looked.T * share
   piece.held += looked.held * share * tubeLength

@@ -2,8 +2,8 @@
 import { conductivity } from '../../materials'
 import type { AirModel } from '../air/airModel'
 import { rowAir } from '../air/rowAir'
-import { lewisFactor } from './airPiece'
-import type { MarchedCoil } from './marchedCoil'
+import { airPiece, lewisFactor } from './airPiece'
+import type { MarchedCoil, PieceLaws } from './marchedCoil'
 import { pathOf } from './path'
 import type { TubeSide } from './tubeSide'
 
@@ -13,6 +13,48 @@ import type { TubeSide } from './tubeSide'
  */
 const pieces = { 'one phase': 36, 'two phases': 48, dense: 80 } as const
 const slices = { fewest: 3, most: 16 } as const
+
+/**
+ * The laws of a piece of tube of a coil.
+ *
+ * @param model  its air side
+ * @param tubes  the inside of its tubes
+ * @param fluid  typical temperature of the fluid [K]
+ * @param lewis  Lewis number to the power of two thirds; the usual one where left out [-]
+ * @returns      the laws, the section of a tube [m2], and 1 where tubes rise from the headers, -1 where they descend
+ *
+ * Valid for any checked coil.
+ *
+ * Source: geometry.
+ */
+export function pieceLaws(
+  model: AirModel,
+  tubes: TubeSide,
+  fluid: number,
+  lewis = lewisFactor,
+): PieceLaws & { section: number; upright: number } {
+  const { size, input, entering } = model
+  const { geometry } = input
+  const { stream } = tubes
+  const perWall =
+    (size.insideDiameter * Math.log(geometry.tubeOutsideDiameter / size.insideDiameter) * size.outsideToInside) / 2
+  const metal = conductivity(model.tube, fluid)
+  const constant = model.bond * size.outsideToTube + perWall / metal + model.insideFouling * size.outsideToInside
+  return {
+    tubes,
+    air: { pressure: model.airPressure },
+    outsideToInside: size.outsideToInside,
+    section: (Math.PI / 4) * size.insideDiameter ** 2,
+    maySweat: model.maySweat,
+    isHeated: entering.T > fluid,
+    outsideFouling: model.outsideFouling,
+    lewis,
+    inside: film => constant + size.outsideToInside / film,
+    exchange: airPiece,
+    upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
+    effort: { steps: 0 },
+  }
+}
 
 /**
  * Makes a coil ready to be marched.
@@ -33,18 +75,13 @@ export function marchedCoil(
   fluid: number,
   settings: { fineness?: number; lewis?: number } = {},
 ): MarchedCoil {
-  const { fineness = 1, lewis = lewisFactor } = settings
+  const { fineness = 1, lewis } = settings
   const { size, circuits, input, entering } = model
   const { geometry } = input
-  const { stream } = tubes
-  const kind = !stream.changesPhase ? 'one phase' : 'two phases'
+  const kind = !tubes.stream.changesPhase ? 'one phase' : 'two phases'
   const wanted = Math.ceil(pieces[kind] / Math.max(1, circuits.passes))
-  const bore = (Math.PI / 4) * size.insideDiameter ** 2
-  const perWall =
-    (size.insideDiameter * Math.log(geometry.tubeOutsideDiameter / size.insideDiameter) * size.outsideToInside) / 2
-  const metal = conductivity(model.tube, fluid)
-  const constant = model.bond * size.outsideToTube + perWall / metal + model.insideFouling * size.outsideToInside
   return {
+    ...pieceLaws(model, tubes, fluid, lewis),
     path: pathOf({
       tubesHigh: size.tubesHigh,
       rows: geometry.rows,
@@ -54,20 +91,10 @@ export function marchedCoil(
       tubeLength: geometry.finnedLength,
       slices: Math.ceil(fineness * Math.min(slices.most, Math.max(slices.fewest, wanted))),
     }),
-    tubes,
     air: { T: entering.T, W: entering.W, flow: model.dryAirFlow, pressure: model.airPressure },
     rowArea: size.outsideArea / geometry.rows,
-    outsideToInside: size.outsideToInside,
-    section: bore,
-    maySweat: model.maySweat,
-    isHeated: entering.T > fluid,
-    outsideFouling: model.outsideFouling,
-    lewis,
     rowAir: (mean, surface) => rowAir(model, mean, surface),
-    inside: film => constant + size.outsideToInside / film,
     isFedByNeed: 'steam' in input,
-    upright: stream.changesPhase && input.coilType !== 'FLUID' ? uprights[geometry.hand] : 0,
-    effort: { steps: 0 },
   }
 }
 

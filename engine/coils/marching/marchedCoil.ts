@@ -1,41 +1,66 @@
 /** A coil cut into pieces for the march, and the values that each piece keeps from sweep to sweep. */
 import type { RowAir } from '../air/rowAir'
-import type { AirPiece } from './airPiece'
+import type { Region } from '../streams/stream'
+import type { AirPiece, AirPieceInputs } from './airPiece'
 import type { Path, PathCell } from './path'
 import type { TubeSide } from './tubeSide'
 
-/** A coil ready to be marched. SI. */
-export interface MarchedCoil {
-  path: Path
+/** The laws by which a piece of tube exchanges heat and loses pressure. SI. */
+export interface PieceLaws {
   tubes: TubeSide
-  /** Entering air, dry air flow, absolute pressure. */
-  air: { T: number; W: number; flow: number; pressure: number }
-  /** Outside area of a row, and outside over inside area. */
-  rowArea: number
+  air: { pressure: number }
+  /** Outside over inside area. */
   outsideToInside: number
-  /** Cross-section of a tube [m2]. */
-  section: number
   maySweat: boolean
   /** The air warms the fluid: it boils if it changes its phase. */
   isHeated: boolean
   outsideFouling: number
   lewis: number
-  /** The air side of a row at its mean state, wet where a surface temperature is given. */
-  rowAir(mean: { T: number; W: number }, surface?: number): RowAir
   /** Resistance between the outside surface and the fluid, on the outside area, at a wall temperature [m2 K/W]. */
   inside(film: number, wall: number): number
-  /** Each tube gets as much of the fluid as it condenses: steam is in both headers. */
-  isFedByNeed: boolean
-  /** 1 where the tubes are vertical and rise from the headers, -1 where they descend; 0 for horizontal tubes. */
-  upright: number
+  /** The air side of a piece. */
+  exchange(of: AirPieceInputs, out: AirPiece): void
   /** Steps through pieces so far: a measure of the cost of the march that does not depend on the machine. */
   effort: { steps: number }
 }
 
+/** Limits of the pressure in a march. */
+export interface PieceLimits {
+  /** Lowest and highest pressure of the fluid that the march allows [Pa]. */
+  pressures: readonly [number, number]
+  /** The pressure is known at the outlet: a sweep uses the drops of the last one. */
+  isFromOutlet: boolean
+  /** Share of a change of the pressure drop that the next sweep takes. */
+  dropShare: number
+  /**
+   * A piece whose fluid begins in another region than in the last sweep is evaluated again. Without it such a piece may
+   * alternate; the march of a mean circuit passes over that by its flow, and is faster so.
+   */
+  looksAgain: boolean
+}
+
+/** A coil ready to be marched. SI. */
+export interface MarchedCoil extends PieceLaws {
+  path: Path
+  /** Entering air, dry air flow, absolute pressure. */
+  air: { T: number; W: number; flow: number; pressure: number }
+  /** Outside area of a row. */
+  rowArea: number
+  /** Cross-section of a tube [m2]. */
+  section: number
+  /** The air side of a row at its mean state, wet where a surface temperature is given. */
+  rowAir(mean: { T: number; W: number }, surface?: number): RowAir
+  /** Each tube gets as much of the fluid as it condenses: steam is in both headers. */
+  isFedByNeed: boolean
+  /** 1 where the tubes are vertical and rise from the headers, -1 where they descend; 0 for horizontal tubes. */
+  upright: number
+}
+
 /** The values that a piece keeps from sweep to sweep, and that the result is made from. */
 export interface MarchedPiece extends AirPiece {
-  /** Rise of enthalpy up to the place whose temperature represents the piece [J/kg]. */
+  /** Rise of enthalpy up to the place whose temperature represents the piece [J/kg], and the region where it is. */
   meanRise: number
+  meanRegion: Region | 'none'
   wall: number
   film: number
   /** State of the fluid in the middle and at the end of the piece. */
@@ -58,13 +83,23 @@ export interface MarchedPiece extends AirPiece {
   dryShare: number
   /** Heat that its condensate carries away [W]. */
   condensateHeat: number
+  /** Temperature of the tube wall under the fins [K], and the conductance from there to fluid and air [W/K]. */
+  root: number
+  rootConductance: number
 }
 
 /**
  * A piece before its first sweep. It is written out so that the compiler gives all pieces one shape: extending a copy
  * of `airPieceRoom` would be slow.
+ *
+ * @param heat   guessed heat [W]
+ * @param wall   guessed inside wall temperature [K]
+ * @param fluid  guessed fluid temperature [K]
+ * @returns      the piece, which lets its air pass unchanged
+ *
+ * Source: none; a guess.
  */
-function marchedPiece(heat: number, wall: number, fluid: number): MarchedPiece {
+export function marchedPiece(heat: number, wall: number, fluid: number): MarchedPiece {
   return {
     heat,
     slope: 0,
@@ -80,6 +115,7 @@ function marchedPiece(heat: number, wall: number, fluid: number): MarchedPiece {
     WW: 1,
     humidRise: 0,
     meanRise: 0,
+    meanRegion: 'none',
     wall,
     film: 0,
     fluid,
@@ -95,11 +131,13 @@ function marchedPiece(heat: number, wall: number, fluid: number): MarchedPiece {
     denseShare: 0,
     dryShare: 0,
     condensateHeat: 0,
+    root: wall,
+    rootConductance: 0,
   }
 }
 
 /** The air between the rows and all pieces, as far as they are known. */
-export interface MarchState {
+export interface MarchState extends PieceLimits {
   coil: MarchedCoil
   pieces: MarchedPiece[]
   cellsByRow: PathCell[][]
@@ -107,13 +145,8 @@ export interface MarchState {
   airT: Float64Array
   airW: Float64Array
   rowAirs: RowAir[]
-  /** Lowest and highest pressure of the fluid that the march allows [Pa]. */
-  pressures: readonly [number, number]
-  /** The pressure is known at the outlet: a sweep uses the drops of the last one, bends by pass [Pa]. */
-  isFromOutlet: boolean
+  /** Drops of the bends that the next sweep uses where the pressure is known at the outlet, by pass [Pa]. */
   bendDrops: number[]
-  /** Share of a change of the pressure drop that the next sweep takes. */
-  dropShare: number
 }
 
 /** Steps through pieces after which the solution ends: about half a second. */
@@ -172,6 +205,7 @@ export function marchStart(coil: MarchedCoil, fluid: number): MarchState {
     rowAirs: [],
     pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
     isFromOutlet: false,
+    looksAgain: false,
     bendDrops: path.passes.map(() => 0),
     dropShare: 1,
   }

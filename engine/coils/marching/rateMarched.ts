@@ -82,8 +82,19 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }
 
-/** Refuses a given flow that the tubes cannot carry; for a refrigerant the velocity is that of the liquid. */
-function checkFlow({ flow, pressure, entering }: DutyOf, { stream, fluid }: CoilStream, model: AirModel): void {
+/**
+ * Refuses a given flow that the tubes cannot carry; for a refrigerant the velocity is that of the liquid.
+ *
+ * @param duty    the known conditions of the fluid
+ * @param of      the fluid
+ * @param model   the coil
+ * @returns       nothing; throws `invalid-input` at the field of the flow
+ *
+ * Valid for any flow.
+ *
+ * Source: `velocityBounds`.
+ */
+export function checkFlow({ flow, pressure, entering }: DutyOf, { stream, fluid }: CoilStream, model: AirModel): void {
   if (flow === undefined) return
   const section = model.circuits.feeds * (Math.PI / 4) * model.size.insideDiameter ** 2
   const state = streamState()

@@ -1,11 +1,12 @@
 /** Iterates fluid and air until both agree, at a flow that is given or found at the same time. */
 
 import { anderson } from '../solvers/anderson'
+import type { TubeStream } from '../streams/stream'
 import { sweepAir } from './airSweep'
 import { isBalanced } from './balance'
 import type { FluidEnd } from './fluidPiece'
 import { sweepFluid, usedDropOf } from './fluidSweep'
-import { type MarchedCoil, type MarchState, refreshRows } from './marchedCoil'
+import { type MarchState, refreshRows } from './marchedCoil'
 import type { Settled } from './settled'
 import { fedCells, feed, neededShares } from './steamShares'
 
@@ -100,7 +101,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   const x = new Float64Array(size)
   const image = new Float64Array(size)
   const mixer = anderson(size, depth)
-  state.pressures = pressuresOf(duty, coil)
+  state.pressures = pressuresOf(duty, coil.tubes.stream, coil.air.T)
   state.isFromOutlet = duty.pressureAt === 'outlet'
   const nextT = airT.slice()
   const nextW = airW.slice()
@@ -228,19 +229,29 @@ function held(value: number, [low, high]: readonly [number, number]): number {
 }
 
 /**
- * Lowest and highest pressure that the march allows [Pa]: any for liquids; for gases down to a tenth. An evaporating
- * fluid must stay colder than the entering air, and a condensing one warmer: at that limit its pressure is used up.
+ * Lowest and highest pressure that a march allows.
+ *
+ * @param duty      pressure at the end where it is known [Pa]
+ * @param stream    the fluid
+ * @param entering  temperature of the entering air [K]
+ * @returns         both [Pa]: any for liquids; for gases down to a tenth. An evaporating fluid must stay colder than the
+ *                  entering air, and a condensing one warmer: at that limit its pressure is used up
+ *
+ * Valid for any fluid.
+ *
+ * Source: none; a bound.
  */
-function pressuresOf(
-  { pressure, pressureAt }: Duty,
-  { tubes: { stream }, air }: MarchedCoil,
+export function pressuresOf(
+  { pressure, pressureAt }: Pick<Duty, 'pressure' | 'pressureAt'>,
+  stream: TubeStream,
+  entering: number,
 ): readonly [number, number] {
   if (!stream.feelsPressure) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   const isBoth = stream.changesPhase && pressure < stream.criticalPressure
   if (pressureAt === 'inlet') {
-    const cold = (isBoth && stream.saturationPressure(air.T, 1)) || 0
+    const cold = (isBoth && stream.saturationPressure(entering, 1)) || 0
     return [Math.min(0.98 * pressure, Math.max(lowestShare.inlet * pressure, cold)), 1.5 * pressure]
   }
-  const warm = (isBoth && stream.saturationPressure(air.T, 0)) || Number.POSITIVE_INFINITY
+  const warm = (isBoth && stream.saturationPressure(entering, 0)) || Number.POSITIVE_INFINITY
   return [lowestShare.outlet * pressure, Math.max(1.02 * pressure, Math.min(0.97 * stream.criticalPressure, warm))]
 }

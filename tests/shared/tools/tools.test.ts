@@ -10,7 +10,7 @@ const all: readonly Tool[] = Object.values(tools)
 
 /** Commands of the physics beneath the tools. */
 const ofNoTool = [
-  ...['props', 'air', 'gas', 'correlation', 'combustion'],
+  ...['props', 'air', 'gas', 'correlation', 'combustion', 'segments'],
   ...['climate places', 'climate year', 'mist state', 'mist droplet'],
 ]
 

@@ -1,0 +1,47 @@
+/** `segments`: the performance of a coil tube by tube, with its real circuits. */
+import { ratedCoil } from '../coils/ratedCoil'
+import { EngineError } from '../errors'
+import { mixingKinds } from '../segments/airMixing'
+import { rateSegments } from '../segments/rateSegments'
+import type { SegmentRating } from '../segments/segmentRating'
+import type { SegmentRequest } from '../segments/segmentRequest'
+import { coilDocument } from './coilDocument'
+import { checkShape, type Fields, objectAt } from './shape'
+
+const maybe = { maybe: 'number' } as const
+const numbers = { maybe: { rows: 'number' } } as const
+const grid = { maybe: { rows: { rows: 'number' } } } as const
+
+const shape: Fields<SegmentRequest> = {
+  branches: { rows: { tubes: { rows: 'number' }, directions: { rows: 'number' }, from: { rows: 'number' } } },
+  blanks: numbers,
+  segments: maybe,
+  mixing: { maybe: mixingKinds },
+  conduction: { maybe: ['off', 'on'] },
+  slits: numbers,
+  profile: { maybe: { flow: grid, dryBulb: grid, humidityRatio: grid } },
+  shares: numbers,
+  leads: { maybe: { rows: { drop: 'number', flow: 'number' } } },
+  hold: { maybe: { kind: ['superheat', 'subcooling', 'capacity'], value: 'number', by: ['flow', 'pressure'] } },
+  beside: { maybe: 'flag' },
+  limits: { maybe: { sweeps: maybe, tolerance: maybe } },
+}
+
+/**
+ * Rating of a coil tube by tube.
+ *
+ * @param line  `coil` (a coil input document, as for `rate`), and what `SegmentRequest` has besides; SI
+ * @returns     the rating, SI
+ *
+ * Valid as `rateSegments`; an unknown, missing or wrong field is `invalid-input`.
+ *
+ * Source: see there.
+ */
+export function segments(line: unknown): SegmentRating {
+  const { coil, ...request } = objectAt(line, 'document')
+  checkShape(request, shape, 'document')
+  const input = ratedCoil(coilDocument(coil))
+  if (input.coilType === 'NONE')
+    throw new EngineError('invalid-input', 'a coil without a fluid has no circuits', { path: 'coilType' })
+  return rateSegments(input, request as unknown as SegmentRequest)
+}

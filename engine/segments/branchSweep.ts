@@ -1,0 +1,131 @@
+/** Carries the fluid through the branches of a coil, through the air of the last sweep. */
+import {
+  carryFluid,
+  type FluidEnd,
+  type FluidFront,
+  heldPressure,
+  looked,
+  type PiecePlace,
+} from '../coils/marching/fluidPiece'
+import { gravity } from '../tubeside/two-phase/groups'
+import { outletHeader } from './branchNetwork'
+import type { SegmentState } from './segmentedCoil'
+
+/** The fluid at the outlet header, mixed. */
+export interface CoilEnd {
+  enthalpy: number
+  pressure: number
+  slope: number
+}
+
+const front: FluidFront = {
+  enthalpy: 0,
+  pressure: 0,
+  slope: 0,
+  momentum: Number.NaN,
+  friction: 0,
+  bends: 0,
+  acceleration: 0,
+  weight: 0,
+}
+const place: PiecePlace = { T: 0, W: 0, airFlow: 0, air: undefined, area: 0, tubeLength: 0, conducted: 0 }
+
+/**
+ * Marches the fluid through all branches, each behind those whose fluid it takes.
+ *
+ * @param state  the state; its segments and the ends of its branches are overwritten
+ * @param inlet  enthalpy [J/kg] and pressure [Pa] at the inlet header
+ * @param flow   whole flow [kg/s]
+ * @returns      the mixture at the outlet header
+ *
+ * Valid for any flow above zero in the direction of each branch. At a merge the enthalpies mix by their flows. The
+ * pressure behind it is the mean by flow where the flows follow from equal drops, for then all are equal; where flows
+ * are given it is the lowest. A junction costs each branch that ends at it one return bend.
+ *
+ * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
+ */
+export function sweepBranches(state: SegmentState, inlet: FluidEnd, flow: number): CoilEnd {
+  const { coil, shares, ends } = state
+  const { branches, network } = coil
+  for (const index of network.order) {
+    const { from } = branches[index]!
+    front.friction = 0
+    front.bends = 0
+    front.acceleration = 0
+    front.weight = 0
+    front.momentum = Number.NaN
+    if (from.length === 0) {
+      front.enthalpy = inlet.enthalpy
+      front.pressure = inlet.pressure
+      front.slope = 0
+    } else merge(state, from)
+    passBranch(state, index, flow * shares[index]!)
+  }
+  const last = branches.flatMap((_, index) => (network.ends[index] === outletHeader ? [index] : []))
+  merge(state, last)
+  const { enthalpy, pressure, slope } = front
+  return { enthalpy, pressure: coil.shares ? Math.min(...last.map(index => ends[index]!.pressure)) : pressure, slope }
+}
+
+/** Sets the front to the mixture of some branches. */
+function merge({ coil, shares, ends }: SegmentState, from: readonly number[]): void {
+  let [sum, h, p, slope, least] = [0, 0, 0, 0, Number.POSITIVE_INFINITY]
+  for (const before of from) {
+    const end = ends[before]!
+    const weight = shares[before]!
+    sum += weight
+    h += weight * end.enthalpy
+    p += weight * end.pressure
+    slope += weight * end.slope
+    least = Math.min(least, end.pressure)
+  }
+  front.enthalpy = h / sum
+  front.pressure = coil.shares ? least : p / sum
+  front.slope = slope / sum
+  // One branch behind another is one tube, in which the fluid keeps its momentum.
+  front.momentum = from.length === 1 ? ends[from[0]!]!.momentum : Number.NaN
+}
+
+function passBranch(state: SegmentState, index: number, flow: number): void {
+  const { coil } = state
+  const { tubes, directions } = coil.branches[index]!
+  const end = state.ends[index]!
+  const massFlux = flow / coil.section
+  const entering = front.pressure
+  const lead = (coil.leads?.[index] ?? 0) * flow * flow
+  front.pressure = heldPressure(state, front.pressure - lead)
+  end.entering = front.pressure
+  const goesOn = coil.network.ends[index] !== outletHeader
+  for (let t = 0; t < tubes.length; t++) {
+    passTube(state, tubes[t]!, directions[t]!, flow, massFlux)
+    if (t === tubes.length - 1 && !goesOn) break
+    const drop = coil.tubes.bendDrop(looked, massFlux)
+    front.bends += drop
+    front.pressure = heldPressure(state, front.pressure - drop)
+  }
+  end.enthalpy = front.enthalpy
+  end.pressure = front.pressure
+  end.slope = front.slope
+  end.momentum = front.momentum
+  end.friction = lead + front.friction + front.bends
+  // A held pressure must not hide a drop from the flow split.
+  end.drop = Math.max(entering - front.pressure, end.friction + front.acceleration + front.weight)
+}
+
+/** One tube, segment by segment in the direction of the flow. */
+function passTube(state: SegmentState, tube: number, direction: 1 | -1, flow: number, massFlux: number): void {
+  const { coil, pieces, airT, airW, airs, airOf, conducted } = state
+  const { segments } = coil
+  const climb = gravity * coil.upright * direction
+  place.area = coil.area
+  place.tubeLength = coil.tubeLength
+  for (let k = 0; k < segments; k++) {
+    const at = tube * segments + (direction > 0 ? k : segments - 1 - k)
+    place.T = airT[at]!
+    place.W = airW[at]!
+    place.airFlow = coil.mixing.flows[at]!
+    place.air = airs[airOf[at]!]
+    place.conducted = conducted[at]! / coil.area
+    carryFluid(coil, state, place, pieces[at]!, front, flow, massFlux, climb)
+  }
+}

@@ -1,0 +1,42 @@
+import { checkCoil } from '../coils/checks/checkCoil'
+import { checkMethods } from '../coils/checks/checkMethods'
+import type { MarchableCoil } from '../coils/streams/coilStream'
+import { EngineError } from '../errors'
+import { besideTotals } from './besideTotals'
+import { checkRequest } from './checkRequest'
+import type { SegmentRating } from './segmentRating'
+import type { SegmentRequest } from './segmentRequest'
+import { segmentResult } from './segmentResult'
+import { solveSegments } from './solveSegments'
+
+/**
+ * Rates a coil tube by tube and segment by segment, with its real circuits and the air as it reaches its face.
+ *
+ * @param coil     a coil with a fluid or a refrigerant, SI; its own circuiting is replaced by the branches
+ * @param request  branches, blanks, segments, mixing of the air, conduction, profile, shares or leads, held target
+ * @returns        totals, every branch, tube and segment, residuals and their history; what to doubt in `warnings`
+ *
+ * Valid for plate-fin coils within `coilBounds`; distributed steam is refused. Losses at the tube ends and along the headers are
+ * those of the mean branch. Horizontal coils have no static head between their tubes. A solution that does not settle
+ * is returned as the best one, with `NOT_CONVERGED`.
+ *
+ * Source: tube-by-tube method, P. A. Domanski, NISTIR 89-4133 (1989); pieces of tube as in the march by segments.
+ *
+ * @example rateSegments(coil, { branches, conduction: 'on' }).totalCapacity // W
+ */
+export function rateSegments(coil: MarchableCoil, request: SegmentRequest): SegmentRating {
+  checkCoil(coil)
+  checkMethods(coil)
+  checkRequest(request)
+  try {
+    const solution = solveSegments(coil, request)
+    const rating = segmentResult(solution)
+    return request.beside ? { ...rating, beside: besideTotals(solution.model.input) } : rating
+  } catch (error) {
+    // A state that leaves the range of the equations during the solution is refused like one that starts outside it.
+    if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error
+    throw new EngineError('invalid-input', `the coil leaves the range of its equations: ${error.message}`, {
+      path: 'coil',
+    })
+  }
+}

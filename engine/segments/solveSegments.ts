@@ -1,0 +1,156 @@
+/** Solves a coil tube by tube at its flow, or at the flow or pressure that holds a target. */
+import { noFlow } from '../coils/checks/noFlow'
+import { rateMarched } from '../coils/marching/rateMarched'
+import { isRefrigerantCoil, type MarchableCoil } from '../coils/streams/coilStream'
+import { EngineError } from '../errors'
+import { secant } from './secant'
+import { segmentStart } from './segmentedCoil'
+import { type SegmentModel, segmentModel } from './segmentModel'
+import type { HeldTarget, SegmentRequest } from './segmentRequest'
+import { type SegmentLimits, type SegmentsSettled, settleSegments, usualLimits } from './settleSegments'
+
+/** A solved coil with its model, which a held pressure changes, and the solutions that the search took. */
+export interface SegmentSolution {
+  model: SegmentModel
+  settled: SegmentsSettled
+  trials: number
+}
+
+/** Error of a target, of an enthalpy over its rise: a few times that of a solution. */
+const close = 1e-4
+const flowSearch = { close, longest: 0.4, most: 30, narrowest: 1e-9 } as const
+const pressureSearch = { close, longest: 4, most: 30, narrowest: 1e-7 } as const
+/** Change of the dew temperature for the first slope [K]. */
+const firstWarmer = 0.5
+/** Change of the logarithm of a flow whose pressure was used up. */
+const slower = -0.3
+
+/**
+ * Solves a coil.
+ *
+ * @param asked    the coil
+ * @param request  branches, settings of the solver, held target
+ * @returns        the solution; not converged where the iteration or the search did not end
+ *
+ * Valid as `segmentModel`; a duty that no flow meets, and a flow that the tubes cannot pass, are `invalid-input`.
+ *
+ * Source: secant method over solutions, each of which starts from the last one.
+ */
+export function solveSegments(asked: MarchableCoil, request: SegmentRequest): SegmentSolution {
+  const limits = { ...usualLimits, ...request.limits }
+  const { hold } = request
+  if (hold?.by === 'pressure') return heldByPressure(asked, request, hold, limits)
+  const model = segmentModel(hold ? heldInput(asked, hold) : asked, request)
+  const leaving = hold?.kind === 'capacity' ? capacityOf(model, hold.value) : model.duty.leaving
+  const given = model.duty.flow
+  const state = segmentStart(model.coil, model.duty.typical)
+  if (given !== undefined && hold?.kind !== 'capacity')
+    return { model, settled: unchoked(settleSegments(state, model.dutyAt(given), limits)), trials: 1 }
+  if (model.coil.isFedByNeed) {
+    const guess = rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow
+    return { model, settled: unchoked(settleSegments(state, model.dutyAt(guess), limits)), trials: 1 }
+  }
+  if (!leaving) throw noFlow('request.hold')
+  let trials = 0
+  const look = (at: number) => {
+    trials += 1
+    const flow = Math.exp(at)
+    const settled = settleSegments(state, model.dutyAt(flow), limits)
+    return { miss: missOf(settled, leaving(settled.outlet.pressure, flow)), result: settled }
+  }
+  const start = Math.log(rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow)
+  const slope = ({ result }: { result: SegmentsSettled }) => {
+    const rise = Math.abs(result.outlet.enthalpy - result.inlet.enthalpy)
+    return result.isChoked ? 0 : result.outlet.slope / rise
+  }
+  const { best, isFound } = secant(start, { slope }, look, flowSearch)
+  // The state is that of the last trial, which need not be the best one.
+  const settled = settleSegments(state, model.dutyAt(Math.exp(best.at)), limits)
+  return { model, settled: unchoked({ ...settled, converged: settled.converged && isFound }), trials: trials + 1 }
+}
+
+/** Leaving enthalpy less the wanted one, over its rise. */
+function missOf({ inlet, outlet, isChoked }: SegmentsSettled, wanted: number): number {
+  const rise = Math.max(1, Math.abs(outlet.enthalpy - inlet.enthalpy), Math.abs(wanted - inlet.enthalpy))
+  const miss = (outlet.enthalpy - wanted) / rise
+  // A flow that uses up its pressure is too large: it leaves too near to its entering state.
+  return isChoked ? Math.sign(inlet.enthalpy - wanted) * Math.max(Math.abs(slower), Math.abs(miss)) : miss
+}
+
+/** The coil with its given quantity replaced by the held one. */
+function heldInput(input: MarchableCoil, { kind, value }: HeldTarget): MarchableCoil {
+  if (kind === 'capacity' && !('steam' in input))
+    return input.coilType === 'FLUID' ? { ...input, fluid: { ...input.fluid, given: { kind, value } } } : input
+  if (kind === 'superheat' && input.coilType === 'EVAP')
+    return { ...input, refrigerant: { ...input.refrigerant, given: { kind, value } } }
+  if (kind === 'subcooling' && (input.coilType === 'COND' || input.coilType === 'REHEAT'))
+    return { ...input, refrigerant: { ...input.refrigerant, given: { kind, value } } }
+  throw new EngineError('invalid-input', `a ${input.coilType} coil has no ${kind} to hold`, {
+    path: 'hold.kind',
+    value: kind,
+  })
+}
+
+/** Leaving enthalpy at a capacity [W], positive in the direction of the application. */
+function capacityOf({ input, duty }: SegmentModel, capacity: number): (pressure: number, flow: number) => number {
+  const heat = input.application === 'Cooling' ? capacity : -capacity
+  return (pressure, flow) => duty.entering(pressure, flow) + heat / flow
+}
+
+/** Finds the dew temperature of the known pressure at which a refrigerant with a given flow meets the target. */
+function heldByPressure(
+  asked: MarchableCoil,
+  request: SegmentRequest,
+  hold: HeldTarget,
+  limits: SegmentLimits,
+): SegmentSolution {
+  if (!isRefrigerantCoil(asked) || asked.refrigerant.given.kind !== 'mass-flow')
+    throw new EngineError('invalid-input', 'a pressure is found for a refrigerant whose mass flow is given', {
+      path: 'hold.by',
+      value: hold.by,
+    })
+  const flow = asked.refrigerant.given.value
+  let trials = 0
+  const look = (at: number) => {
+    trials += 1
+    const model = segmentModel(atDew(asked, at), request)
+    const target = hold.kind === 'capacity' ? model : segmentModel(heldInput(atDew(asked, at), hold), request)
+    const leaving = hold.kind === 'capacity' ? capacityOf(model, hold.value) : target.duty.leaving
+    const settled = settleSegments(segmentStart(model.coil, model.duty.typical), model.dutyAt(flow), limits)
+    return { miss: missOf(settled, leaving!(settled.outlet.pressure, flow)), result: { model, settled } }
+  }
+  const first = dewOf(asked)
+  const slope = (trial: { at: number; miss: number }) => (look(trial.at + firstWarmer).miss - trial.miss) / firstWarmer
+  const { best, isFound } = secant(first, { slope }, look, pressureSearch)
+  const { model, settled } = best.result
+  return { model, settled: unchoked({ ...settled, converged: settled.converged && isFound }), trials }
+}
+
+function dewOf(input: Extract<MarchableCoil, { refrigerant: unknown }>): number {
+  if (input.coilType === 'EVAP') return input.refrigerant.suctionTemperature
+  const { at } = input.refrigerant
+  if (at.kind === 'dew-temperature') return at.value
+  throw new EngineError('invalid-input', 'the pressure is found by its dew temperature: give that as a first guess', {
+    path: 'refrigerant.at.kind',
+    value: at.kind,
+  })
+}
+
+function atDew(
+  input: Extract<MarchableCoil, { refrigerant: unknown }>,
+  temperature: number,
+): Extract<MarchableCoil, { refrigerant: unknown }> {
+  if (input.coilType === 'EVAP')
+    return { ...input, refrigerant: { ...input.refrigerant, suctionTemperature: temperature } }
+  return { ...input, refrigerant: { ...input.refrigerant, at: { kind: 'dew-temperature', value: temperature } } }
+}
+
+/** Refuses a flow that the tubes cannot pass: its pressure would be used up before their end. */
+function unchoked(settled: SegmentsSettled): SegmentsSettled {
+  if (!settled.isChoked) return settled
+  throw new EngineError('invalid-input', 'the pressure of the fluid is used up in the tubes: use more circuits', {
+    path: 'branches',
+    value: settled.inlet.pressure - settled.outlet.pressure,
+    quantity: 'fluidPressureDrop',
+  })
+}
