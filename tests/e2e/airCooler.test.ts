@@ -97,14 +97,14 @@ describe('the air coolers', () => {
     const duty = await first.locator('[data-l="Duty"]').textContent()
     await first.getByRole('radio').check()
     await rated(page)
-    await expect.poll(() => keyResult(page, 'Duty')).toBe(Math.round(Number(duty!.replaceAll(',', ''))))
+    await expect.poll(() => keyResult(page, 'Duty')).toBe(Number(duty!.replaceAll(',', '')))
     expect(await field(page, 'bundle.rowsPerPass').inputValue()).toMatch(
       /^(2, 1, 1, 1|1, 1, 1, 1, 1|2, 2, 1, 1|2, 1, 1, 1, 1|)$/,
     )
 
     await page.locator('summary', { has: page.locator('#wb-group-limits') }).click()
     await type(page, 'limits.length', '10')
-    expect(await page.locator('.cw-insp').textContent()).toContain('There is room for 10.0 ft.')
+    await expect.poll(() => page.locator('.cw-insp').textContent()).toContain('There is room for 10.0 ft.')
     await page.getByRole('button', { name: 'Search again' }).click()
     await find.click()
     const told = page.getByRole('status').filter({ hasText: 'No air cooler meets all limits.' })
