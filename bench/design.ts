@@ -1,9 +1,18 @@
-/** The searches for coils and economizers: many candidates on all threads, compared with the same work on one thread. */
+/** The searches for coils, economizers and air coolers: many candidates on all threads, compared with the same work on one thread. */
 import { availableParallelism } from 'node:os'
 import { type DesignRequest, designCatalogue, designCoils, plannedDesigns, rankDesigns, together } from '../engine'
 import type { Findings } from '../engine/design'
 import type { SearchTask } from '../server/jobs/searchWorker'
 import { createThreads, forSearches, type Threads } from '../server/jobs/threads'
+import { distillateExample, exampleAirCoolers } from '../shared/aircooler/document/exampleAirCoolers'
+import { coolerCatalogue } from '../shared/aircooler/search/coolerCatalogue'
+import { coolerFamilies, coolersOf } from '../shared/aircooler/search/coolerFamilies'
+import {
+  type CoolerFindings,
+  rankCoolers,
+  type SearchedCoolers,
+  searchCoolers,
+} from '../shared/aircooler/search/searchCoolers'
 import { coolingExample } from '../shared/coils/document/exampleCoil'
 import { steamExample } from '../shared/economizer/document/exampleEconomizers'
 import { rankUnits, type SearchedUnits, searchUnits, type UnitFindings } from '../shared/economizer/search/searchUnits'
@@ -34,6 +43,29 @@ const economizers: SearchedUnits = {
     finDensity: unitCatalogue.finDensity,
     circuits: [1, 2, 4, 6],
   },
+}
+
+/** 5,000 air coolers and more: rows, passes, tubes a row, lengths and two velocities of the air. */
+const airCoolersOf = (airCooler: SearchedCoolers['airCooler']): SearchedCoolers => ({
+  airCooler,
+  choices: {
+    rows: coolerCatalogue.rows,
+    passes: coolerCatalogue.passes,
+    tubesPerRow: coolerCatalogue.tubesPerRow,
+    tubeLength: coolerCatalogue.tubeLength,
+    faceVelocity: [2.5, 3],
+  },
+})
+
+const searchedCoolers = (request: SearchedCoolers): Searched => {
+  const families = coolerFamilies(request)
+  return {
+    considered: coolersOf(families),
+    families: families as never[],
+    task: families => ({ tool: 'airCooler', task: { request, families } }),
+    alone: () => rankCoolers(request, searchCoolers(request, families)),
+    together: (parts: CoolerFindings[]) => rankCoolers(request, together(parts)),
+  }
 }
 
 interface Searched {
@@ -67,6 +99,8 @@ function searches(): Record<string, Searched> {
       alone: () => rankUnits(economizers, searchUnits(economizers, units)),
       together: (parts: UnitFindings[]) => rankUnits(economizers, together(parts)),
     },
+    'air coolers of a liquid': searchedCoolers(airCoolersOf(distillateExample)),
+    'air coolers that condense': searchedCoolers(airCoolersOf(exampleAirCoolers['Propane condenser'])),
   }
 }
 

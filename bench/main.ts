@@ -1,7 +1,6 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http typing company
- * restarts
- * outage soak]`: repeatable measurements, each with its comparison.
+ * restarts outage soak]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'

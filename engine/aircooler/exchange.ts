@@ -70,7 +70,9 @@ export function exchangeOf(input: ExchangeInput, begun?: Exchange): Exchange {
     const outside = { bare: air.bare, air: airMean }
     const common = { medium, enthalpyIn, airCapacity, airIn, rowArea: bundle.rowArea * surface, outside }
     const ofRows = new Map(
-      [...byRows].map(([count, place]) => [count, rideOf({ ...common, rowFlow: massFlow / count, place })] as const),
+      [...byRows].map(
+        ([count, { overall }]) => [count, rideOf({ ...common, rowFlow: massFlow / count, overall })] as const,
+      ),
     )
     const rides = passRows.map(({ length }) => ofRows.get(length)!)
     marched = marchRows({ rows, passRows, airCapacity, airIn, massFlow, enthalpyIn, rides }, agreement, marched)
@@ -86,7 +88,7 @@ export function exchangeOf(input: ExchangeInput, begun?: Exchange): Exchange {
       outlet: medium.temperature(marched.enthalpyOut),
       enthalpyOut: marched.enthalpyOut,
       overall: meanOverall(bundle, marched, rides),
-      place: (pass, enthalpy) => byRows.get(passRows[pass]!.length)!(enthalpy, outside),
+      place: (pass, enthalpy) => byRows.get(passRows[pass]!.length)!.place(enthalpy, outside),
     }
   }
 }

@@ -5,11 +5,13 @@ export type {
   Fans,
   Medium,
 } from './airCooler'
+export { coolerCostIndex } from './costIndex'
 export { type FanChange, type FanPoint, type FanState, fanLaws } from './fanLaws'
 export { methodsUsed } from './methodsUsed'
 export { type Noise, noiseOf } from './noise'
 export { type OffDesign, offDesign } from './offDesign'
 export { type PassFactor, type PassFactorInput, passFactor } from './passFactor'
 export type { AirCoolerRating } from './rated'
-export { rateAirCooler } from './rating'
+export { quickRatingOf, rateAirCooler, turningAt } from './rating'
+export { readyUnit } from './unit'
 export { type AirCoolerYear, type AirHours, airCoolerYear, type YearControl } from './year'

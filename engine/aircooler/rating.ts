@@ -6,6 +6,7 @@ import type { AirCoolerInput } from './airCooler'
 import { constructionOf } from './construction'
 import { dryAirDensity } from './dryAir'
 import { exchangeOf } from './exchange'
+import { checkFans, type FanDuty } from './fanDuty'
 import { noiseOf } from './noise'
 import { airCoolerNotices } from './notices'
 import { isPublishedByRoetzel } from './published'
@@ -34,14 +35,26 @@ export function rateAirCooler(input: AirCoolerInput): AirCoolerRating {
 
 /** The same of a unit that is ready. See `rateAirCooler`. */
 export function ratingOf(unit: ReadyUnit): AirCoolerRating {
-  const { input, bundle, medium, duty, air } = unit
   const point = designPoint(unit)
+  return ratedAt(unit, point, marginsOf(unit, point))
+}
+
+/** The same without the margin of the surface, which takes most of the time: for searches. See `rateAirCooler`. */
+export function quickRatingOf(unit: ReadyUnit): AirCoolerRating {
+  const point = designPoint(unit)
+  return ratedAt(unit, point, marginOf(unit, point))
+}
+
+type Margins = Pick<AirCoolerRating, 'required' | 'margin' | 'surfaceMargin'>
+
+function ratedAt(unit: ReadyUnit, point: UnitPoint, margins: Margins): AirCoolerRating {
+  const { input, bundle, medium, duty, air } = unit
   const { exchange, fans, airFlow } = point
   const { heat, airOut } = exchange
   const density = (T: number) => dryAirDensity(T, air.pressure)
   const rating = {
     heat,
-    ...marginsOf(unit, point),
+    ...margins,
     air: {
       ...{ massFlow: airFlow, pressure: air.pressure, inlet: air.inlet, leaving: airOut },
       leavingByRow: exchange.marched.air.slice(1).map(row => row.reduce((sum, T) => sum + T, 0) / row.length),
@@ -54,21 +67,29 @@ export function ratingOf(unit: ReadyUnit): AirCoolerRating {
     stream: streamSide(bundle, medium, duty, exchange),
     exchange: exchangeRating(unit, point),
     fans,
-    noise: noiseOf(
-      { tipSpeed: fans.tipSpeed, power: fans.shaft, diameter: input.fans.diameter, draft: input.fans.draft },
-      fans.count,
-      input.fans.distances ?? usualDistances,
-    ),
+    noise: noiseOfFans(input, fans),
     construction: constructionOf(bundle),
     residual: Math.abs(duty.massFlow * (duty.enthalpyIn - exchange.enthalpyOut) - heat) / Math.max(heat, 1e-9),
   }
   return { ...rating, warnings: airCoolerNotices(unit, rating) }
 }
 
-function marginsOf({ bundle, medium, duty, air }: ReadyUnit, { exchange, airFlow }: UnitPoint) {
-  const { required } = duty
-  if (required === undefined) return {}
-  const margin = exchange.heat / required - 1
+const noiseOfFans = ({ fans }: AirCoolerInput, { tipSpeed, shaft, count }: FanDuty) =>
+  noiseOf(
+    { tipSpeed, power: shaft, diameter: fans.diameter, draft: fans.draft },
+    count,
+    fans.distances ?? usualDistances,
+  )
+
+function marginOf({ duty: { required } }: ReadyUnit, { exchange }: UnitPoint): Margins {
+  return required === undefined ? {} : { required, margin: exchange.heat / required - 1 }
+}
+
+function marginsOf(unit: ReadyUnit, point: UnitPoint): Margins {
+  const { bundle, medium, duty, air } = unit
+  const { exchange, airFlow } = point
+  const { required, margin } = marginOf(unit, point)
+  if (required === undefined || margin === undefined) return {}
   const heatOf = (logSurface: number) =>
     exchangeOf({ bundle, medium, duty, airFlow, airIn: air.inlet, surface: Math.exp(logSurface) }, exchange).heat
   const most = Math.log(mostSurface)
@@ -105,4 +126,25 @@ function exchangeRating({ bundle, medium, duty, air }: ReadyUnit, { exchange }: 
         }
       : {}),
   }
+}
+
+/**
+ * The rating of a unit whose blades turn at another speed: fans and noise change, the balance does not, because the air
+ * is given.
+ *
+ * @param unit      the unit, with its air given
+ * @param rating    its rating
+ * @param tipSpeed  of the blades [m/s]
+ * @returns         the rating at that speed
+ *
+ * Valid as `checkFans`. Whether blades give their pressure at that speed is their maker's to say.
+ *
+ * Source: definition.
+ */
+export function turningAt(unit: ReadyUnit, rating: AirCoolerRating, tipSpeed: number): AirCoolerRating {
+  const input = { ...unit.input, fans: { ...unit.input.fans, tipSpeed } }
+  checkFans(input.fans)
+  const fans = { ...rating.fans, tipSpeed, speed: tipSpeed / (Math.PI * input.fans.diameter) }
+  const turned = { ...rating, fans, noise: noiseOfFans(input, fans) }
+  return { ...turned, warnings: airCoolerNotices({ ...unit, input }, turned) }
 }

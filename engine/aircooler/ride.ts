@@ -1,7 +1,7 @@
 /** The stream of a pass made ready for a march: temperature and exchange by enthalpy, read from short tables. */
 import type { KnownMedium } from './medium'
 import { type Ride, slices } from './rowMarch'
-import type { Outside, TubePlace } from './tubeSide'
+import type { Outside } from './tubeSide'
 
 /** What a ride is made from. SI. */
 export interface RideInput {
@@ -15,7 +15,8 @@ export interface RideInput {
   /** Bare surface of a row, times a factor on it [m2]. */
   readonly rowArea: number
   readonly outside: Outside
-  place(enthalpy: number, outside: Outside): TubePlace
+  /** From stream to air on the bare outside [W/m2 K]. */
+  overall(enthalpy: number, outside: Outside): number
 }
 
 /** Places along the enthalpy of one phase, and of condensing, at which the film is worked out. */
@@ -66,9 +67,13 @@ export function rideOf(input: RideInput): Ride & { overall(enthalpy: number): nu
     crossing: (enters, air) => {
       let [h, share] = [enters, 1]
       for (;;) {
-        const Q = share * phaseOf(h).exchanged(h) * (phaseOf(h).temperature(h) - air)
+        const phase = phaseOf(h)
+        const difference = phase.temperature(h) - air
+        const first = share * phase.exchanged(h) * difference
+        // As within one phase: a slice that just ends at the border must not jump, or the streams never agree.
+        const Q = share * phase.exchanged(h - first / (2 * rowFlow)) * difference
         const border = borderOf(h)
-        if (h - Q / rowFlow >= border) return share === 1 ? undefined : (enters - h) * rowFlow + Q
+        if (h - Q / rowFlow >= border) return (enters - h) * rowFlow + Q
         // So much of the slice is used up as its heat to the border is of the whole.
         share *= 1 - ((h - border) * rowFlow) / Q
         h = border
@@ -80,7 +85,7 @@ export function rideOf(input: RideInput): Ride & { overall(enthalpy: number): nu
 /** A liquid of constant properties: one film, and a temperature that is straight. */
 function constantRide(input: RideInput) {
   const { medium, enthalpyIn } = input
-  const overall = input.place(enthalpyIn, input.outside).overall
+  const overall = input.overall(enthalpyIn, input.outside)
   const exchanged = sliceExchange(input, overall, medium.capacity(enthalpyIn))
   return { temperature: medium.temperature, exchanged: () => exchanged, overall: () => overall }
 }
@@ -88,7 +93,7 @@ function constantRide(input: RideInput) {
 function phaseRide(input: RideInput, from: number, to: number, count: number) {
   const { medium, outside } = input
   const end = to > from ? to : from + 1
-  const films = lineOf(from, end, count, h => input.place(h, outside).overall)
+  const films = lineOf(from, end, count, h => input.overall(h, outside))
   const { temperatures, capacities } = statesOf(medium, from, end)
   const exchanges = lineOf(from, end, fine, (h, i) => sliceExchange(input, valueAt(films, h), capacities.values[i]!))
   return {

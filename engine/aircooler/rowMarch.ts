@@ -9,8 +9,8 @@ import { EngineError } from '../errors'
 export interface Ride {
   temperature(enthalpy: number): number
   exchanged(enthalpy: number): number
-  /** Heat of a slice [W] for air of a temperature [K], where the stream passes from one phase to the next in it. */
-  crossing?(enthalpy: number, air: number): number | undefined
+  /** Heat of a slice [W] for air of a temperature [K], of a stream that may pass from one phase to the next in it. */
+  crossing?(enthalpy: number, air: number): number
 }
 
 /** What a march goes through. SI. */
@@ -103,8 +103,7 @@ export function marchRows(of: RowMarch, agreement = 1e-10, begun?: Marched): Mar
 
 /** Heat of a slice [W], by what it exchanges in the middle of the stream's way through it. */
 function sliceHeat(ride: Ride, flow: number, h: number, air: number): number {
-  const crossed = ride.crossing?.(h, air)
-  if (crossed !== undefined) return crossed
+  if (ride.crossing) return ride.crossing(h, air)
   const difference = ride.temperature(h) - air
   const first = ride.exchanged(h) * difference
   return ride.exchanged(h - first / (2 * flow)) * difference

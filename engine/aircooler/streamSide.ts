@@ -70,13 +70,14 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
         places.push(place)
         coldest = Math.min(coldest, wallAt(bundle, place, marched.air[row]![at]!))
       }
-    // The last slice of the last pass is the coldest, whichever way it runs.
-    for (const row of rows)
-      for (const at of [0, marched.stream[row]!.length - 1])
-        coldest = Math.min(
-          coldest,
-          wallAt(bundle, exchange.place(pass, marched.stream[row]![at]!), marched.air[row]![at]!),
-        )
+    // The last slice of the last pass is the coldest, whichever way it runs: the stride begins at the first.
+    for (const row of rows) {
+      const at = marched.stream[row]!.length - 1
+      coldest = Math.min(
+        coldest,
+        wallAt(bundle, exchange.place(pass, marched.stream[row]![at]!), marched.air[row]![at]!),
+      )
+    }
     const mean = (of: (place: TubePlace) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length
     const along = mean(place => place.gradient) * bundle.tubeLength
     const ends = passLoss * mean(place => place.head)

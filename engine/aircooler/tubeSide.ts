@@ -17,7 +17,7 @@ import {
   wallViscosityFactor,
 } from '../tubeside'
 import type { KnownBundle } from './bundle'
-import type { KnownMedium } from './medium'
+import type { Dome, KnownMedium } from './medium'
 
 /** A place of the stream. Coefficient on the inside [W/m2 K], loss of a metre [Pa/m], velocity head [Pa], velocity [m/s]. */
 export interface TubePlace {
@@ -75,54 +75,83 @@ export function wallResistance({ tubeDiameter: D, insideDiameter: d, tubeK, foul
  * S. W. Churchill (1977); inserts as `filmLaw`; condensing A. Cavallini (2006), M. M. Shah (1979); H. Mueller-Steinhagen,
  * K. Heck (1986); dense carbon dioxide C. Dang, E. Hihara (2004).
  */
-export function tubePlaces(bundle: KnownBundle, medium: KnownMedium, massFlow: number, rows: number) {
+export function tubePlaces(bundle: KnownBundle, medium: KnownMedium, massFlow: number, rows: number): TubePlaces {
   const { insideDiameter: d, tubeDiameter: D, roughness = 0, enhancement = { kind: 'none' } } = bundle
   const surface: TubeSurface = { diameter: d, length: bundle.tubeLength, roughness, enhancement }
   const tubes = rows * bundle.tubesPerRow * bundle.bundles
   const G = massFlow / (tubes * (Math.PI / 4) * d * d)
   const onePhase = singlePhase(medium, surface, G)
+  const condensing = medium.dome && condensingPhase(medium.dome, d, G)
   const resistance = wallResistance(bundle)
-  return (enthalpy: number, { bare, air }: Outside): TubePlace => {
-    const { dome } = medium
-    const isWet = dome !== undefined && enthalpy < dome.dew.h && enthalpy > dome.bubble.h
-    const temperature = medium.temperature(enthalpy)
+  const { dome } = medium
+  /** The film at a temperature that agrees with its wall, and the wall that it was worked out with. */
+  const settled = (law: PhaseLaw, enthalpy: number, temperature: number, { bare, air }: Outside) => {
     const rest = 1 / bare + resistance
-    // Between the stream and the outside all resistances stand in line: so the film says what the wall has.
-    const wallBy = (h: number) => temperature - ((temperature - air) * (D / (d * h))) / (D / (d * h) + rest)
-    let wall = air + 0.8 * (temperature - air)
-    let film = { coefficient: 1, gradient: 0, head: 0, velocity: 0, reynolds: 1 }
+    let [coefficient, wall, at] = [1, air + 0.8 * (temperature - air), 0]
     for (let round = 0; round < rounds; round++) {
-      film = isWet ? condensing(medium, d, G, enthalpy, temperature - wall) : onePhase(temperature, wall)
-      wall = wallBy(film.coefficient)
+      at = wall
+      coefficient = law.coefficient(temperature, wall, enthalpy)
+      // Between the stream and the outside all resistances stand in line: so the film says what the wall has.
+      wall = temperature - ((temperature - air) * (D / (d * coefficient))) / (D / (d * coefficient) + rest)
     }
-    return { enthalpy, temperature, ...film, overall: 1 / (rest + D / (d * film.coefficient)), wall }
+    return { coefficient, wall, at, overall: 1 / (rest + D / (d * coefficient)) }
+  }
+  const lawAt = (enthalpy: number) =>
+    condensing && enthalpy < dome!.dew.h && enthalpy > dome!.bubble.h ? condensing : onePhase
+  return {
+    overall: (enthalpy, outside) => settled(lawAt(enthalpy), enthalpy, medium.temperature(enthalpy), outside).overall,
+    place: (enthalpy, outside) => {
+      const [law, temperature] = [lawAt(enthalpy), medium.temperature(enthalpy)]
+      const { coefficient, wall, at, overall } = settled(law, enthalpy, temperature, outside)
+      return { enthalpy, temperature, coefficient, ...law.flow(temperature, at, enthalpy), overall, wall }
+    },
   }
 }
 
-type Film = Pick<TubePlace, 'coefficient' | 'gradient' | 'head' | 'velocity' | 'reynolds'>
+/** The stream in the tubes of a pass, by enthalpy [J/kg] and what is outside. */
+export interface TubePlaces {
+  place(enthalpy: number, outside: Outside): TubePlace
+  /** The coefficient to the air of the same place alone [W/m2 K]: its losses take longer. */
+  overall(enthalpy: number, outside: Outside): number
+}
 
-function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): (T: number, wall: number) => Film {
+type Flow = Pick<TubePlace, 'gradient' | 'head' | 'velocity' | 'reynolds'>
+
+/** Film and flow of a phase, by temperatures of stream and wall [K] and enthalpy [J/kg]. */
+interface PhaseLaw {
+  coefficient(T: number, wall: number, enthalpy: number): number
+  flow(T: number, wall: number, enthalpy: number): Flow
+}
+
+function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): PhaseLaw {
   const { diameter: d, roughness, enhancement } = surface
   const isPlain = enhancement.kind === 'none'
   // Long tubes without an insert: flow that is developed, where the laws of coils count the entry of each length.
   const law: FilmLaw = isPlain ? filmLaw(surface, ({ Re, Pr }) => gnielinskiHot(Re, Pr)) : filmLaw(surface)
   const lossy: FrictionLaw = isPlain ? Re => plainFriction(Re, roughness / d) : frictionLaw(surface).at
-  return (T, wall) => {
-    const bulk = { ...medium.at(T) }
-    const { mu, Pr, k, rho } = bulk
-    const atWall = medium.at(Math.max(wall, Math.min(T, medium.lowest)))
-    const Re = (G * d) / mu
-    const isLiquid = medium.film === 'liquid' || (medium.dome !== undefined && T < medium.dome.dew.T)
-    const place = {
-      ...{ Re, Pr, viscosityRatio: mu / atWall.mu, isHeated: false },
-      wallFactor: isLiquid ? liquidWallFactor(Pr / atWall.Pr) : 1,
-    }
-    const wallFriction = isLiquid ? wallViscosityFactor({ viscosity: mu, wallViscosity: atWall.mu, Re }) : 1
-    const isDense = medium.film === 'dense' && Re >= transition.turbulentAbove
-    const conducted = isDense ? denseConduction(medium, bulk, { ...atWall }, T, wall, Re) : law(place) * k
-    const friction = lossy(Re) * wallFriction
-    const head = (G * G) / (2 * rho)
-    return { coefficient: conducted / d, gradient: (friction * head) / d, head, velocity: G / rho, reynolds: Re }
+  const isLiquid = (T: number) => medium.film === 'liquid' || (medium.dome !== undefined && T < medium.dome.dew.T)
+  const wallOf = (T: number, wall: number) => medium.at(Math.max(wall, Math.min(T, medium.lowest)))
+  return {
+    coefficient: (T, wall) => {
+      const bulk = medium.at(T)
+      // Written over by the properties at the wall.
+      const { mu, Pr, k } = bulk
+      const kept = medium.film === 'dense' ? { ...bulk } : undefined
+      const atWall = wallOf(T, wall)
+      const Re = (G * d) / mu
+      if (kept && Re >= transition.turbulentAbove) return denseConduction(medium, kept, { ...atWall }, T, wall, Re) / d
+      const viscosityRatio = mu / atWall.mu
+      const wallFactor = isLiquid(T) ? liquidWallFactor(Pr / atWall.Pr) : 1
+      return (law({ Re, Pr, viscosityRatio, isHeated: false, wallFactor }) * k) / d
+    },
+    flow: (T, wall) => {
+      const { mu, rho } = medium.at(T)
+      const wallViscosity = wallOf(T, wall).mu
+      const Re = (G * d) / mu
+      const friction = lossy(Re) * (isLiquid(T) ? wallViscosityFactor({ viscosity: mu, wallViscosity, Re }) : 1)
+      const head = (G * G) / (2 * rho)
+      return { gradient: (friction * head) / d, head, velocity: G / rho, reynolds: Re }
+    },
   }
 }
 
@@ -152,17 +181,22 @@ function denseConduction(
 }
 
 /** Of vapour and its liquid, by quality. The film near both ends is that of the last quality within. */
-function condensing({ dome }: KnownMedium, d: number, G: number, enthalpy: number, difference: number): Film {
-  const { bubble, dew, place } = dome!
-  const quality = Math.min(0.98, Math.max(0.02, (enthalpy - bubble.h) / (dew.h - bubble.h)))
-  const flow = { ...place, massFlux: G, quality, diameter: d, wallDifference: Math.max(0.2, difference) }
-  const volume = quality / place.vapour.rho + (1 - quality) / place.liquid.rho
+function condensingPhase({ bubble, dew, place }: Dome, d: number, G: number): PhaseLaw {
+  // One flow, written over: a new one for each film took a third of the time.
+  const flow = { ...place, massFlux: G, diameter: d, quality: 0.5, wallDifference: 1 }
+  const flowAt = (T: number, wall: number, enthalpy: number) => {
+    flow.quality = Math.min(0.98, Math.max(0.02, (enthalpy - bubble.h) / (dew.h - bubble.h)))
+    flow.wallDifference = Math.max(0.2, T - wall)
+    return flow
+  }
   return {
-    coefficient: condensingCoefficientHot(undefined, flow),
-    gradient: twoPhaseGradientHot(undefined, flow),
-    head: (G * G * volume) / 2,
-    velocity: G * volume,
-    reynolds: (G * d) / place.liquid.mu,
+    coefficient: (T, wall, enthalpy) => condensingCoefficientHot(undefined, flowAt(T, wall, enthalpy)),
+    flow: (T, wall, enthalpy) => {
+      const { quality } = flowAt(T, wall, enthalpy)
+      const volume = quality / place.vapour.rho + (1 - quality) / place.liquid.rho
+      const gradient = twoPhaseGradientHot(undefined, flow)
+      return { gradient, head: (G * G * volume) / 2, velocity: G * volume, reynolds: (G * d) / place.liquid.mu }
+    },
   }
 }
 

@@ -20,6 +20,14 @@ export function AirCoolerInputsTopic() {
         <dd>Wrapped with a foot, embedded or extruded, each to its own temperature, or plates as in coils.</dd>
         <dt>Fans</dt>
         <dd>Forced or induced. Left empty, tip speed and efficiencies have usual values.</dd>
+        <dt>Candidates</dt>
+        <dd>
+          Choose what may vary, and find the units that give the duty within your limits: process Δp, margin, sound, fan
+          power, face velocity, width and length of the plot. Under each field that varies you may narrow its range. Of
+          the tip speeds a unit gets the fastest that keeps the sound you allow, of the fins the cheapest that hold the
+          stream. <b>Cost with power</b> adds what the fans take at full speed over the life. Where no unit meets all
+          limits, the one that fails most is named, with what to vary.
+        </dd>
         <dt>Year</dt>
         <dd>The place whose typical year is run, the temperature that is held, and what variable-speed drives cost.</dd>
       </dl>

@@ -1,6 +1,7 @@
 /** What threads load for each tool. Other code must not call it directly, but through `Calculations` and `Searches`. */
 import type { ToolName } from '../../shared/tools/tools'
 import { airCoolerCalculations } from './aircooler/airCoolerCalculations'
+import { airCoolerSearchTask } from './aircooler/airCoolerSearchTask'
 import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
@@ -24,5 +25,6 @@ export type CalculationPrograms = typeof calculationPrograms
 export const searchPrograms = {
   coilSelection: coilSearchTask,
   economizer: economizerSearchTask,
+  airCooler: airCoolerSearchTask,
   mist: mistSearchTask,
 } as const satisfies Record<SearchingTool, (task: never) => object>

@@ -1,4 +1,4 @@
-/** Operations of the air coolers: those that every tool has but the search, made from the schemas of an air cooler. */
+/** Operations of the air coolers: those that every tool has, made from the schemas of an air cooler. */
 import { z } from 'zod'
 import {
   airCoolerDocument,
@@ -8,10 +8,11 @@ import {
 } from '../aircooler/document/airCoolerDocument'
 import { airCoolerRating, airCoolerRatingSummary } from '../aircooler/document/airCoolerRating'
 import { snapshotResults } from '../aircooler/document/airCoolerSnapshot'
+import { airCoolerSearch, airCoolerSearchAnswer } from '../aircooler/search/airCoolerSearch'
 import { tools } from '../tools/tools'
-import { commonOperations } from './tools/toolOperations'
+import { toolOperations } from './tools/toolOperations'
 
-export const airCooler = commonOperations({
+export const airCooler = toolOperations({
   tool: tools.airCooler,
   input: airCoolerInput,
   rating: airCoolerRating,
@@ -19,5 +20,7 @@ export const airCooler = commonOperations({
   item: projectAirCooler.omit({ id: true }),
   project: airCoolerProject,
   results: snapshotResults,
+  search: airCoolerSearch,
+  answer: airCoolerSearchAnswer,
   printable: z.union([airCoolerDocument, airCoolerProject]),
 })

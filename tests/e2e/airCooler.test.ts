@@ -74,6 +74,45 @@ describe('the air coolers', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  it('are searched for by their sizes: limited, taken, and told what fails', async () => {
+    const page = await open()
+    await pane(page, 'Candidates')
+    const rows = page.locator('.cw-rail .cw-f', { has: page.locator('[name="bundle.rows"]') })
+    const range = rows.getByRole('textbox', { name: 'Optimize Rows, from and to' })
+    expect(await range.inputValue()).toBe('3 to 8')
+    await range.fill('5 to 6')
+    const passes = page.getByRole('textbox', { name: 'Optimize Passes, from and to' })
+    await passes.fill('4 to 5')
+    const find = page.getByRole('button', { name: 'Find air coolers' })
+    await find.click()
+    const table = page.getByRole('table', { name: /Candidate air coolers/ })
+    await table.waitFor()
+    const cells = (label: string) => table.locator(`tbody tr:not(.cw-sep) [data-l="${label}"]`).allTextContents()
+    expect(new Set(await cells('Rows'))).toEqual(new Set(['5', '6']))
+    expect(await barriersOn(page)).toEqual([])
+    const first = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('radio') })
+      .first()
+    const duty = await first.locator('[data-l="Duty"]').textContent()
+    await first.getByRole('radio').check()
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Duty')).toBe(Number(duty!.replaceAll(',', '')))
+    expect(await field(page, 'bundle.rowsPerPass').inputValue()).toMatch(
+      /^(2, 1, 1, 1|1, 1, 1, 1, 1|2, 2, 1, 1|2, 1, 1, 1, 1|)$/,
+    )
+
+    await page.locator('summary', { has: page.locator('#wb-group-limits') }).click()
+    await type(page, 'limits.length', '10')
+    await expect.poll(() => page.locator('.cw-insp').textContent()).toContain('There is room for 10.0 ft.')
+    await page.getByRole('button', { name: 'Search again' }).click()
+    await find.click()
+    const told = page.getByRole('status').filter({ hasText: 'No air cooler meets all limits.' })
+    await told.waitFor()
+    expect(await told.textContent()).toMatch(/Most fail by (length|duty|coverage of the fans): \d+ of the/)
+    await told.getByRole('button', { name: /^Vary / }).waitFor()
+  })
+
   it('are saved, opened again with the same numbers, and printed', async () => {
     const page = await open()
     await type(page, 'bundle.rowsPerPass', '2, 2, 1')

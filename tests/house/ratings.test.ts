@@ -10,6 +10,7 @@ const raters = [
   'server/jobs/economizer/economizerCalculations.ts',
   'server/reports/economizer/economizerPaper.ts',
   'server/jobs/aircooler/airCoolerCalculations.ts',
+  'server/jobs/aircooler/airCoolerSearchTask.ts',
   'server/reports/aircooler/airCoolerPaper.ts',
   'server/jobs/gas/gasCalculations.ts',
   'server/reports/gas/gasPaper.ts',
@@ -22,7 +23,7 @@ const raters = [
 it('are called by the programs of threads alone, and by all others through Calculations', () => {
   const found = sources('server', 'pages')
     .filter(({ code }) =>
-      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateAirCoolerDocument|rateMistDocument|searchSprays)\b/.test(
+      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays)\b/.test(
         code.replace(/'\w+'/g, ''),
       ),
     )

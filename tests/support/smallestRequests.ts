@@ -156,6 +156,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     item: newAirCooler('IP'),
     document: { ...newAirCooler('IP'), kind: 'air-cooler', version: 1 },
     project: newAirCoolerProject('IP'),
+    search: { airCooler: newAirCooler('IP').input, choices: { rows: [5] } },
   }),
   ...smallestToolRequests('GasService.svc', {
     item: newGas('IP'),

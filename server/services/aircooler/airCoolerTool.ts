@@ -5,9 +5,19 @@ import type { AirCoolerRating } from '../../../shared/aircooler/document/airCool
 import { resultsOf, type SnapshotResults } from '../../../shared/aircooler/document/airCoolerSnapshot'
 import { airCoolerProjects } from '../../../shared/aircooler/document/project'
 import { airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
+import {
+  type AirCoolerSearch,
+  type AirCoolerSearchAnswer,
+  airCoolerSearchAnswer,
+} from '../../../shared/aircooler/search/airCoolerSearch'
+import { coolerCatalogue, finKindCatalogue } from '../../../shared/aircooler/search/coolerCatalogue'
+import { type CoolerChoices, coolerFamilies, coolersOf } from '../../../shared/aircooler/search/coolerFamilies'
+import type { SearchedCoolers } from '../../../shared/aircooler/search/searchCoolers'
+import type { Quantity } from '../../../shared/display/units'
 import { tools } from '../../../shared/tools/tools'
+import { shownTo, triedOf } from '../tools/searchRequest'
 import { stepsOf } from '../tools/stepsOf'
-import type { ToolDefinition } from '../tools/toolDefinition'
+import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What the study moves: by a tenth, by kelvins, by one. */
 const tenths = [
@@ -15,7 +25,13 @@ const tenths = [
 ] as const
 const kelvins = ['air.dryBulb', 'process.inlet'] as const
 
-export const airCoolerTool: ToolDefinition<AirCoolerInput, AirCoolerRating, SnapshotResults> = {
+export const airCoolerTool: SearchingTool<
+  AirCoolerInput,
+  AirCoolerRating,
+  SnapshotResults,
+  AirCoolerSearch,
+  AirCoolerSearchAnswer
+> = {
   tool: tools.airCooler,
   work: { projects: airCoolerProjects, schema: airCoolerProject, fields: airCoolerFieldTable },
   rate: (calculations, input, asking) => calculations.run('airCooler', 'rating', input, asking),
@@ -38,9 +54,36 @@ export const airCoolerTool: ToolDefinition<AirCoolerInput, AirCoolerRating, Snap
     pinned: item => item,
     refusal: message => message,
   },
+  search: {
+    planned(search) {
+      const request = requestOf(search)
+      return { request, considered: coolersOf(coolerFamilies(request)) }
+    },
+    answerOf: kept => airCoolerSearchAnswer.parse(kept),
+  },
   paper: {
     pdf: (calculations, of, asking) => calculations.run('airCooler', 'pdf', of, asking),
     workbook: (calculations, of, asking) => calculations.run('airCooler', 'workbook', of, asking),
     requiresSpecialRole: () => false,
   },
+}
+
+/** The quantities of the limits, with the digits that the reader sees. */
+const judged = [
+  ...([
+    'heatFlow',
+    'processDrop',
+    'power',
+    'soundLevel',
+    'velocity',
+    'fraction',
+    'plantLength',
+    'temperature',
+  ] as const),
+] satisfies readonly Quantity[]
+
+/** Sizes that are to be optimized become those of the catalogue. */
+function requestOf({ choices, system, ...search }: AirCoolerSearch): SearchedCoolers {
+  const catalogue = { ...coolerCatalogue, finKind: finKindCatalogue }
+  return { ...search, choices: triedOf<CoolerChoices>(choices, catalogue), ...shownTo(system, judged) }
 }

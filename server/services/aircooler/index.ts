@@ -2,7 +2,7 @@
 import { contracts } from '../../../shared/contracts'
 import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
-import { commonHandlers } from '../tools/toolHandlers'
+import { toolHandlers } from '../tools/toolHandlers'
 import { airCoolerTool } from './airCoolerTool'
 
 export function createAirCoolerService(parts: ToolParts): ServiceFetch {
@@ -11,6 +11,6 @@ export function createAirCoolerService(parts: ToolParts): ServiceFetch {
     name: airCoolerTool.tool.service,
     operations: contracts['AirCoolerService.svc'],
     ...{ db, clock, audit, secondFactorRoles },
-    handlers: commonHandlers(parts, airCoolerTool),
+    handlers: toolHandlers(parts, airCoolerTool),
   })
 }

@@ -2,7 +2,6 @@
 
 import { correlations } from '../../../engine'
 import { economizerMethods } from '../../../engine/economizer'
-import { shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
 import { type EconomizerInput, projectDocument } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
@@ -16,8 +15,9 @@ import {
 } from '../../../shared/economizer/search/economizerSearch'
 import type { SearchedUnits } from '../../../shared/economizer/search/searchUnits'
 import { unitCatalogue } from '../../../shared/economizer/search/unitCatalogue'
-import { unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
+import { type UnitChoices, unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
 import { tools } from '../../../shared/tools/tools'
+import { shownTo, triedOf } from '../tools/searchRequest'
 import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
 
@@ -82,13 +82,9 @@ const judged = [
 
 /** Sizes that are to be optimized become those of the catalogue. */
 function requestOf({ choices: { units, ...sizes }, system, ...search }: EconomizerSearch): SearchedUnits {
-  const tried = Object.entries(sizes).map(([name, value]) => [
-    name,
-    value === 'optimize' ? unitCatalogue[name as keyof typeof sizes] : value,
-  ])
   return {
     ...search,
-    choices: { ...Object.fromEntries(tried), ...(units && { units }) },
-    ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
+    choices: { ...triedOf<UnitChoices>(sizes, unitCatalogue), ...(units && { units }) },
+    ...shownTo(system, judged),
   }
 }

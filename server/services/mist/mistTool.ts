@@ -1,5 +1,4 @@
 /** The definition of the mists for the operations that every tool has. */
-import { shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
 import { type MistInput, mistProject } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
@@ -10,6 +9,7 @@ import { type MistSearch, type MistSearchAnswer, mistSearchAnswer } from '../../
 import { type SearchedSprays, sprayFamilies, spraysIn } from '../../../shared/mist/search/searchSprays'
 import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
 import { tools } from '../../../shared/tools/tools'
+import { shownTo, triedOf } from '../tools/searchRequest'
 import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
 
@@ -61,13 +61,9 @@ const judged = ['temperature', 'sprayFlow', 'count', 'time', 'relativeHumidity']
 
 /** Fields that are to be optimized become those of the catalogue. */
 function requestOf({ choices, system, ...search }: MistSearch): SearchedSprays {
-  const tried = Object.entries(choices).map(([name, value]) => [
-    name,
-    value === 'optimize' ? sprayCatalogue[name as keyof typeof sprayCatalogue] : value,
-  ])
   return {
     ...search,
-    choices: Object.fromEntries(tried),
-    ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
+    choices: triedOf<SearchedSprays['choices']>(choices, sprayCatalogue),
+    ...shownTo(system, judged),
   }
 }

@@ -90,8 +90,12 @@ const fans = z.strictObject({
   distance: n.optional(),
 })
 
+/** Power of all fans, velocity of standard air on the face, width and length of the plot: at most. */
 const limits = z
-  .strictObject({ margin: n, processDrop: n, tipSpeed: n, soundPressure: n, soundPower: n, approach: n, pourMargin: n })
+  .strictObject({
+    ...{ margin: n, processDrop: n, tipSpeed: n, soundPressure: n, soundPower: n, approach: n, pourMargin: n },
+    ...{ fanPower: n, faceVelocity: n, width: n, length: n },
+  })
   .partial()
 
 /** The year: the id of its place, and how the fans are run. */

@@ -1,4 +1,5 @@
 /** What an air cooler is called: its bays, rows, passes and draft. */
+import type { Reader } from '../../display/formatQuantity'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 
 const jobs: Readonly<Record<AirCoolerInput['process']['kind'], string>> = {
@@ -12,6 +13,16 @@ const jobs: Readonly<Record<AirCoolerInput['process']['kind'], string>> = {
 export function airCoolerName({ unit, bundle, fans }: Pick<AirCoolerInput, 'unit' | 'bundle' | 'fans'>): string {
   const bays = `${unit.bays} ${unit.bays === 1 ? 'bay' : 'bays'}`
   return `${bays}, ${bundle.rows}R ${bundle.passes}P, ${fans.draft}`
+}
+
+/** Such as `2B 5R 4P 42W 24.0 ft`: bays, rows, passes, tubes a row and their length in the reader's unit. */
+export function candidateName(
+  { unit, bundle }: Pick<AirCoolerInput, 'unit' | 'bundle'>,
+  { number, label }: Reader,
+): string {
+  const { rows, passes, tubesPerRow, tubeLength } = bundle
+  const length = `${number(tubeLength, 'plantLength')} ${label('plantLength')}`
+  return `${unit.bays}B ${rows}R ${passes}P ${tubesPerRow}W ${length}`
 }
 
 /** What flows in it. */

@@ -169,6 +169,10 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     soundPower: optional('Sound power', 'soundLevel', 'none'),
     approach: optional('Approach at least', 'temperatureDifference', 'usual'),
     pourMargin: optional('Wall over pour point', 'temperatureDifference', 'usual'),
+    fanPower: optional('Fan power at most', 'power', 'none'),
+    faceVelocity: optional('Face velocity at most', 'velocity', 'none'),
+    width: optional('Width at most', 'plantLength', 'none'),
+    length: optional('Length at most', 'plantLength', 'none'),
   },
   site: {
     place: { kind: 'table', label: 'Place' } as Entry,

@@ -78,6 +78,10 @@ export const fieldHelp = {
   'limits.soundPower': 'Of the whole unit.',
   'limits.approach': 'Leaving stream over the air. Left empty, 5 K.',
   'limits.pourMargin': 'Coldest wall over the pour or freezing point. Left empty, 8.5 K.',
+  'limits.fanPower': 'Of all motors at their terminals.',
+  'limits.faceVelocity': 'Of standard air, whichever way the air is given.',
+  'limits.width': 'Of the plot, across the tubes of all bays.',
+  'limits.length': 'Of the plot, along the tubes with their headers.',
   'site.place': 'The place whose typical year is run.',
   'control.setPoint':
     'The leaving temperature that the fans hold, in steps or at variable speed. Left empty, that of the design.',

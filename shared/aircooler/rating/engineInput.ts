@@ -7,7 +7,8 @@ export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoo
   const { altitude, ...supply } = air
   const { nozzle, nozzles, fouling, fins, ...body } = bundle
   const { distance, ...blades } = fans
-  const { margin: _, ...asked } = limits
+  // What only the document knows of: `noticesOf` tells of these.
+  const { margin: _, fanPower: __, faceVelocity: ___, width: ____, length: _____, ...asked } = limits
   return {
     process: {
       medium: mediumOf(process),

@@ -19,7 +19,10 @@ const paths: Readonly<Record<string, string>> = {
 export const pathOf = (path: string): string => paths[path] ?? path
 
 /** Quantities of the engine, and those that readers have units of. */
-const quantities: Readonly<Record<string, string>> = { capacity: 'heatFlow', share: 'fraction' }
+const quantities: Readonly<Record<string, string>> = {
+  ...{ capacity: 'heatFlow', share: 'fraction', airVelocity: 'velocity' },
+  fluidPressureDrop: 'processDrop',
+}
 
 const ofDocument = ({ input, quantity, ...warning }: Warning): Warning => ({
   ...warning,
@@ -28,13 +31,32 @@ const ofDocument = ({ input, quantity, ...warning }: Warning): Warning => ({
   ...(quantity === undefined ? {} : { quantity: quantities[quantity] ?? quantity }),
 })
 
-export function noticesOf(
-  { limits, process }: AirCoolerInput,
-  { margin, heat, required, climate }: Pick<AirCoolerRating, 'margin' | 'heat' | 'required' | 'climate'>,
-  ofEngine: readonly Warning[],
-  refusedYear: string | undefined,
+/** What of a rating the limits are held against. */
+interface Rated {
+  margin?: number | undefined
+  heat: number
+  required?: number | undefined
+  fans: { power: number }
+  air: { standardFaceVelocity: number }
+  construction: { width: number; length: number }
+}
+
+/** The limits that only the document has. No errors, so that they are left out where the reader sees both as the same. */
+function limitNotices(
+  { limits }: Pick<AirCoolerInput, 'limits'>,
+  { margin, heat, required, fans, air, construction }: Rated,
 ): Warning[] {
-  const found = ofEngine.map(ofDocument)
+  const sizes = [
+    ['FAN_POWER', 'power of the fans', fans.power, limits.fanPower, 'power', 'fans.diameter'],
+    ['FACE_LIMIT', 'face velocity', air.standardFaceVelocity, limits.faceVelocity, 'velocity', 'air.flow.value'],
+    ['WIDTH', 'width', construction.width, limits.width, 'plantLength', 'bundle.tubesPerRow'],
+    ['LENGTH', 'length', construction.length, limits.length, 'plantLength', 'bundle.tubeLength'],
+  ] as const
+  const found = sizes.flatMap(([code, name, value, most, quantity, input]): Warning[] => {
+    if (most === undefined || value <= most) return []
+    const message = `The ${name} of the unit is ${value.toPrecision(4)}, and at most ${most.toPrecision(4)} is given.`
+    return [{ code, severity: 'warning', message, value, limits: [0, most], quantity, input }]
+  })
   const wanted = limits.margin
   if (wanted !== undefined && margin !== undefined && required !== undefined && margin >= -1e-6 && margin < wanted)
     found.push({
@@ -42,6 +64,24 @@ export function noticesOf(
       limits: [required * (1 + wanted), 1e10],
       message: `The margin of ${(100 * margin).toFixed(1)} % is below the ${(100 * wanted).toFixed(1)} % that are asked for.`,
     })
+  return found
+}
+
+/** What there is to say of the unit at its design air, its limits included. */
+export const unitNotices = (input: AirCoolerInput, rating: Rated, ofEngine: readonly Warning[]): Warning[] => [
+  ...ofEngine.map(ofDocument),
+  ...limitNotices(input, rating),
+]
+
+export function noticesOf(
+  input: AirCoolerInput,
+  rating: Rated & Pick<AirCoolerRating, 'climate'>,
+  ofEngine: readonly Warning[],
+  refusedYear: string | undefined,
+): Warning[] {
+  const { process } = input
+  const { climate } = rating
+  const found = unitNotices(input, rating, ofEngine)
   if (process.pourPoint === undefined && process.kind === 'own')
     found.push({
       ...{ code: 'POUR_UNKNOWN', severity: 'info', input: 'process.pourPoint' },

@@ -6,9 +6,8 @@ import { distanceOf } from '../../../engine/search/distance'
 import { countedMisses, type Found, type Missed, together } from '../../../engine/search/findings'
 import { ranked } from '../../../engine/search/ranked'
 import { pressureAtAltitude } from '../../../engine/units'
-import { isShownAbove, type ShownScale } from '../../../engine/units/shownScale'
-import type { Warning } from '../../../engine/warnings'
 import { yearOf } from '../../climates/climateOf'
+import { noticesIn, type Shown, shortfallsOf } from '../../tools/searchShortfalls'
 import type { MistInput } from '../document/mistDocument'
 import { nozzleRange, sampleNozzles } from '../nozzles/sampleNozzles'
 import { checkMist } from '../rating/checkMist'
@@ -25,7 +24,7 @@ export interface SearchedSprays {
   choices: Partial<Record<SprayField, readonly number[]>>
   rankBy?: SprayRank
   most?: number
-  shown?: Partial<Record<string, ShownScale>>
+  shown?: Shown
 }
 
 interface Sized {
@@ -104,7 +103,7 @@ export function searchSprays(request: SearchedSprays, families: readonly Spray[]
 }
 
 function judged(
-  { mist, shown = {} }: SearchedSprays,
+  { mist, shown }: SearchedSprays,
   spray: Spray,
   yearOf: (pumpEnergy: number) => Pick<SprayFigures, 'energySaved' | 'water' | 'savings'>,
 ): Judged {
@@ -127,20 +126,9 @@ function judged(
       ...{ droplets: diameter, margin: travel / life - 1 },
       ...yearOf(pumped(water, spray.pressure)),
     },
-    shortfalls: shortfallsOf(found, shown),
-    notices: [...new Set(found.filter(({ severity }) => severity !== 'info').map(({ code }) => code))],
+    shortfalls: shortfallsOf(found, judgedNotices, shown),
+    notices: noticesIn(found),
   }
-}
-
-function shortfallsOf(warnings: readonly Warning[], shown: Partial<Record<string, ShownScale>>): Missed<SprayLimit>[] {
-  return warnings.flatMap((warning): Missed<SprayLimit>[] => {
-    const of = judgedNotices[warning.code as keyof typeof judgedNotices] as SprayLimit | undefined
-    const { value, limits: ends, quantity } = warning
-    if (!of || value === undefined || !ends) return []
-    const wanted = ends[1]
-    if (!isShownAbove(value, wanted, quantity === undefined ? undefined : shown[quantity])) return []
-    return [{ of, value, wanted, by: wanted === 0 ? 1 : Math.abs(value / wanted - 1) }]
-  })
 }
 
 const kinds = { isBelow: new Set<SprayLimit>(), isPressureDrop: new Set<SprayLimit>() }

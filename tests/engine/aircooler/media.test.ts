@@ -148,7 +148,7 @@ describe('a stream that condenses', () => {
     const bundle = knownBundle(waterCooler.bundle, 1)
     const G = 6 / (80 * (Math.PI / 4) * 0.0212 ** 2)
     for (const quality of [0.9, 0.5, 0.1]) {
-      const at = tubePlaces(bundle, known, 6, 2)(bubble.h + quality * (dew.h - bubble.h), { bare: 900, air: 310 })
+      const at = tubePlaces(bundle, known, 6, 2).place(bubble.h + quality * (dew.h - bubble.h), { bare: 900, air: 310 })
       const flow = { ...place, massFlux: G, quality, diameter: 0.0212, wallDifference: at.temperature - at.wall }
       expect(at.coefficient / condensingCoefficient(undefined, flow).value).toBeCloseTo(1, 3)
       expect(at.gradient / twoPhaseGradient(undefined, flow).value).toBeCloseTo(1, 9)
@@ -169,12 +169,8 @@ describe('carbon dioxide above its critical pressure', () => {
     const { state } = fluidOf('R-744')
     const G = 10 / (80 * (Math.PI / 4) * 0.0212 ** 2)
     for (const T of [380, 330]) {
-      const at = tubePlaces(
-        knownBundle(waterCooler.bundle, 1),
-        known,
-        10,
-        2,
-      )(known.enthalpy(T), { bare: 900, air: 310 })
+      const { place } = tubePlaces(knownBundle(waterCooler.bundle, 1), known, 10, 2)
+      const at = place(known.enthalpy(T), { bare: 900, air: 310 })
       const [bulk, wall, film] = [T, at.wall, (T + at.wall) / 2].map(t => state({ T: t, p: 9.5e6 }))
       const { value } = correlationOf('dang-hihara').evaluate({
         ...{ Re: (G * 0.0212) / bulk!.mu!, filmRe: (G * 0.0212) / film!.mu! },
@@ -191,3 +187,27 @@ describe('carbon dioxide above its critical pressure', () => {
     }
   })
 })
+
+it.each([
+  [7, [4, 3], 56, 5.4864],
+  [7, [3, 2, 2], 64, 6.096],
+] as const)(
+  'a condensing stream comes to rest where a slice of %s rows ends at the border of two phases',
+  (rows, rowsPerPass, tubesPerRow, tubeLength) => {
+    const rating = rateAirCooler({
+      process: { medium: { kind: 'fluid', name: 'R-290', pressure: 1.713e6 }, massFlow: 3, inlet: 333.15 },
+      air: { dryBulb: 308.15, elevation: 182.88, flow: { basis: 'face-velocity', value: 2.9 } },
+      bundle: {
+        ...{ rows, passes: rowsPerPass.length, rowsPerPass, tubesPerRow, tubeLength },
+        ...{ tubeDiameter: 0.0254, tubeWall: 0.109 * 0.0254, transversePitch: 0.0635 },
+        fins: { kind: 'embedded', height: 0.625 * 0.0254, thickness: 0.016 * 0.0254, density: 10 / 0.0254 },
+        fouling: { process: 0.00035 },
+        nozzles: { diameter: 0.1524 },
+      },
+      unit: { bays: 2 },
+      fans: { draft: 'forced', perBay: 2, diameter: 2.4384, efficiency: 0.7, otherLosses: 10 },
+    })
+    expect(rating.residual).toBeLessThan(1e-8)
+    expect(rating.stream.phases!.liquid.heat).toBeGreaterThan(0)
+  },
+)

@@ -1,14 +1,20 @@
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
+import type { AirCoolerSearch, AirCoolerSearchAnswer } from '../../../shared/aircooler/search/airCoolerSearch'
+import { useToolSearch } from '../../workbench/search/useToolSearch'
 import { Workbench, type WorkbenchProps } from '../../workbench/Workbench'
 import { airCoolerPageTool } from './airCoolerPageTool'
 import { airCoolerParts } from './airCoolerParts'
+import { firstWish } from './candidates/varied'
 import type { AirCoolerOwn } from './useAirCooler'
 
-type AirCoolerWorkbenchProps = WorkbenchProps<AirCoolerInput, AirCoolerRating> & AirCoolerOwn
+type AirCoolerWorkbenchProps = WorkbenchProps<AirCoolerInput, AirCoolerRating> & Pick<AirCoolerOwn, 'places' | 'gases'>
 
 /** The workbench of the air coolers. */
 export function AirCoolerWorkbench({ places, gases, ...page }: AirCoolerWorkbenchProps) {
-  const useOwn = (): AirCoolerOwn => ({ places, gases })
+  const useOwn = (item: string): AirCoolerOwn => ({
+    ...{ places, gases },
+    search: useToolSearch<AirCoolerSearch, AirCoolerSearchAnswer>(item, firstWish),
+  })
   return <Workbench tool={airCoolerPageTool} parts={airCoolerParts} useOwn={useOwn} {...page} />
 }

@@ -6,6 +6,7 @@ import { airCoolerKindOf, airCoolerSummary } from '../../../shared/aircooler/fac
 import type { WorkbenchParts } from '../../workbench/parts'
 import { Dock } from './figures/Dock'
 import { AirCoolerInputs } from './inputs/AirCoolerInputs'
+import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
 import { Arrangement } from './inspector/Arrangement'
 import { Passes } from './results/Passes'
 import { airCoolerList } from './schedule/airCoolerList'
@@ -15,10 +16,17 @@ const studies = () => import('./studies')
 
 export const airCoolerParts: WorkbenchParts<AirCoolerInput, AirCoolerRating, AirCoolerOwn> = {
   Inputs: AirCoolerInputs,
+  FieldEnd: OptimizeAt,
+  FieldFoot: OptimizeRange,
   help: async () => (await import('../../../shared/aircooler/fields/fieldHelp')).fieldHelp,
   summary: airCoolerSummary,
   Results: Passes,
   panes: [
+    {
+      value: 'candidates',
+      label: 'Candidates',
+      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+    },
     { value: 'air', label: 'Air and fans', Shown: lazy(async () => ({ default: (await studies()).AirPane })) },
     { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await studies()).YearPane })) },
     {

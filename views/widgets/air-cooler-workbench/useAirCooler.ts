@@ -1,5 +1,7 @@
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
+import type { AirCoolerSearch, AirCoolerSearchAnswer } from '../../../shared/aircooler/search/airCoolerSearch'
+import type { SearchState } from '../../workbench/search/useToolSearch'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 
 /** A place whose climate is known. */
@@ -15,6 +17,7 @@ export interface AirCoolerOwn {
   places: readonly Place[]
   /** The gases that a mixture may have. */
   gases: readonly string[]
+  search: SearchState<AirCoolerSearch, AirCoolerSearchAnswer>
 }
 
 /** The workbench, typed for an air cooler. */

@@ -71,7 +71,11 @@ export function AirCoolerInputs() {
       </InputGroup>
       <InputGroup id="limits" title="Limits" icon="target" isFolded>
         <FieldsOf
-          paths={named('limits', 'margin', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin')}
+          paths={named(
+            'limits',
+            ...['margin', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin'],
+            ...['fanPower', 'faceVelocity', 'width', 'length'],
+          )}
         />
         <FieldsOf paths={['bundle.fouling.air', 'bundle.method']} />
       </InputGroup>
