@@ -24,7 +24,7 @@ declare global {
       /** Calls a REST endpoint as the signed-in user, with the token of its back end. */
       ask: Ask
       /** The result of calls; undefined, and logged, where a service behind them does not answer. The page says so. */
-      whereServed: <T>(ask: (call: Call) => Promise<T>) => Promise<T | undefined>
+      whereServed: <T>(wanted: (call: Call, ask: Ask) => Promise<T>) => Promise<T | undefined>
       /** Answers with the page for a missing record: it does not exist, or is not for this reader. */
       missing: () => never
       /** The widgets' browser entry and what it imports, as built. */

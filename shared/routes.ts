@@ -126,7 +126,7 @@ export const routes = {
     status: 'ready',
   }),
   nimbus: app('/nimbus', 'Mist', ['nimbus'], { status: 'ready' }),
-  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], { menu: 'none' }),
+  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], { status: 'ready', menu: 'none' }),
   admin: app('/admin', 'Admin', ['admin'], {
     status: 'ready',
     secured: true,

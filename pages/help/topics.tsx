@@ -9,6 +9,7 @@ import { Excel, Printing, ReportTopic } from './ReportTopics'
 import { Figures, KeyResults, NoticesTopic, Trust } from './ResultTopics'
 import { Conflicts, Kept, ManyDuties, Saving, SeveralCoilsTopic, Sharing } from './SavingTopics'
 import { CoilTypesTopic, Finding, Replacing, Studies } from './SelectingTopics'
+import { ProjectsOfResearch, TimeSheetTopic } from './TrackerTopics'
 
 export interface Topic {
   /** The id of the topic on the page, for links. */
@@ -77,6 +78,13 @@ export const branches: readonly Branch[] = [
     topics: [
       { id: 'mist-inputs', title: 'Entering a mist', Article: MistInputsTopic },
       { id: 'mist-results', title: 'Design hour, year and water', Article: MistResultsTopic },
+    ],
+  },
+  {
+    title: 'R and D tracker',
+    topics: [
+      { id: 'research-projects', title: 'Research projects and records', Article: ProjectsOfResearch },
+      { id: 'time-sheet', title: 'Time sheet and totals', Article: TimeSheetTopic },
     ],
   },
   {

@@ -26,6 +26,7 @@ import { noStore, securityHeaders } from '../http/securityHeaders'
 import { securityText } from '../http/securityText'
 import { shedLoad } from '../http/shedLoad'
 import { staticFiles } from '../http/staticFiles'
+import { trackerFiles } from '../http/trackerFiles'
 import { accessLog } from '../process/logging'
 import { expectedHost, ownOrigins } from '../request/expectedHost'
 import { requestId } from '../request/requestId'
@@ -90,6 +91,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(adminForms({ guard, gateway }))
   app.use(auditExport({ guard, gateway }))
   app.use(accessExport({ guard, gateway, audit }))
+  app.use(trackerFiles({ guard, callEndpoint, audit, clock }))
   app.use(reportFiles({ guard, db, clock, folder: parts.reportFolder }))
   app.use(pages({ gateway, guard, render, typedForms }))
   app.use(notFound())

@@ -8,6 +8,7 @@ import type { Database } from '../data/database'
 import type { User } from '../data/schema'
 import type { Clock } from '../process/clock'
 import { demoAddresses } from './demoAddresses'
+import { seedProjects } from './demoProjects'
 
 interface Person {
   email: string
@@ -109,7 +110,7 @@ const companies: { name: string; customerNumber: string; plant: Plant; people: P
       {
         email: 'otto.owner@coilworks.example',
         name: 'Otto Brandt',
-        roles: ['owner', 'engineering'],
+        roles: ['owner', 'engineering', 'r-and-d'],
         type: 'Owner',
         status: 'Owner',
       },
@@ -160,6 +161,7 @@ export async function seedDemo(db: Database, clock: Clock, passwordOf = () => ra
       if (person.status !== 'Pending') shown.push({ email: person.email, password, roles: person.roles, secured })
     }
   }
+  await seedProjects(db, created_at)
   return shown
 }
 

@@ -36,6 +36,9 @@ const tokenOf = { mist: 'auth', segmentedProgram: 'auth', rAndD: 'rAndD', knowle
 /** The back ends for which a 401 leads to one refresh of the token. */
 const refreshes: readonly Api[] = ['mist', 'segmentedProgram']
 
+/** What a service answers with, if the request does not fit it, or its present state. */
+const refusals: readonly number[] = [400, 409, 422]
+
 export function createEndpointGateway({ apis, gateway, tokens, tokenService }: EndpointGatewayParts) {
   /** Calls an endpoint as the signed-in person of `http`; returns undefined for a response without a body. */
   return async function call<E extends Endpoint>(
@@ -74,9 +77,10 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     const { status } = answer
     const tokenName = tokenOf[api]
     if (status === 401 && tokenName) tokens.drop(http, tokenName)
-    if (status === 401) throw new AccessError('not-signed-in')
+    if (status === 401) throw new AccessError('not-signed-in', { by: api })
     if (status === 403) throw new AccessError('role-missing')
-    if (status === 400 || status === 404) throw new InputError(status, 'the service refused it')
+    if (status === 404) throw new InputError(404, 'the service refused it')
+    if (refusals.includes(status)) throw new InputError(400, 'the service refused it')
     if (!answer.ok) throw new UpstreamError('status', new Error(`status ${status}`))
     if (tokenName) tokens.keep(http, tokenName, answer)
     if (!response) return undefined

@@ -11,6 +11,7 @@ import type { FormState, Frame, FrameFactor, Viewer } from '../../shared/frame/f
 import { userMenu } from '../../shared/frame/userMenu'
 import { type Route, type RouteName, routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
+import { AccessError } from '../errors/accessError'
 import { InputError } from '../errors/inputError'
 import { UpstreamError } from '../errors/upstreamError'
 import type { EndpointGateway } from '../gateway/endpointGateway'
@@ -110,7 +111,7 @@ type Calls = Ways & Pick<Vike.PageContextServer, 'whereServed' | 'missing'>
  * The renderer prints every error of a page's data to the console and bypasses the log. So rendering is aborted without
  * an error, and the error is kept for the log.
  */
-function failingQuietly({ call, ask }: Ways, note: (error: UpstreamError) => void): Calls & { failure: () => unknown } {
+function failingQuietly({ call, ask }: Ways, note: (error: Error) => void): Calls & { failure: () => unknown } {
   let failure: unknown
   const stop = (reason: unknown): never => {
     failure ??= reason
@@ -120,14 +121,19 @@ function failingQuietly({ call, ask }: Ways, note: (error: UpstreamError) => voi
     call: (operation, request) => call(operation, request).catch(stop),
     ask: (endpoint, request) => ask(endpoint, request).catch(stop),
     whereServed: wanted =>
-      wanted(call).catch(reason => {
-        if (!(reason instanceof UpstreamError)) return stop(reason)
+      wanted(call, ask).catch(reason => {
+        if (!isNoAnswer(reason)) return stop(reason)
         note(reason)
         return undefined
       }),
     missing: () => stop(new InputError(404, 'no such record')),
     failure: () => failure,
   }
+}
+
+/** A service failed, or did not accept the token that it gave: the reader is signed in all the same. */
+function isNoAnswer(reason: unknown): reason is Error {
+  return reason instanceof UpstreamError || (reason instanceof AccessError && reason.detail.by !== undefined)
 }
 
 /** Routes whose page is in the folder of another route. */

@@ -1,6 +1,7 @@
 /** The R and D API: projects, and the hours that people record for them. The token always says who the user is. */
 import { z } from 'zod'
 import { limits } from '../limits'
+import { plantLetters, type RAndDFilter, rAndDFilters, rAndDPlants } from '../rAndD/choices'
 import { messages } from '../texts'
 import { email, requiredText, textUpTo } from '../validation/schemas'
 import { endpoint } from './endpoint'
@@ -8,38 +9,15 @@ import { endpoint } from './endpoint'
 const api = 'rAndD'
 const access = ['r-and-d'] as const
 
-/** The filters of the list of projects by owner, in the order of the screen, with their descriptions. */
-export const rAndDFilters = {
-  Mine: 'Mine Only',
-  All: 'Shared By Any',
-  Chaska: 'Shared By Chaska',
-  Phoenix: 'Shared By Phoenix',
-  Richmond: 'Shared By Richmond',
-} as const
-export type RAndDFilter = keyof typeof rAndDFilters
-
-/** The plants by number, each with the code that its people have and the town of its name. */
-export const rAndDPlants = [
-  { Id: 1, Code: 'MN', Name: 'Chaska' },
-  { Id: 2, Code: 'VA', Name: 'Richmond' },
-  { Id: 3, Code: 'AZ', Name: 'Phoenix' },
-] as const
-
 const { rAndD } = limits
 const filterNames = Object.keys(rAndDFilters) as [RAndDFilter, ...RAndDFilter[]]
 const plantNumber = z.int().min(1).max(rAndDPlants.length)
-
-/** The possible years of a project: from 2018 to the one after `thisYear`. */
-export function rAndDYears(thisYear: number): number[] {
-  return Array.from({ length: thisYear + 2 - rAndD.firstYear }, (_, index) => rAndD.firstYear + index)
-}
 
 /** A value of a link type, which classifies a record. */
 export const recordLink = z.strictObject({ LinkTypeId: z.int(), Value: textUpTo(rAndD.linkValue) })
 export type RecordLink = z.infer<typeof recordLink>
 
-export const linkType = z.object({ Id: z.int(), Name: z.string(), LinkValues: z.array(z.string()) })
-
+/** What a person records. */
 const recordFields = {
   Date: z.iso.date(messages.invalid('Date')),
   Hours: z.number().positive(messages.invalid('Hours')).max(rAndD.hours, messages.invalid('Hours')),
@@ -47,15 +25,37 @@ const recordFields = {
   Links: z.array(recordLink).max(rAndD.links),
 }
 
+/**
+ * What a service answers is read leniently: it may have further fields, and lack those that the page can do without.
+ * Only what a project or a record cannot be without is required.
+ */
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d/)
+  .transform(text => text.slice(0, 10))
+
+/** A text or a number that a service may leave out, or answer with null. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema
+    .nullish()
+    .transform(value => value ?? undefined)
+    .optional()
+
 /** Hours of one person on one day. */
 export const projectRecord = z.object({
   Id: z.uuid(),
   ProjectId: z.uuid(),
-  Author: z.string(),
-  IsMine: z.boolean(),
-  ...recordFields,
+  Date: day,
+  Hours: z.number().nonnegative(),
+  Author: optional(z.string()),
+  /** Whether the caller recorded it; the service decides about changes where it does not say. */
+  IsMine: optional(z.boolean()),
+  Note: optional(z.string()),
+  Links: optional(z.array(z.object({ LinkTypeId: z.int(), Value: z.string() }))),
 })
+export type ProjectRecord = z.infer<typeof projectRecord>
 
+/** What its owner decides about a project. */
 const projectFields = {
   Name: requiredText('Name', rAndD.name),
   Shared: z.boolean(),
@@ -65,11 +65,24 @@ const projectFields = {
 
 export const project = z.object({
   Id: z.uuid(),
-  Owner: z.string(),
-  IsMine: z.boolean(),
-  ...projectFields,
-  Records: z.array(projectRecord),
+  Name: z.string(),
+  Owner: optional(z.string()),
+  IsMine: optional(z.boolean()),
+  Shared: optional(z.boolean()),
+  Plants: optional(z.array(z.int())),
+  Year: optional(z.int()),
+  Records: optional(z.array(projectRecord)),
+  /** What the built-in service does not keep, and a remote one may. */
+  Number: optional(z.union([z.string(), z.number()]).transform(String)),
+  Status: optional(z.string()),
+  /** Hours that the project may take, and those that it took. */
+  Budget: optional(z.number()),
+  Hours: optional(z.number()),
 })
+export type Project = z.infer<typeof project>
+
+const linkType = z.object({ Id: z.int(), Name: z.string(), LinkValues: z.array(z.string()) })
+export type LinkType = z.infer<typeof linkType>
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true')
 const year = z
@@ -92,10 +105,10 @@ export const initialize = endpoint({
   path: '/initialize',
   access,
   response: z.object({
-    Plants: z.array(z.object({ Id: plantNumber, Code: z.string(), Name: z.string() })),
-    LinkTypes: z.array(linkType),
-    Filters: z.array(z.object({ Value: z.enum(filterNames), Name: z.string() })),
-    Years: z.array(z.int()),
+    Plants: optional(z.array(z.object({ Id: z.int(), Code: z.string(), Name: z.string() }))),
+    LinkTypes: optional(z.array(linkType)),
+    Filters: optional(z.array(z.object({ Value: z.string(), Name: z.string() }))),
+    Years: optional(z.array(z.int())),
   }),
 })
 
@@ -106,7 +119,7 @@ export const listProjects = endpoint({
   method: 'GET',
   path: '/projects',
   access,
-  query: z.strictObject({ email, plant: z.enum(['M', 'V', 'A']), filters, year }),
+  query: z.strictObject({ email, plant: z.enum(plantLetters), filters, year }),
   response: z.array(project),
 })
 

@@ -6,3 +6,8 @@ export function calendarDate(iso: string): string {
   if (Number.isNaN(date.getTime())) return ''
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
+
+/** `21 Nov`, for a day whose year is said elsewhere. */
+export function dayAndMonth(iso: string): string {
+  return calendarDate(iso).replace(/ \d+$/, '')
+}

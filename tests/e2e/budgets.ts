@@ -44,5 +44,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the air cooler workbench': { script: 145_000, style: 21_000 },
   'the gas workbench': { script: 143_000, style: 21_000 },
   'the mist workbench': { script: 138_000, style: 21_000 },
+  // A list, the grid of a week, and figures.
+  'the R and D tracker': { script: 105_500, style: 16_500 },
+  'the time sheet': { script: 105_500, style: 16_500 },
+  'the totals of hours': { script: 105_500, style: 16_500 },
   'a report': { script: widgets, style: site },
 }

@@ -59,6 +59,9 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the air cooler workbench', path: '/aircooler', as: 'engineer', widgets: ['air-cooler-workbench'] },
   { name: 'the gas workbench', path: '/engineering', as: 'engineer', widgets: ['gas-workbench'] },
   { name: 'the mist workbench', path: '/nimbus', as: 'rep', widgets: ['mist-workbench'] },
+  { name: 'the R and D tracker', path: '/r-and-d', as: 'engineer', widgets: ['rd-tracker'] },
+  { name: 'the time sheet', path: '/r-and-d?view=week', as: 'engineer', widgets: ['rd-tracker'] },
+  { name: 'the totals of hours', path: '/r-and-d?view=totals', as: 'engineer', widgets: ['rd-tracker'] },
   { name: 'a report', path: '/report', as: 'customer', widgets: ['report-actions', 'report-help', 'report-mail'] },
 ]
 

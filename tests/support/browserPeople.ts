@@ -9,6 +9,7 @@ export const people = {
   partner: 'pat.partner@northfieldmech.example',
   rep: 'remy.rep@blueridge.example',
   engineer: 'enzo.engineer@coilworks.example',
+  researcher: 'otto.owner@coilworks.example',
   admin: 'ada.admin@coilworks.example',
   command: 'cole.command@coilworks.example',
 } as const

@@ -128,10 +128,15 @@ function takeToken(token: string | null): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name="_csrf"]')) field.value = token
 }
 
-async function answerOf(name: string, request: RequestInit, isAgain = false): Promise<Envelope> {
+async function answerOf(name: string, request: RequestInit): Promise<Envelope> {
+  return (await (await responseTo(`/${name}`, request)).json()) as Envelope
+}
+
+/** Sends a request to our own server, with what it checks of every call. Fails with a `CallError`. */
+export async function responseTo(address: string, request: RequestInit, isAgain = false): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(`/${name}`, {
+    response = await fetch(address, {
       ...request,
       credentials: 'same-origin',
       headers: {
@@ -148,9 +153,9 @@ async function answerOf(name: string, request: RequestInit, isAgain = false): Pr
   const token = response.headers.get('x-csrf-token')
   takeToken(token)
   // Only the CSRF token was outdated: the same reader has logged in again in another tab. Try again with the new one.
-  if (response.status === 403 && token && !isAgain) return answerOf(name, request, true)
+  if (response.status === 403 && token && !isAgain) return responseTo(address, request, true)
   if (!response.ok) throw await failureOf(response)
-  return (await response.json()) as Envelope
+  return response
 }
 
 async function isProven(): Promise<boolean> {

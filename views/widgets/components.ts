@@ -16,6 +16,7 @@ import { ManageUsers } from './manage-users/ManageUsers'
 import { MistWorkbench } from './mist-workbench/MistWorkbench'
 import { NewPassword } from './NewPassword'
 import { ProjectSharing } from './project-sharing/ProjectSharing'
+import { RdTracker } from './rd-tracker/RdTracker'
 import { RecoveryCodeTools } from './recovery-codes/RecoveryCodeTools'
 import { Registration } from './registration/Registration'
 import { ReportActions } from './report/ReportActions'
@@ -42,6 +43,7 @@ export const components = {
   'project-sharing': ProjectSharing,
   'manage-users': ManageUsers,
   'password-checklist': NewPassword,
+  'rd-tracker': RdTracker,
   'recovery-codes': RecoveryCodeTools,
   'report-actions': ReportActions,
   'report-help': ReportHelp,

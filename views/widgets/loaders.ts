@@ -18,6 +18,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'project-sharing': async () => (await import('./project-sharing/ProjectSharing')).ProjectSharing,
   'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
+  'rd-tracker': async () => (await import('./rd-tracker/RdTracker')).RdTracker,
   'recovery-codes': async () => (await import('./recovery-codes/RecoveryCodeTools')).RecoveryCodeTools,
   'report-actions': async () => (await import('./report/ReportActions')).ReportActions,
   'report-mail': async () => (await import('./report/ReportMail')).ReportMail,

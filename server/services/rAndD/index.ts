@@ -3,7 +3,7 @@
 import type { Role } from '../../../shared/access/roles'
 import { contracts, type rAndD } from '../../../shared/contracts'
 import { succeeded } from '../../../shared/contracts/envelope'
-import { type RAndDFilter, rAndDFilters, rAndDPlants, rAndDYears } from '../../../shared/contracts/rAndD'
+import { type RAndDFilter, rAndDFilters, rAndDPlants, rAndDYears } from '../../../shared/rAndD/choices'
 import type { Audit } from '../../access/audit'
 import type { Database } from '../../data/database'
 import type { Clock } from '../../process/clock'

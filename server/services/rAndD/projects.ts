@@ -2,7 +2,7 @@
 
 import type { rAndD } from '../../../shared/contracts'
 import type { EndpointRequest } from '../../../shared/contracts/endpoint'
-import { type RAndDFilter, rAndDPlants } from '../../../shared/contracts/rAndD'
+import { type RAndDFilter, rAndDPlants } from '../../../shared/rAndD/choices'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import { type ApiCall, ApiRefusal } from '../api'
