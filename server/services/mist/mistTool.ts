@@ -1,4 +1,5 @@
 /** The definition of the mists for the operations that every tool has. */
+import { EngineError } from '../../../engine/errors'
 import { shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
 import { type MistInput, mistProject } from '../../../shared/mist/document/mistDocument'
@@ -6,10 +7,13 @@ import type { MistRating } from '../../../shared/mist/document/mistRating'
 import { resultsOf, type SnapshotResults } from '../../../shared/mist/document/mistSnapshot'
 import { mistProjects } from '../../../shared/mist/document/project'
 import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
+import type { NozzleRecord } from '../../../shared/mist/nozzles/sampleNozzles'
 import { type MistSearch, type MistSearchAnswer, mistSearchAnswer } from '../../../shared/mist/search/mistSearch'
 import { type SearchedSprays, sprayFamilies, spraysIn } from '../../../shared/mist/search/searchSprays'
 import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
 import { tools } from '../../../shared/tools/tools'
+import type { Database } from '../../data/database'
+import { catalogueOf } from '../catalogueStore'
 import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
 
@@ -43,8 +47,8 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
     refusal: message => message,
   },
   search: {
-    planned(search) {
-      const request = requestOf(search)
+    async planned(search, db) {
+      const request = requestOf(search, await nozzlesIn(db))
       return { request, considered: spraysIn(sprayFamilies(request)) }
     },
     answerOf: kept => mistSearchAnswer.parse(kept),
@@ -59,14 +63,30 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
 /** The quantities of the limits, with the digits that the reader sees. */
 const judged = ['temperature', 'sprayFlow', 'count', 'time', 'relativeHumidity'] as const satisfies readonly Quantity[]
 
+/** Most nozzles of a list that a search tries. */
+const mostNozzles = 200
+
+/** The nozzles of the catalogue that counts, without what no rating reads. */
+async function nozzlesIn(db: Database): Promise<NozzleRecord[]> {
+  const kept = await catalogueOf(db, 'nozzles')
+  const records = kept?.records ?? []
+  if (records.length > mostNozzles)
+    throw new EngineError('invalid-input', `The list has ${records.length} nozzles; a search tries ${mostNozzles}.`, {
+      path: 'spray.nozzle.model',
+    })
+  return records.map(({ model, flow, pressure, sauter }) => ({ model, flow, pressure, sauter }))
+}
+
 /** Fields that are to be optimized become those of the catalogue. */
-function requestOf({ choices, system, ...search }: MistSearch): SearchedSprays {
+function requestOf({ choices, system, ...search }: MistSearch, nozzles: readonly NozzleRecord[]): SearchedSprays {
+  const all = { ...sprayCatalogue, nozzle: nozzles.map((_, at) => at) }
   const tried = Object.entries(choices).map(([name, value]) => [
     name,
-    value === 'optimize' ? sprayCatalogue[name as keyof typeof sprayCatalogue] : value,
+    value === 'optimize' ? all[name as keyof typeof all] : value,
   ])
   return {
     ...search,
+    nozzles,
     choices: Object.fromEntries(tried),
     ...(system && { shown: Object.fromEntries(judged.map(name => [name, shownScale(name, system)])) }),
   }
