@@ -1,5 +1,4 @@
 import { type ListedRequest, requestKinds, requestStates } from '../../shared/contracts/admin'
-import { Badge, type BadgeLook } from '../../views/components/Badge'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { addressOf } from './addressOf'
 import type { InboxData } from './data/inboxData'
@@ -8,17 +7,8 @@ import { FilterChoice } from './FilterChoice'
 import { FilterForm } from './FilterForm'
 import { Pager } from './Pager'
 import { RequestPanel } from './RequestPanel'
+import { kindNames, RequestState } from './RequestState'
 import { SectionHead } from './SectionHead'
-
-const looks: Readonly<Record<ListedRequest['State'], BadgeLook>> = {
-  new: { tone: 'info', icon: 'mail' },
-  'in work': { tone: 'warn', icon: 'clock' },
-  done: { tone: 'ok', icon: 'check' },
-}
-
-export function RequestState({ state }: { state: ListedRequest['State'] }) {
-  return <Badge {...looks[state]}>{state}</Badge>
-}
 
 /** The requests to support, and a selected one beside the list. */
 export function Inbox({ data, csrfToken }: { data: InboxData; csrfToken?: string }) {
@@ -105,9 +95,4 @@ function Requests({ requests, shownId, addressOf }: RequestsProps) {
       </tbody>
     </table>
   )
-}
-
-export const kindNames: Readonly<Record<ListedRequest['Kind'], string>> = {
-  contact: 'contact form',
-  help: 'help request',
 }

@@ -74,7 +74,7 @@ function Table({ measurements }: { measurements: readonly ListedMeasurement[] })
         </tr>
       </thead>
       <tbody>
-        {measurements.map(({ At, Email, Module, Metric, Value, Project, Coil }) => (
+        {measurements.map(({ At, Email, Module, Metric, Value, Project, Item }) => (
           <tr key={`${At} ${Email} ${Metric} ${Value}`}>
             <th scope="row" className="cw-tnum cw-nowrap" data-label="Time">
               <time dateTime={At}>{At.slice(0, 19).replace('T', ' ')}</time>
@@ -88,7 +88,7 @@ function Table({ measurements }: { measurements: readonly ListedMeasurement[] })
             </td>
             <td data-label="Person">{Email}</td>
             <td data-label="Project">{Project}</td>
-            <td data-label="Item">{Coil}</td>
+            <td data-label="Item">{Item}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
 import { Fact, timeOf } from './Fact'
 import { Labelled } from './formFields'
-import { kindNames, RequestState } from './Inbox'
+import { kindNames, RequestState } from './RequestState'
 
 interface RequestPanelProps {
   request: ShownRequest

@@ -1,7 +1,7 @@
 import type { IconName } from '../../views/components/Icon'
 import { Icon } from '../../views/components/Icon'
 
-export const sections = [
+const sections = [
   { name: 'users', label: 'Users', icon: 'user' },
   { name: 'companies', label: 'Companies', icon: 'company' },
   { name: 'inbox', label: 'Inbox', icon: 'mail' },

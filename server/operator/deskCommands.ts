@@ -77,7 +77,9 @@ function idOf({ id = '' }: Values): string {
 }
 
 async function listRequests({ db }: Parts, { state, search }: Values): Promise<string[]> {
-  const rows = await requestsOf(db, { state: stateOf(state), search }).limit(listed).execute()
+  const rows = await requestsOf(db, { state: stateOf(state), search })
+    .limit(listed)
+    .execute()
   if (rows.length === 0) return ['No request.']
   return rows.map(row =>
     [row.id, row.at.toISOString(), row.state, row.kind, row.email, row.taken_by ?? 'nobody', row.subject].join('  '),

@@ -32,7 +32,7 @@ const dateOf = (minute: string) => new Date(`${minute}:00Z`)
 export const minuteOf = (date: Date) => date.toISOString().slice(0, 16)
 
 /** For the trail: what a notice said, and from when until when. */
-export const detailOf = ({ text, severity, from, until }: Omit<KeptBanner, 'id'>) =>
+const detailOf = ({ text, severity, from, until }: Omit<KeptBanner, 'id'>) =>
   `${severity} from ${minuteOf(from)} until ${minuteOf(until)}: ${text}`
 
 /** Makes or changes a notice. Its id and its text for the trail before and after, or why nothing was changed. */

@@ -1,6 +1,6 @@
 /** The day from which the engines are not compared any more: that of the specification, or the one that an admin has set. */
 import type { Transaction } from 'kysely'
-import type { Day } from '../../shared/coils/engineComparison'
+import type { Day } from '../../shared/engineComparison'
 import { engineCompareDeactivation } from '../../shared/limits'
 import type { Database } from '../data/database'
 import type { Tables } from '../data/schema'

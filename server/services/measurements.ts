@@ -29,7 +29,7 @@ export function measurementsOf(db: Database, { search, module, metric, sort = 'n
   let query = db
     .selectFrom('analytics_logs')
     .innerJoin('users', 'users.id', 'analytics_logs.user_id')
-    .select(['at', 'email', 'module_name', 'metric', 'measured_value', 'project_id', 'coil_id'])
+    .select(['at', 'email', 'module_name', 'metric', 'measured_value', 'project_id', 'coil_id as item'])
   if (module) query = query.where('module_name', '=', module)
   if (metric) query = query.where('metric', '=', metric)
   if (search) {

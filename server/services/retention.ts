@@ -57,7 +57,7 @@ export function isRetentionName(name: string): name is RetentionName {
 const prefix = 'retention.'
 
 /** The days that count now. */
-export async function daysKept(db: Database): Promise<Record<RetentionName, number>> {
+async function daysKept(db: Database): Promise<Record<RetentionName, number>> {
   const set = await settingsOf(db, prefix)
   const entries = retentionNames.map(name => {
     const value = set.get(prefix + name)

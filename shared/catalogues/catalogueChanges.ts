@@ -16,7 +16,7 @@ export interface CatalogueChanges {
 type Key = Pick<Catalogue, 'key'>
 
 /** The name of a record: the fields that together are one of a kind. */
-export function nameOfRecord({ key }: Key, record: object): string {
+function nameOfRecord({ key }: Key, record: object): string {
   return key.map(field => String(record[field as keyof typeof record])).join(', ')
 }
 

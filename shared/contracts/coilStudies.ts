@@ -79,7 +79,7 @@ export const GetEngineComparison = operation({
   response: envelope(z.object({ IsShown: z.boolean(), DaysRemaining: z.int() })),
 })
 
-/** Rates the coil with both engines. `shared/coils/engineComparison.ts` says to whom, and until when. */
+/** Rates the coil with both engines. `shared/engineComparison.ts` says to whom, and until when. */
 export const CompareEngines = operation({
   service,
   name: 'CompareEngines',

@@ -65,7 +65,7 @@ export function tableFiles(gateway: Gateway) {
       const rows = await allRows(page => gateway.call(request, admin.ListMeasurements, { ...filter, page }))
       return [
         csvLine(['Time (UTC)', 'Tool', 'Measured', 'Value', 'Person', 'Project', 'Item']),
-        ...rows.map(row => csvLine([row.At, row.Module, row.Metric, row.Value, row.Email, row.Project, row.Coil])),
+        ...rows.map(row => csvLine([row.At, row.Module, row.Metric, row.Value, row.Email, row.Project, row.Item])),
       ]
     },
 

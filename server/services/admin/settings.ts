@@ -1,9 +1,10 @@
 /** For admins: how long data is kept, the effective configuration, the end of the engine comparison, and measurements. */
-import { engineComparison } from '../../../shared/coils/engineComparison'
+
 import type { admin } from '../../../shared/contracts'
 import type { ListedRetention } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { RequestOf } from '../../../shared/contracts/operation'
+import { engineComparison } from '../../../shared/engineComparison'
 import { engineCompareDeactivation } from '../../../shared/limits'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { limits } from '../../config/limits'
@@ -105,7 +106,7 @@ export function listMeasurements({ db }: AdminParts) {
     const { found, count } = await paged(measurementsOf(db, filter), page)
     const Rows = found.map(row => ({
       ...{ At: row.at.toISOString(), Email: row.email, Module: row.module_name, Metric: row.metric },
-      ...{ Value: row.measured_value, Project: row.project_id, Coil: row.coil_id },
+      ...{ Value: row.measured_value, Project: row.project_id, Item: row.item },
     }))
     return succeeded({ Rows, Count: count })
   }

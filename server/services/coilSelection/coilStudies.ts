@@ -1,9 +1,9 @@
 /** Studies of one coil: its ratings with other refrigerants, and by both engines. */
 import { fluidMaterial } from '../../../engine'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
-import { engineComparison, noEngineComparison } from '../../../shared/coils/engineComparison'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { engineComparison, noEngineComparison } from '../../../shared/engineComparison'
 import { withValueAt } from '../../../shared/tools/fields/paths'
 import type { Database } from '../../data/database'
 import { refusalOf } from '../../errors/calculationError'

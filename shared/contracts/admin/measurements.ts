@@ -14,7 +14,7 @@ const measurement = z.object({
   /** As it was sent: `1 s 20 ms`, `3 KB 12 B`. */
   Value: z.string(),
   Project: z.string(),
-  Coil: z.string().nullable(),
+  Item: z.string().nullable(),
 })
 
 export type ListedMeasurement = z.infer<typeof measurement>

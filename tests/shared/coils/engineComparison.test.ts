@@ -1,7 +1,7 @@
 /** The rule of the engine-version comparison table. */
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '../../../shared/access/roles'
-import { engineComparison as comparisonOf } from '../../../shared/coils/engineComparison'
+import { engineComparison as comparisonOf } from '../../../shared/engineComparison'
 import { engineCompareDeactivation } from '../../../shared/limits'
 
 const lastDay = new Date(2026, 0, 31, 23, 59, 59, 999)

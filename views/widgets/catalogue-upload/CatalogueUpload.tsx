@@ -80,7 +80,12 @@ export function CatalogueUpload({ name }: { name: CatalogueName }) {
       {chosen && <CataloguePreview checked={chosen.checked} />}
       {chosen?.checked.FaultCount === 0 && (
         <div className="d-flex gap-2">
-          <button className="btn btn-primary btn-sm" type="button" disabled={isBusy} onClick={() => replace(chosen)}>
+          <button
+            className="btn btn-primary btn-sm"
+            type="button"
+            disabled={isBusy}
+            onClick={() => void replace(chosen)}
+          >
             <Icon name="check" />
             Replace catalogue
           </button>

@@ -1,6 +1,6 @@
 /** Decides who sees the comparison of both engines, and until when. */
 
-import { holdsAny, type Role } from '../access/roles'
+import { holdsAny, type Role } from './access/roles'
 
 /** Roles of internal employees. */
 const employeeRoles = ['engineering'] as const satisfies readonly Role[]
