@@ -98,6 +98,7 @@ export const limits = {
     jsonText: 64_000,
     document: 1_000_000,
     weather: 6_500_000,
+    catalogue: 5_000_000,
     form: 20_000,
     depth: 20,
   },
@@ -117,6 +118,14 @@ export const limits = {
   /** Project sharing: people in a page, people moved in one save, and characters of the request text. */
   sharing: { page: 200, moves: 2_000, config: 600_000 },
   userPage: 50,
+  /** Rows in a page of the admin's lists, and the last page that is given. */
+  adminPage: { rows: 25, last: 10_000 },
+  /** A notice to everybody: characters, so that it takes one line of a wide window and few of a narrow one. */
+  banner: { text: 140, days: 366 },
+  /** Characters of the note on a request to support. */
+  inboxNote: 1_000,
+  /** How long answered requests are kept, where no admin has set another time [days]. */
+  inboxDays: 730,
   customerNumber: 20,
 } as const
 

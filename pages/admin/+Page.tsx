@@ -6,20 +6,19 @@ import { Widget } from '../../views/widgets/Widget'
 import type { Data } from './+data'
 import { AccessMatrix } from './AccessMatrix'
 import { AuditTrail } from './AuditTrail'
+import { Catalogues } from './Catalogues'
 import { Companies } from './Companies'
+import { Configuration } from './Configuration'
+import { Inbox } from './Inbox'
+import { Measurements } from './Measurements'
+import { Notices } from './Notices'
+import { Retention } from './Retention'
 import { RightsOnDay } from './RightsOnDay'
+import { Sections } from './Sections'
 import { Users } from './Users'
 import '../../views/styles/adminPage.scss'
 
-const sections = [
-  { name: 'audit', label: 'Audit trail' },
-  { name: 'rights', label: 'Rights on a day' },
-  { name: 'access', label: 'Access matrix' },
-  { name: 'users', label: 'Users' },
-  { name: 'companies', label: 'Companies' },
-] as const
-
-/** The admin's page: the audit trail, the access rights, the users and the companies. */
+/** The admin's page: the sections beside each other, and the one that the address names. */
 export function Page() {
   const { viewer, preferences, csrfToken, address } = useFrame()
   const data = useData<Data>()
@@ -38,24 +37,17 @@ export function Page() {
           }
         />
       )}
-      <nav className="cw-toolbar" aria-label="Sections">
-        <div className="cw-tabs">
-          {sections.map(({ name, label }) => (
-            <a
-              key={name}
-              className="cw-tab"
-              href={`/admin?section=${name}`}
-              aria-current={name === data.section ? 'page' : undefined}
-            >
-              {label}
-            </a>
-          ))}
-        </div>
-      </nav>
+      <Sections current={data.section} newRequests={data.newRequests} />
       {data.section === 'audit' && <AuditTrail data={data} />}
       {data.section === 'rights' && <RightsOnDay data={data} />}
       {data.section === 'access' && <AccessMatrix />}
       {data.section === 'companies' && <Companies data={data} csrfToken={csrfToken} />}
+      {data.section === 'inbox' && <Inbox data={data} csrfToken={csrfToken} />}
+      {data.section === 'catalogues' && <Catalogues data={data} csrfToken={csrfToken} />}
+      {data.section === 'measurements' && <Measurements data={data} />}
+      {data.section === 'retention' && <Retention data={data} csrfToken={csrfToken} />}
+      {data.section === 'configuration' && <Configuration data={data} csrfToken={csrfToken} />}
+      {data.section === 'notices' && <Notices data={data} csrfToken={csrfToken} />}
       {data.section === 'users' && <Users data={data} csrfToken={csrfToken} />}
     </div>
   )

@@ -1,9 +1,9 @@
 import { auditEvents, auditOutcomes } from '../../shared/events/auditEvents'
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
-import type { TrailData } from './+data'
 import { addressOf } from './addressOf'
 import { ChainResult } from './ChainResult'
+import type { TrailData } from './data/auditData'
 import { EventTable } from './EventTable'
 import { FilterChoice } from './FilterChoice'
 import { FilterForm } from './FilterForm'
@@ -67,7 +67,7 @@ export function AuditTrail({ data }: { data: TrailData }) {
           </div>
         </header>
         {problem && (
-          <p className="ad-say err" role="alert">
+          <p className="cw-alert ad-say err" role="alert">
             <Icon name="error" />
             <span>
               <b>The filter is not used.</b> {problem}.

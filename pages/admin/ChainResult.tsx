@@ -14,7 +14,7 @@ export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
   const rows = `${formatNumber(verified, 0)} ${verified === 1 ? 'row' : 'rows'}`
   if (fault === null)
     return (
-      <p className="ad-say ok" role="status">
+      <p className="cw-alert ad-say ok" role="status">
         <Icon name="check-circle" />
         <span>
           <b>The chain holds.</b> {rows} verified, from the first to the last. Public key of the checkpoints:{' '}
@@ -27,7 +27,7 @@ export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
       </p>
     )
   return (
-    <p className="ad-say err" role="alert">
+    <p className="cw-alert ad-say err" role="alert">
       <Icon name="error" />
       <span>
         <b>The audit trail does not hold.</b> {fault}

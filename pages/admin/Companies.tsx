@@ -2,9 +2,9 @@ import { roleNames } from '../../shared/access/roleNames'
 import { Badge } from '../../views/components/Badge'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
-import type { CompaniesData } from './+data'
 import { addressOf } from './addressOf'
 import { CompanyPanel } from './CompanyPanel'
+import type { CompaniesData } from './data/peopleData'
 import { FilterForm } from './FilterForm'
 
 /** The companies, those without an owner first, and a selected one beside the list. */

@@ -1,8 +1,8 @@
 import type { RightsReport } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
 import { ScrollPane } from '../../views/components/ScrollPane'
-import type { RightsData } from './+data'
 import { addressOf } from './addressOf'
+import type { RightsData } from './data/auditData'
 import { timeOf } from './Fact'
 import { FilterForm } from './FilterForm'
 
@@ -39,7 +39,7 @@ export function RightsOnDay({ data }: { data: RightsData }) {
           )}
         </header>
         {problem && (
-          <p className="ad-say err" role="alert">
+          <p className="cw-alert ad-say err" role="alert">
             <Icon name="error" />
             <span>{problem}</span>
           </p>

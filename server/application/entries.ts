@@ -43,6 +43,7 @@ export function createEntries(parts: Parts, { script, isDevelopment }: EntryOpti
     gateway,
     callEndpoint,
     store,
+    banners: parts.banners,
     clock,
     support,
     isDemo,

@@ -25,6 +25,7 @@ import { createLoad, type Load } from '../process/load'
 import { createLogger, type Logger, trailLogger } from '../process/logging'
 import { createMetrics, type Metrics } from '../process/metrics'
 import { createSecretBox } from '../secrets/secretBox'
+import { createBannerBoard } from '../services/banners'
 import { createBuiltIn } from '../services/builtIn'
 import { DatabaseSessionStore } from '../session/databaseSessionStore'
 import { RedisSessionStore } from '../session/redisSessionStore'
@@ -104,8 +105,9 @@ export async function openParts(options: PartOptions) {
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
   watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })
   const nodeProof = createNodeProof(config.sessionSecrets, clock)
+  const banners = createBannerBoard({ db, clock, logger: log })
   const builtIn = createBuiltIn({
-    ...{ searches, calculations },
+    ...{ searches, calculations, banners },
     ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir, freeBytes },
     logger: log,
     support: config.supportDesk,
@@ -140,6 +142,7 @@ export async function openParts(options: PartOptions) {
     reportFolder,
     outbox,
     mails,
+    banners,
     background,
     searches,
     calculations,

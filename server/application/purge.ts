@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '../config/limits'
 import { minutesAfter } from '../process/clock'
+import { purgeKept } from '../services/retention'
 import type { Parts } from './parts'
 
 const hour = 3_600_000
@@ -17,24 +18,19 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
   await recordTimedOut(store, audit)
   await db.deleteFrom('bearer_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('service_tokens').where('renewable_until', '<', now).execute()
-  await db.deleteFrom('client_errors').where('at', '<', daysBefore(now, limits.errorLog.days)).execute()
-  await db.deleteFrom('analytics_logs').where('at', '<', daysBefore(now, limits.analytics.days)).execute()
+  await purgeKept(db, now)
   // An account that has failed too often in a row keeps its count until it is reset.
   await db
     .deleteFrom('attempts')
     .where('window_started_at', '<', minutesAfter(now, -attemptMinutes))
     .where('in_a_row', '<', 50)
     .execute()
-  await db.deleteFrom('design_drafts').where('kept_at', '<', daysBefore(now, limits.draftDays)).execute()
-  await db.deleteFrom('coil_snapshots').where('made_at', '<', daysBefore(now, limits.links.days)).execute()
   await db.deleteFrom('registrations').where('expires_at', '<', now).execute()
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
-  // Mail that still waits has no `ended_at`.
-  await db.deleteFrom('mails').where('ended_at', '<', daysBefore(now, limits.mailQueue.keptDays)).execute()
   const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)
   await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()

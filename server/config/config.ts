@@ -6,6 +6,7 @@ import type { Service } from '../../shared/contracts/operation'
 import { exitCodes, StartError } from '../errors/startError'
 import { analyticsProblems } from './analyticsVariables'
 import { demoKeys } from './demoKeys'
+import { type EffectiveVariable, effectiveVariable } from './effective'
 import { type NodeStart, nodeProblems } from './nodeProblems'
 import { loopback } from './origin'
 import { defaultDrainSeconds } from './processVariables'
@@ -36,7 +37,7 @@ const nameIn = (problem: string) => problem.split(':', 1)[0]
 
 /** Reads and checks everything, so that all faults are reported together. `node` says how the process was started. */
 export function readConfig(environment: Environment, node: NodeStart = { execArgv: [] }) {
-  const { values, problems } = parse(environment)
+  const { values, problems, effective } = parse(environment)
   const refused = new Set(problems.map(nameIn))
   const isConfigured = values.MODE !== undefined || marksProduction(environment)
   const isProductionNode = environment.NODE_ENV === 'production' && !node.isDemoUnlessConfigured
@@ -54,6 +55,8 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
   const keys = isDemo ? demoKeys(dataDir) : { session: values.SESSION_SECRET ?? [], audit: values.AUDIT_KEY ?? '' }
   return {
     isDemo,
+    /** Every variable with its value and source, for admins; secrets without their value. */
+    effective,
     host: values.HOST,
     port: values.PORT,
     /** Undefined in demo: there the requested loopback address is the origin. */
@@ -116,12 +119,18 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
 function parse(environment: Environment) {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
+  const effective: EffectiveVariable[] = []
   for (const [name, variable] of Object.entries(variables) as [Name, Variable][]) {
-    const parsed = variable.schema.safeParse(textOf(environment, name, variable, problems))
-    if (parsed.success) values[name] = parsed.data
-    else problems.push(`${name}: ${parsed.error.issues[0]?.message}. For example: ${variable.example}`)
+    const text = textOf(environment, name, variable, problems)
+    const parsed = variable.schema.safeParse(text)
+    const isInFile = variable.secret && environment[`${name}_FILE`]
+    const from = text === undefined ? {} : { from: isInFile ? ('file' as const) : ('environment' as const) }
+    if (parsed.success) {
+      values[name] = parsed.data
+      effective.push(effectiveVariable(name, variable, { ...from, value: parsed.data }))
+    } else problems.push(`${name}: ${parsed.error.issues[0]?.message}. For example: ${variable.example}`)
   }
-  return { values: values as Values, problems }
+  return { values: values as Values, problems, effective }
 }
 
 /** The value itself, or, for a secret, the content of the file that NAME_FILE names. An empty value counts as none. */

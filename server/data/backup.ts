@@ -33,6 +33,9 @@ export const keptTables = [
   'audit_events',
   'audit_checkpoints',
   'catalogue_versions',
+  'support_requests',
+  'banners',
+  'settings',
   'demo_mark',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -4,9 +4,11 @@ import type { Plant } from '../../shared/access/identity'
 import type { PermissionGroup } from '../../shared/access/permissionGroups'
 import type { CompanyRole, Role } from '../../shared/access/roles'
 import type { UserStatus, UserType } from '../../shared/accounts/companyUsers'
+import type { BannerSeverity } from '../../shared/banners'
+import type { CatalogueName } from '../../shared/catalogues/catalogues'
+import type { RequestKind, RequestState } from '../../shared/contracts/admin'
 import type { AnalyticsMetric } from '../../shared/contracts/enterprise'
 import type { RecordLink } from '../../shared/contracts/rAndD'
-import type { CatalogueName } from '../../shared/economizer/catalogue/catalogues'
 import type { Content, Printable, Project as ToolProject } from '../../shared/tools/project'
 import type { SearchState } from '../../shared/tools/searchStates'
 
@@ -420,6 +422,47 @@ export interface CatalogueVersion {
   created_at: Timestamp
 }
 
+/** A message to support: by the contact form, or from a message that the product showed. */
+export interface SupportRequest {
+  id: Generated<string>
+  at: Timestamp
+  kind: RequestKind
+  state: Generated<RequestState>
+  subject: string
+  message: string
+  /** The path where a request for help was made; empty for the contact form. */
+  page: Generated<string>
+  name: string
+  company: string
+  email: string
+  phone: string
+  /** Whether name, company and email are those of an account, and not what a visitor typed. */
+  is_signed_in: boolean
+  request_id: string
+  /** The email of the admin who answers it. */
+  taken_by: string | null
+  note: Generated<string>
+  changed_at: Timestamp
+}
+
+/** A notice that every page shows between two moments. */
+export interface BannerRow {
+  id: Generated<string>
+  text: string
+  severity: BannerSeverity
+  from_at: Timestamp
+  until_at: Timestamp
+  made_by: string
+  created_at: Timestamp
+}
+
+/** A value that admins have set in place of the default. */
+export interface Setting {
+  name: string
+  value: ColumnType<unknown, string, string>
+  changed_at: Timestamp
+}
+
 /** One row in the database of a demo, none in any other. */
 export interface DemoMark {
   is_demo: true
@@ -458,4 +501,7 @@ export interface Tables {
   mails: MailRow
   demo_mark: DemoMark
   catalogue_versions: CatalogueVersion
+  support_requests: SupportRequest
+  banners: BannerRow
+  settings: Setting
 }

@@ -13,6 +13,7 @@ import { endSession } from '../gateway/endSession'
 import type { Gateway } from '../gateway/gateway'
 import type { SessionStore } from '../session/sessionStore'
 import { answerChallenge } from './challenge'
+import { bannerPath, closeBanner } from './closedBanners'
 import { chooseConsent } from './consent'
 import type { Guard } from './guard'
 import { saveNewcomerRoles } from './newcomerForm'
@@ -44,6 +45,7 @@ const formPaths: readonly string[] = [
   preferencesPath,
   securityQuestionPath,
   consentPath,
+  bannerPath,
 ]
 
 /** Whether the request's address accepts a form. */
@@ -53,7 +55,7 @@ export function isForm(request: Request): boolean {
 
 /** A visitor without a session has no token: only the same-origin check protects the visitor's choices. */
 export function isVisitorsPreference(request: Request): boolean {
-  return (request.path === preferencesPath || request.path === consentPath) && !request.session?.identity
+  return [preferencesPath, consentPath, bannerPath].includes(request.path) && !request.session?.identity
 }
 
 interface FormParts {
@@ -148,6 +150,7 @@ export function forms({ gateway, guard, render, store, audit, isSecure }: FormPa
 
   router.post(preferencesPath, choosePreferences(isSecure))
   router.post(consentPath, chooseConsent(isSecure))
+  router.post(bannerPath, closeBanner(isSecure))
 
   /** Shows the page again, with the typed values and their errors. */
   function show(request: Request, response: Response, name: RouteName, form: FormState): Promise<void> {

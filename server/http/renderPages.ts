@@ -18,8 +18,10 @@ import type { EndpointGateway } from '../gateway/endpointGateway'
 import type { Gateway } from '../gateway/gateway'
 import type { Clock } from '../process/clock'
 import type { ReaderMark } from '../request/readerMark'
+import type { BannerBoard } from '../services/banners'
 import type { SessionStore } from '../session/sessionStore'
 import { cameFrom } from './cameFrom'
+import { shownBanner } from './closedBanners'
 import { consentOf } from './consent'
 import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
@@ -41,6 +43,7 @@ interface RenderParts {
   gateway: Gateway
   callEndpoint: EndpointGateway
   store: SessionStore
+  banners: BannerBoard
   clock: Clock
   support: Frame['support']
   isDemo: boolean
@@ -78,11 +81,12 @@ export function createRenderPages(parts: RenderParts) {
     )
     const isPasswordPage = name.startsWith('changePassword') && !problem
     const ownSessions = isPasswordPage ? await ownSessionsOf(request, parts.store) : undefined
+    const banner = await shownBanner(request, parts)
     const query = new URL(request.originalUrl, 'http://here').search
     const page = await renderPage({
       urlOriginal: addressOf(routes[name], rendering, request) + query,
       cspNonce: response.locals.nonce,
-      frame: { ...frameOf(request, rendering, parts), ownSessions },
+      frame: { ...frameOf(request, rendering, parts), ownSessions, banner },
       identity: request.session?.identity ?? null,
       now: parts.clock.now(),
       report: request.session?.report,

@@ -26,6 +26,7 @@ import { AdminError } from './adminError'
 import { auditCommands } from './auditCommands'
 import { catalogueCommands, catalogueReadings } from './catalogueCommands'
 import { companyCommands } from './companyCommands'
+import { deskCommands, deskReadings } from './deskCommands'
 import { doctorCommand } from './doctorCommand'
 import { mailCommands } from './mailCommands'
 import { operatorEntry, recordingRefusals } from './operator'
@@ -85,6 +86,7 @@ const commands = {
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
   ...mailCommands,
   ...catalogueCommands,
+  ...deskCommands,
 } as const satisfies Record<string, AdminCommand>
 
 /** Commands that only read write no audit row: with another AUDIT_KEY the row itself would break the chain. */
@@ -93,6 +95,7 @@ export const adminCommands = {
   ...auditCommands,
   ...doctorCommand,
   ...catalogueReadings,
+  ...deskReadings,
 }
 
 export type CommandName = keyof typeof adminCommands

@@ -1,15 +1,11 @@
 /** The operator's commands for the catalogues: what there is, whether a file is right, replacing, going back. */
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import {
-  type CatalogueName,
-  catalogueNames,
-  catalogues,
-  isCatalogueName,
-} from '../../shared/economizer/catalogue/catalogues'
-import { type Fault, readCatalogue } from '../../shared/economizer/catalogue/readCatalogue'
+import { catalogueChanges } from '../../shared/catalogues/catalogueChanges'
+import { type CatalogueName, catalogueNames, catalogues, isCatalogueName } from '../../shared/catalogues/catalogues'
+import { type Fault, readCatalogue } from '../../shared/catalogues/readCatalogue'
 import type { Parts } from '../application/parts'
-import { catalogueOf, type KeptVersion, keepVersionOf, versionsOf } from '../services/catalogueStore'
+import { catalogueOf, changesIn, type KeptVersion, keepVersionOf, versionsOf } from '../services/catalogueStore'
 import { AdminError } from './adminError'
 import { operatorEntry } from './operator'
 
@@ -20,6 +16,8 @@ const text = { type: 'string' } as const
 /** Largest file [bytes], and most faults that are printed. */
 const largest = 20e6
 const mostFaults = 50
+/** Records that are named of what a file would add, change or remove. */
+const mostNamed = 20
 
 export const catalogueCommands = {
   'catalogue replace': {
@@ -57,10 +55,20 @@ function versionText({ version, count, file, createdAt }: KeptVersion): string {
   return [`version ${version}`, `${count} records`, file, createdAt?.toISOString()].filter(Boolean).join(', ')
 }
 
-async function check(_: Parts, values: Values): Promise<string[]> {
+async function check({ db }: Parts, values: Values): Promise<string[]> {
   const name = nameOf(values)
   const { records, file } = await recordsIn(name, values)
-  return [`${file} is right: ${records.length} records for ${name}. Nothing was changed.`]
+  const present = await catalogueOf(db, name)
+  const { added, changed, removed } = catalogueChanges(catalogues[name], present?.records ?? [], records)
+  return [
+    `${file} is right: ${records.length} records for ${name}. Nothing was changed.`,
+    `It would add ${added.length}, change ${changed.length} and remove ${removed.length} records.`,
+    ...added.slice(0, mostNamed).map(name => `  + ${name}`),
+    ...changed
+      .slice(0, mostNamed)
+      .map(({ name, fields }) => `  ~ ${name}: ${fields.map(({ field }) => field).join(', ')}`),
+    ...removed.slice(0, mostNamed).map(name => `  - ${name}`),
+  ]
 }
 
 async function replace(parts: Parts, values: Values): Promise<string[]> {
@@ -86,15 +94,16 @@ interface Kept {
 
 /** Version and audit row are written together, or nothing is. */
 async function keep({ audit, db, clock }: Parts, command: string, name: CatalogueName, { records, file }: Kept) {
-  const version = await audit.transaction(async (transaction, record) => {
-    const [before] = await versionsOf(transaction, name)
+  const { after, counts } = await audit.transaction(async (transaction, record) => {
+    const { version: before, counts } = await changesIn(transaction, name, records)
     const after = await keepVersionOf(transaction, name, { records, file, now: clock.now() })
-    record(operatorEntry(command, name, { before: before?.version ?? 0, after, records: records.length, file }))
-    return after
+    record(operatorEntry(command, name, { before, after, records: records.length, file, ...counts }))
+    return { after, counts }
   })
   const [, before] = await versionsOf(db, name)
   return [
-    `${name} is version ${version} now: ${records.length} records of ${file}.`,
+    `${name} is version ${after} now: ${records.length} records of ${file}.`,
+    `${counts.added} added, ${counts.changed} changed, ${counts.removed} removed`,
     `before: ${before ? versionText(before) : 'nothing'}`,
   ]
 }

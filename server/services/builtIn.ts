@@ -25,7 +25,7 @@ export interface BuiltIn {
   auth: Upstream
 }
 
-type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & {
+type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle' | 'configuration'> & {
   config: Config
   reportFolder: string
   searches: Searches
@@ -33,7 +33,7 @@ type BuiltInParts = Omit<AccountParts & AdminParts, 'throttle'> & {
 }
 
 export function createBuiltIn({ config, reportFolder, searches, calculations, ...given }: BuiltInParts): BuiltIn {
-  const parts = { ...given, throttle: createThrottle(given.db, given.clock) }
+  const parts = { ...given, configuration: config.effective, throttle: createThrottle(given.db, given.clock) }
   const { apis } = config
   const product = (api: 'segmentedProgram' | 'knowledgeBridge') => {
     const { prefix } = apis[api]

@@ -1,6 +1,7 @@
 /** The catalogues of the database: their versions, and the one that counts. */
 import { type Kysely, sql } from 'kysely'
-import { type CatalogueName, type Catalogues, catalogues } from '../../shared/economizer/catalogue/catalogues'
+import { catalogueChanges } from '../../shared/catalogues/catalogueChanges'
+import { type CatalogueName, type Catalogues, catalogues } from '../../shared/catalogues/catalogues'
 import type { Tables } from '../data/schema'
 
 /** A version of a catalogue. That of the product, with sample data, has the number 0 and no date. */
@@ -38,6 +39,18 @@ export async function catalogueOf<Name extends CatalogueName>(
   const row = await kept.orderBy('version', 'desc').limit(1).executeTakeFirst()
   if (row) return { version: row.version, records: row.records as Catalogues[Name][] }
   return version === undefined ? sample : undefined
+}
+
+/**
+ * How many records of the version that counts other records would add, change and remove. The table is locked until the
+ * transaction is over: nobody else makes a version meanwhile.
+ */
+export async function changesIn(transaction: Kysely<Tables>, name: CatalogueName, records: readonly object[]) {
+  await sql`lock table catalogue_versions in share row exclusive mode`.execute(transaction)
+  const present = await catalogueOf(transaction, name)
+  const { added, changed, removed } = catalogueChanges(catalogues[name], present?.records ?? [], records)
+  const counts = { added: added.length, changed: changed.length, removed: removed.length }
+  return { version: present?.version ?? 0, counts }
 }
 
 /** Keeps records as the newest version, and returns its number. */

@@ -5,7 +5,7 @@ import { coilInput } from '../coils/document/coilDocument'
 import { refrigerantNames } from '../coils/document/fluidChoices'
 import { limits } from '../limits'
 import { envelope, listEnvelope } from './envelope'
-import { operation } from './operation'
+import { nothing, operation } from './operation'
 
 const service = 'DesignService.svc'
 const access = ['enterprise'] as const
@@ -69,7 +69,17 @@ export const engineComparisonTable = z.object({
 
 export type EngineComparisonTable = z.infer<typeof engineComparisonTable>
 
-/** Rates the coil with both engines. `shared/coils/engineComparison.ts` says to whom, and until when. */
+/** Whether the comparison of both engines is offered to the caller, and for how many days. */
+export const GetEngineComparison = operation({
+  service: 'DesignService.svc',
+  name: 'GetEngineComparison',
+  method: 'GET',
+  access: ['enterprise'],
+  request: nothing,
+  response: envelope(z.object({ IsShown: z.boolean(), DaysRemaining: z.int() })),
+})
+
+/** Rates the coil with both engines. `shared/engineComparison.ts` says to whom, and until when. */
 export const CompareEngines = operation({
   service,
   name: 'CompareEngines',

@@ -1,7 +1,8 @@
 /** Operations of the enterprise service: catalogues, and measurements of how the tools serve their users. */
 import { z } from 'zod'
-import { boilerRecord } from '../economizer/catalogue/boilerRecord'
-import { economizerRecord } from '../economizer/catalogue/economizerRecord'
+import { boilerRecord } from '../catalogues/boilerRecord'
+import { economizerRecord } from '../catalogues/economizerRecord'
+import { nozzleRecord } from '../catalogues/nozzleRecord'
 import { limits } from '../limits'
 import { requiredText, textUpTo } from '../validation/schemas'
 import { envelope } from './envelope'
@@ -56,6 +57,14 @@ const catalogueOf = <Record extends z.ZodType>(record: Record) =>
 
 /** The boilers that the pages of the caller offer. */
 export const GetBoilers = operation({ ...catalogueFacts, name: 'GetBoilers', response: catalogueOf(boilerRecord) })
+
+/** The nozzles of the mist. */
+export const GetNozzles = operation({
+  ...catalogueFacts,
+  access: ['nimbus'],
+  name: 'GetNozzles',
+  response: catalogueOf(nozzleRecord),
+})
 
 /** The standard economizers that the pages of the caller offer. */
 export const GetStandardEconomizers = operation({

@@ -2,6 +2,7 @@
 
 import type { Plant } from '../access/identity'
 import type { OwnSession } from '../access/ownSession'
+import type { ShownBanner } from '../banners'
 import type { FactorSetup } from '../contracts/account'
 import type { Notice } from '../contracts/envelope'
 import type { UnitSystem } from '../display/units'
@@ -70,6 +71,8 @@ export interface Frame {
   address: string
   viewer: Viewer | null
   preferences: Preferences
+  /** The notice to everybody that the reader has not closed. */
+  banner?: ShownBanner
   /** Notices that this page shows once. */
   notices: Notice[]
   /** Whether the product runs with demo users; every page then says so. */

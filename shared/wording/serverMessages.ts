@@ -89,6 +89,33 @@ export const serverMessages = {
     full: (email: string) => `${email} was sent many mails within the last day. Please try again tomorrow.`,
     resentTooOften: 'This invitation was sent several times within the last day. Please try again tomorrow.',
   },
+  inbox: {
+    missing: 'This request is not there any more.',
+    moved: 'Nothing was set: somebody has changed this request since it was shown. Look at it again.',
+    saved: 'The request is saved.',
+  },
+  banners: {
+    missing: 'This notice is not there any more.',
+    backwards: 'A notice ends after it begins.',
+    over: 'This notice would be over already. Give it an end in the future.',
+    tooLong: 'A notice stands for a year at most.',
+    saved: 'The notice is saved.',
+    removed: 'The notice is gone from all pages.',
+  },
+  catalogues: {
+    noVersion: 'There is no such version of this catalogue.',
+    moved: 'Nothing was changed: this catalogue has another version since it was shown. Check the file again.',
+    faults: (count: number, first: string) =>
+      `Nothing was changed: the file has ${count} ${count === 1 ? 'fault' : 'faults'}, the first in ${first}.`,
+    pasted: 'pasted',
+    restored: 'The version counts again, as the newest.',
+  },
+  settings: {
+    unknown: 'Nothing of this name is kept for a time.',
+    outside: (least: number, most: number) => `Nothing was changed: this is kept for ${least} to ${most} days.`,
+    retentionSaved: 'The days are saved. The next purge, within an hour, follows them.',
+    comparisonSaved: 'The end of the engine comparison is saved.',
+  },
   reportMail: {
     missing: 'This report is not there any more. Make it again to send it.',
     tooLarge: 'This report is too large for a message. Download it and pass it on another way.',

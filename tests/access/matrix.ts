@@ -146,6 +146,24 @@ AdminService.svc/AddPerson          -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/CorrectPerson      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ProposePersonEmail -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/ConfirmPersonEmail -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListSupportRequests    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/CountSupportRequests   -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ShowSupportRequest     -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ChangeSupportRequest   -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListBanners            -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SaveBanner             -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/RemoveBanner           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListCatalogues         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListCatalogueRecords   -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/CheckCatalogue         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ReplaceCatalogue       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/RestoreCatalogue       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListRetention          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetRetention           -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ShowConfiguration      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/GetEngineComparisonEnd  -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetEngineComparisonEnd  -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ListMeasurements       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/Impersonate                    -  !  !  x  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !  !  !
 AccountService.svc/GetSecurityQuestion            -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  +
 AccountService.svc/GetSecurityQuestions           -  !  !  x  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !
@@ -158,11 +176,13 @@ AccountService.svc/GetHelpRequestRecipient -  +  !  x  +  +  +  +  +  +  +  +  +
 AccountService.svc/RequestHelp      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
+DesignService.svc/GetEngineComparison    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 GasService.svc/ListMixtures          -  !  !  x  +  !  !  !  !  !  +  +  !  !  +  +  +  !  !  +  +  !  !  !  !
 MistService.svc/ReadWeather          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/GetBoilers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
+EnterpriseWebAppService.svc/GetNozzles -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 EnterpriseWebAppService.svc/GetStandardEconomizers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
 RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !
 ${ofTools((service, held) => toolRows(service, held, Object.keys(callers)))}`)
@@ -245,6 +265,17 @@ nothing      AdminService.svc/ListCompanies
 nothing      AdminService.svc/ShowCompany
 nothing      AdminService.svc/ShowUser
 nothing      AdminService.svc/GetStatus
+nothing      AdminService.svc/ListSupportRequests
+nothing      AdminService.svc/CountSupportRequests
+nothing      AdminService.svc/ShowSupportRequest
+nothing      AdminService.svc/ListBanners
+nothing      AdminService.svc/ListCatalogues
+nothing      AdminService.svc/ListCatalogueRecords
+nothing      AdminService.svc/CheckCatalogue
+nothing      AdminService.svc/ListRetention
+nothing      AdminService.svc/ShowConfiguration
+nothing      AdminService.svc/GetEngineComparisonEnd
+nothing      AdminService.svc/ListMeasurements
 nothing      DesignService.svc/SwapRefrigerants
 nothing      DesignService.svc/CompareEngines
 nothing      MistService.svc/ReadWeather
@@ -306,6 +337,13 @@ rights       AccountService.svc/UpdatePermissionGroupMembers
 company      AccountService.svc/UpdateCompanyProfile
 company      AdminService.svc/ApproveCompany
 company      AdminService.svc/DenyNewcomer
+product      AdminService.svc/ChangeSupportRequest
+product      AdminService.svc/SaveBanner
+product      AdminService.svc/RemoveBanner
+product      AdminService.svc/ReplaceCatalogue
+product      AdminService.svc/RestoreCatalogue
+product      AdminService.svc/SetRetention
+product      AdminService.svc/SetEngineComparisonEnd
 ${ofTools(toolChanges)}`)
 
 export interface Row<Outcome> {

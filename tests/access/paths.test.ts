@@ -253,6 +253,7 @@ const byGet = [
     'GetCompanyRoles',
   ],
   ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner', 'GetBoilers', 'GetStandardEconomizers'],
+  ...['GetNozzles', 'GetEngineComparison'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

@@ -37,6 +37,12 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the audit trail': { script: widgets, style: site },
   'the access matrix': { script: widgets, style: site },
   'the accounts': { script: widgets, style: site },
+  'the inbox': { script: widgets, style: site },
+  'the catalogues': { script: 92_500, style: site },
+  'the notices': { script: widgets, style: site },
+  'the measurements': { script: widgets, style: site },
+  'the retention': { script: widgets, style: site },
+  'the configuration': { script: widgets, style: site },
   'the command center': { script: widgets, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
   'the coil workbench': { script: 150_000, style: 21_000 },

@@ -1,7 +1,7 @@
-/** Makes the reader's choices of theme and cookies in place. Without script their forms are sent and return here. */
+/** Makes the reader's choices of theme and cookies, and the closing of a notice, in place. Without script their forms are sent and return here. */
 import { storeChoice } from './storeChoice'
 
-/** Watches the forms of both choices, wherever they are on the page. */
+/** Watches these forms, wherever they are on the page. */
 export function watchChoices(): void {
   document.addEventListener('submit', event => {
     const { target: form, submitter } = event
@@ -11,6 +11,11 @@ export function watchChoices(): void {
       event.preventDefault()
       void storeChoice('/preferences', choice())
       show(submitter, form)
+    } else if (submitter.name === 'notice') {
+      event.preventDefault()
+      void storeChoice('/close-notice', choice())
+      form.closest('.has-banner')?.classList.remove('has-banner')
+      takeAway(form)
     } else if (submitter.name === 'cookies') {
       event.preventDefault()
       void storeChoice('/cookies', choice()).then(isStored => {
@@ -31,7 +36,7 @@ function show(pressed: HTMLButtonElement, form: HTMLFormElement): void {
     if (button !== pressed) button.focus()
 }
 
-/** Takes the question away. The focus was in it: it goes on at the content, not at the top of the window. */
+/** Takes the part away in which the form is. The focus was in it: it goes on at the content, not at the top of the window. */
 function takeAway(form: HTMLFormElement): void {
   form.closest('section')?.remove()
   const main = document.querySelector('main')

@@ -2,7 +2,10 @@
  * Stores a choice of the reader, which the page has made already, and tells whether the server took it. Its answer is a
  * redirect back to the page, which is not followed.
  */
-export async function storeChoice(address: '/preferences' | '/cookies', choice: URLSearchParams): Promise<boolean> {
+export async function storeChoice(
+  address: '/preferences' | '/cookies' | '/close-notice',
+  choice: URLSearchParams,
+): Promise<boolean> {
   try {
     const { type } = await fetch(address, { method: 'POST', body: choice, redirect: 'manual', keepalive: true })
     return type === 'opaqueredirect'

@@ -5,7 +5,7 @@ import type { IconName } from './icons'
 /** The look of a badge. Its colour only repeats the meaning of its icon and text. */
 export interface BadgeLook {
   icon?: IconName
-  tone?: 'ok' | 'warn' | 'err' | 'cu'
+  tone?: 'ok' | 'warn' | 'err' | 'info' | 'cu'
 }
 
 /** A state in a word or two. */

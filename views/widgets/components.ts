@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { AirCoolerWorkbench } from './air-cooler-workbench/AirCoolerWorkbench'
 import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
+import { CatalogueUpload } from './catalogue-upload/CatalogueUpload'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
@@ -31,6 +32,7 @@ export const components = {
   'air-cooler-workbench': AirCoolerWorkbench,
   alerts: Alerts,
   'back-link': BackLink,
+  'catalogue-upload': CatalogueUpload,
   'coil-workbench': CoilWorkbench,
   'economizer-workbench': EconomizerWorkbench,
   'gas-workbench': GasWorkbench,

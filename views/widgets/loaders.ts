@@ -5,6 +5,7 @@ import type { WidgetName, WidgetProps } from './components'
 export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<WidgetProps<Name>>> } = {
   alerts: async () => (await import('./alerts/Alerts')).Alerts,
   'back-link': async () => (await import('./BackLink')).BackLink,
+  'catalogue-upload': async () => (await import('./catalogue-upload/CatalogueUpload')).CatalogueUpload,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   'economizer-workbench': async () => (await import('./economizer-workbench/EconomizerWorkbench')).EconomizerWorkbench,
   'air-cooler-workbench': async () => (await import('./air-cooler-workbench/AirCoolerWorkbench')).AirCoolerWorkbench,

@@ -1,4 +1,4 @@
-/** Files for auditors: the access matrix, the roles of everybody, rights on a day, and checkpoints. */
+/** The files of the admin's page: the access matrix, rights, checkpoints for auditors, and its lists. */
 import type { Request, RequestHandler } from 'express'
 import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../../shared/access/accessRows'
 import { admin } from '../../../shared/contracts'
@@ -12,12 +12,16 @@ import type { Gateway } from '../../gateway/gateway'
 import { clientAddress } from '../../request/clientAddress'
 import type { Guard } from '../guard'
 import { requireAdmin, startFile, startTable } from './adminFiles'
+import { tableFiles } from './tableFiles'
+
+const plain = 'text/plain; charset=utf-8'
+const json = 'application/json; charset=utf-8'
 
 interface AdminFile {
   name: string
   lines: (request: Request) => Promise<string[]>
-  /** Plain text, not a table. */
-  isPlain?: true
+  /** Of a file that is no table. */
+  type?: string
 }
 
 interface ExportParts {
@@ -27,19 +31,27 @@ interface ExportParts {
 }
 
 export function accessExport({ guard, gateway, audit }: ExportParts): RequestHandler {
+  const tables = tableFiles(gateway)
   const files: Record<string, AdminFile> = {
+    '/admin/inbox.csv': { name: 'inbox.csv', lines: tables.inbox },
+    '/admin/notices.csv': { name: 'notices.csv', lines: tables.notices },
+    '/admin/measurements.csv': { name: 'measurements.csv', lines: tables.measurements },
+    '/admin/retention.csv': { name: 'retention.csv', lines: tables.retention },
+    '/admin/configuration.csv': { name: 'configuration.csv', lines: tables.configuration },
+    '/admin/catalogue.csv': { name: 'catalogue.csv', lines: tables.catalogue },
+    '/admin/catalogue.json': { name: 'catalogue.json', type: json, lines: tables.catalogueJson },
     '/admin/access.csv': { name: 'access-matrix.csv', lines: async () => matrix() },
     '/admin/rights.csv': { name: 'rights.csv', lines: rights },
     '/admin/rights-on.csv': { name: 'rights-on-a-day.csv', lines: rightsOn },
     '/admin/checkpoints.jsonl': {
       name: 'checkpoints.jsonl',
-      isPlain: true,
+      type: plain,
       lines: async request =>
         (await checkpoints(request)).Checkpoints.map(one => `${JSON.stringify({ checkpoint: one })}\n`),
     },
     '/admin/checkpoints.pem': {
       name: 'checkpoints.pem',
-      isPlain: true,
+      type: plain,
       lines: async request => [`${(await checkpoints(request)).Pem}\n`],
     },
   }
@@ -53,9 +65,9 @@ export function accessExport({ guard, gateway, audit }: ExportParts): RequestHan
       ...{ event: 'export', outcome: 'success', actor: request.session.identity?.Email, target: file.name },
       ...{ address: clientAddress(request), requestId: request.requestId },
     })
-    if (file.isPlain) startFile(response, file.name, 'text/plain; charset=utf-8')
+    if (file.type) startFile(response, file.name, file.type)
     else startTable(response, file.name)
-    response.send((file.isPlain ? '' : csvMark) + lines.join(''))
+    response.send((file.type ? '' : csvMark) + lines.join(''))
   }
 
   async function checkpoints(request: Request) {

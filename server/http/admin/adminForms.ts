@@ -6,13 +6,15 @@ import type { Gateway } from '../../gateway/gateway'
 import type { Guard } from '../guard'
 import { companyForms } from './adminCompanyForms'
 import type { AdminForm } from './adminForm'
+import { inboxForms } from './adminInboxForms'
+import { settingForms } from './adminSettingForms'
 import { userForms } from './adminUserForms'
 import { commandForms } from './commandForms'
 
 type Forms = ReadonlyMap<unknown, AdminForm>
 
 const formsOf: Readonly<Record<'admin' | 'commandCenter', Forms>> = {
-  admin: new Map(Object.entries({ ...companyForms, ...userForms })),
+  admin: new Map(Object.entries({ ...companyForms, ...userForms, ...inboxForms, ...settingForms })),
   commandCenter: new Map(Object.entries(commandForms)),
 }
 const pages = ['admin', 'commandCenter'] as const

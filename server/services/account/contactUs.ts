@@ -6,12 +6,13 @@ import { networkOf } from '../../access/throttle'
 import { limits } from '../../config/limits'
 import { contactMail } from '../../mail/contactMail'
 import type { ServiceCall } from '../service'
+import { keepRequest } from '../supportRequests'
 import type { AccountParts } from './parts'
 import { userById } from './users'
 
 const { perPerson, perAddress, windowMinutes } = limits.contactUs
 
-/** Mails a message to support. Replies go to the sender, who is the person of the session if there is one. */
+/** Keeps a message to support in the inbox, and mails it. Replies go to the sender, who is the person of the session if there is one. */
 export function contactUs({ db, audit, throttle, mails, support }: AccountParts) {
   return async (call: ServiceCall, payload: ContactPayload) => {
     const message = { ...payload, ...(await senderOf(call)) }
@@ -28,7 +29,10 @@ export function contactUs({ db, audit, throttle, mails, support }: AccountParts)
       await audit.record({ ...entry, outcome: 'refused', requestId: call.requestId })
       return refused(messages.contactPaused)
     }
-    await mails.inTransaction(async (_, post, { record }) => {
+    await mails.inTransaction(async (transaction, post, { record }) => {
+      const { companyName: company, comment, ...sender } = message
+      const kept = { ...sender, company, message: comment, isSignedIn: call.caller !== undefined }
+      await keepRequest(transaction, { ...kept, kind: 'contact', requestId: call.requestId, now: call.now })
       await post(contactMail(support.email, message, call))
       record({ ...entry, outcome: 'success', requestId: call.requestId })
     })

@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../access/audit'
 import { limits } from '../../config/limits'
 import { type HelpRequest, helpMail } from '../../mail/helpMail'
 import type { ServiceCall } from '../service'
+import { keepRequest } from '../supportRequests'
 import type { AccountParts } from './parts'
 import { userById } from './users'
 
@@ -30,19 +31,30 @@ export function requestHelp(parts: AccountParts) {
       await audit.record({ ...entry, outcome: 'refused' })
       return refused(messages.helpNotSent)
     }
-    if (!url) return mail(asked, call, { ...entry, outcome: 'success' })
-    const isSent = await post(url, asked, call)
-    if (!isSent) await throttle.giveBack(key, rule)
-    await audit.record({ ...entry, outcome: isSent ? 'success' : 'failure' })
-    return isSent ? succeeded(null) : refused(messages.helpNotSent)
+    if (url && !(await post(url, asked, call))) {
+      await throttle.giveBack(key, rule)
+      await audit.record({ ...entry, outcome: 'failure' })
+      return refused(messages.helpNotSent)
+    }
+    return keep(asked, call, { entry: { ...entry, outcome: 'success' }, isMailed: !url })
   }
 
-  async function mail(asked: HelpRequest, call: ServiceCall, entry: AuditEntry) {
+  /** Keeps the request in the inbox, and mails it unless it was posted to an address. */
+  async function keep(
+    asked: HelpRequest,
+    call: ServiceCall,
+    { entry, isMailed }: { entry: AuditEntry; isMailed: boolean },
+  ) {
     const { id, fullName, email } = call.requireCaller()
     const user = await userById(db, id)
     const sender = { name: fullName, email, companyName: user?.company_name ?? '', phone: user?.phone ?? '' }
-    await parts.mails.inTransaction(async (_, send, { record }) => {
-      await send(helpMail(support.email, asked, sender, call.requestId))
+    const { companyName: company, ...person } = sender
+    const { summary, detail, page } = asked
+    const written = { subject: summary || page, message: [summary, detail].filter(Boolean).join('\n'), page }
+    const kept = { ...written, ...person, company, isSignedIn: true, requestId: call.requestId, now: call.now }
+    await parts.mails.inTransaction(async (transaction, send, { record }) => {
+      await keepRequest(transaction, { ...kept, kind: 'help' })
+      if (isMailed) await send(helpMail(support.email, asked, sender, call.requestId))
       record(entry)
     })
     return succeeded(null)

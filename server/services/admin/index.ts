@@ -5,14 +5,25 @@ import { createService, type ServiceFetch } from '../service'
 import { listCheckpoints, showRights } from './accountability'
 import { addPerson } from './addPerson'
 import { listAuditEvents, recordAuditExport, verifyAudit } from './auditTrail'
+import { listBanners, removeBanner, saveBanner } from './banners'
+import { checkCatalogue, listCatalogueRecords, listCatalogues, replaceCatalogue, restoreCatalogue } from './catalogues'
 import { approveCompany, denyNewcomer, listCompanies, setCompanyRoles, showCompany } from './companies'
 import { setCompanyState } from './companyState'
 import { correctPerson } from './correctPerson'
 import { setUserSettings, setUserState, unlockUser } from './helpUser'
+import { changeSupportRequest, countSupportRequests, listSupportRequests, showSupportRequest } from './inbox'
 import { sendMailAgain, sendTestMail } from './mails'
 import type { AdminParts } from './parts'
 import { confirmPersonEmail, proposePersonEmail } from './personEmail'
 import { setPersonRoles } from './personRoles'
+import {
+  getEngineComparisonEnd,
+  listMeasurements,
+  listRetention,
+  setEngineComparisonEnd,
+  setRetention,
+  showConfiguration,
+} from './settings'
 import { getStatus } from './status'
 import { endUserSession, endUserSessions } from './userSessions'
 import { listUsers, showUser } from './users'
@@ -49,6 +60,24 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       ConfirmPersonEmail: confirmPersonEmail(parts),
       SetUserState: setUserState(parts),
       SetUserSettings: setUserSettings(parts),
+      ListSupportRequests: listSupportRequests(parts),
+      CountSupportRequests: countSupportRequests(parts),
+      ShowSupportRequest: showSupportRequest(parts),
+      ChangeSupportRequest: changeSupportRequest(parts),
+      ListBanners: listBanners(parts),
+      SaveBanner: saveBanner(parts),
+      RemoveBanner: removeBanner(parts),
+      ListCatalogues: listCatalogues(parts),
+      ListCatalogueRecords: listCatalogueRecords(parts),
+      CheckCatalogue: checkCatalogue(parts),
+      ReplaceCatalogue: replaceCatalogue(parts),
+      RestoreCatalogue: restoreCatalogue(parts),
+      ListRetention: listRetention(parts),
+      SetRetention: setRetention(parts),
+      ShowConfiguration: showConfiguration(parts),
+      GetEngineComparisonEnd: getEngineComparisonEnd(parts),
+      SetEngineComparisonEnd: setEngineComparisonEnd(parts),
+      ListMeasurements: listMeasurements(parts),
       GetStatus: getStatus(parts),
       SendMailAgain: sendMailAgain(parts),
       SendTestMail: sendTestMail(parts),

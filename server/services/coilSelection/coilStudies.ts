@@ -1,12 +1,14 @@
 /** Studies of one coil: its ratings with other refrigerants, and by both engines. */
 import { fluidMaterial } from '../../../engine'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
-import { engineComparison, noEngineComparison } from '../../../shared/coils/engineComparison'
 import type { RefrigerantRow } from '../../../shared/contracts/coilStudies'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
+import { engineComparison, noEngineComparison } from '../../../shared/engineComparison'
 import { withValueAt } from '../../../shared/tools/fields/paths'
+import type { Database } from '../../data/database'
 import { refusalOf } from '../../errors/calculationError'
 import type { Calculations } from '../../jobs/calculations'
+import { engineComparisonEnd } from '../engineComparisonEnd'
 import type { ServiceCall } from '../service'
 import { refrigerantFigures } from './refrigerantFigures'
 
@@ -44,10 +46,20 @@ export function swapRefrigerants(parts: StudyParts) {
   }
 }
 
+/** Whether the comparison is offered to the caller. */
+export function getEngineComparison({ db }: { db: Database }) {
+  return async (call: ServiceCall) => {
+    const end = await engineComparisonEnd(db)
+    const { isShown, daysRemaining } = engineComparison(call.requireCaller(), { now: call.now, end })
+    return succeeded({ IsShown: isShown, DaysRemaining: daysRemaining })
+  }
+}
+
 /** Both engines side by side, for people who may compare them and until the comparison ends. */
-export function compareEnginesOperation({ calculations }: StudyParts) {
+export function compareEnginesOperation({ db, calculations }: StudyParts & { db: Database }) {
   return async (call: ServiceCall, { input }: Request) => {
-    const { isShown, daysRemaining } = engineComparison(call.requireCaller(), call.now)
+    const end = await engineComparisonEnd(db)
+    const { isShown, daysRemaining } = engineComparison(call.requireCaller(), { now: call.now, end })
     if (!isShown) return refused(noEngineComparison)
     try {
       const { FinsideResults, TubesideResults, refusals, reasons } = await calculations.run(

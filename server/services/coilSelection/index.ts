@@ -3,7 +3,7 @@ import { contracts } from '../../../shared/contracts'
 import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
 import { toolHandlers } from '../tools/toolHandlers'
-import { compareEnginesOperation, swapRefrigerants } from './coilStudies'
+import { compareEnginesOperation, getEngineComparison, swapRefrigerants } from './coilStudies'
 import { coilTool } from './coilTool'
 
 export function createCoilSelectionService(parts: ToolParts): ServiceFetch {
@@ -15,6 +15,7 @@ export function createCoilSelectionService(parts: ToolParts): ServiceFetch {
     handlers: {
       ...toolHandlers(parts, coilTool),
       SwapRefrigerants: swapRefrigerants(parts),
+      GetEngineComparison: getEngineComparison(parts),
       CompareEngines: compareEnginesOperation(parts),
     },
   })

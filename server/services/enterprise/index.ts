@@ -1,10 +1,10 @@
 /** The built-in enterprise service: catalogues, and measurements of calculations for people for whom they are enabled. */
 
 import type { Role } from '../../../shared/access/roles'
+import { type CatalogueName, type Catalogues, catalogues } from '../../../shared/catalogues/catalogues'
 import { contracts } from '../../../shared/contracts'
 import type { AnalyticsMetric } from '../../../shared/contracts/enterprise'
 import { succeeded } from '../../../shared/contracts/envelope'
-import { type CatalogueName, catalogues } from '../../../shared/economizer/catalogue/catalogues'
 import type { Audit } from '../../access/audit'
 import type { FloodLimit } from '../../access/floodLimit'
 import { limits } from '../../config/limits'
@@ -51,19 +51,23 @@ export function createEnterpriseService({
       LA: log,
       GetBoilers: call => offered(call, 'boilers'),
       GetStandardEconomizers: call => offered(call, 'economizers'),
+      GetNozzles: async () => shown('nozzles'),
     },
   })
 
   /** A partner sees its own records and those for all, and not those of another. */
-  async function offered<Name extends CatalogueName>(call: ServiceCall, name: Name) {
+  async function offered<Name extends 'boilers' | 'economizers'>(call: ServiceCall, name: Name) {
     const held: readonly string[] = call.requireCaller().roles
+    return shown<Name>(name, ({ offeredOn }) => offeredOn === 'all' || held.includes(offeredOn))
+  }
+
+  async function shown<Name extends CatalogueName>(
+    name: Name,
+    isFor: (record: Catalogues[Name]) => boolean = () => true,
+  ) {
     const kept = await catalogueOf(db, name)
-    const records = kept?.records ?? catalogues[name].sample
-    return succeeded({
-      Version: kept?.version ?? 0,
-      IsSample: !kept?.version,
-      Records: records.filter(({ offeredOn }) => offeredOn === 'all' || held.includes(offeredOn)),
-    })
+    const records: readonly Catalogues[Name][] = kept?.records ?? catalogues[name].sample
+    return succeeded({ Version: kept?.version ?? 0, IsSample: !kept?.version, Records: records.filter(isFor) })
   }
 
   async function isEnabled(call: ServiceCall): Promise<boolean> {

@@ -1,14 +1,18 @@
 /** The definition of the mists for the operations that every tool has. */
+import { EngineError } from '../../../engine/errors'
 import type { Quantity } from '../../../shared/display/units'
 import { type MistInput, mistProject } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
 import { resultsOf, type SnapshotResults } from '../../../shared/mist/document/mistSnapshot'
 import { mistProjects } from '../../../shared/mist/document/project'
 import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
+import type { NozzleRecord } from '../../../shared/mist/nozzles/sampleNozzles'
 import { type MistSearch, type MistSearchAnswer, mistSearchAnswer } from '../../../shared/mist/search/mistSearch'
 import { type SearchedSprays, sprayFamilies, spraysIn } from '../../../shared/mist/search/searchSprays'
 import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
 import { tools } from '../../../shared/tools/tools'
+import type { Database } from '../../data/database'
+import { catalogueOf } from '../catalogueStore'
 import { shownTo, triedOf } from '../tools/searchRequest'
 import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
@@ -43,8 +47,8 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
     refusal: message => message,
   },
   search: {
-    planned(search) {
-      const request = requestOf(search)
+    async planned(search, db) {
+      const request = requestOf(search, await nozzlesIn(db))
       return { request, considered: spraysIn(sprayFamilies(request)) }
     },
     answerOf: kept => mistSearchAnswer.parse(kept),
@@ -59,11 +63,27 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
 /** The quantities of the limits, with the digits that the reader sees. */
 const judged = ['temperature', 'sprayFlow', 'count', 'time', 'relativeHumidity'] as const satisfies readonly Quantity[]
 
+/** Most nozzles of a list that a search tries. */
+const mostNozzles = 200
+
+/** The nozzles of the catalogue that counts, without what no rating reads. */
+async function nozzlesIn(db: Database): Promise<NozzleRecord[]> {
+  const kept = await catalogueOf(db, 'nozzles')
+  const records = kept?.records ?? []
+  if (records.length > mostNozzles)
+    throw new EngineError('invalid-input', `The list has ${records.length} nozzles; a search tries ${mostNozzles}.`, {
+      path: 'spray.nozzle.model',
+    })
+  return records.map(({ model, flow, pressure, sauter }) => ({ model, flow, pressure, sauter }))
+}
+
 /** Fields that are to be optimized become those of the catalogue. */
-function requestOf({ choices, system, ...search }: MistSearch): SearchedSprays {
+function requestOf({ choices, system, ...search }: MistSearch, nozzles: readonly NozzleRecord[]): SearchedSprays {
+  const catalogue = { ...sprayCatalogue, nozzle: nozzles.map((_, at) => at) }
   return {
     ...search,
-    choices: triedOf<SearchedSprays['choices']>(choices, sprayCatalogue),
+    nozzles,
+    choices: triedOf<SearchedSprays['choices']>(choices, catalogue),
     ...shownTo(system, judged),
   }
 }

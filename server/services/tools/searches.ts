@@ -22,9 +22,9 @@ export function startSearch<Search extends object>(
 ) {
   return async (call: ServiceCall, { search }: { search: Search }) => {
     const { id: owner_id } = call.requireCaller()
-    let planned: ReturnType<typeof how.planned>
+    let planned: Awaited<ReturnType<typeof how.planned>>
     try {
-      planned = how.planned(search)
+      planned = await how.planned(search, db)
     } catch (error) {
       const { path, message } = refusalOf(error)
       return succeeded({ Id: null, Considered: 0, Problems: [{ Path: path, Message: message }] })

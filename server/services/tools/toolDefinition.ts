@@ -62,6 +62,11 @@ export interface ToolDefinition<
   }
 }
 
+interface Planned {
+  request: object
+  considered: number
+}
+
 /** A tool that searches for items that meet a duty. */
 export interface SearchingTool<
   Input extends object = object,
@@ -71,8 +76,11 @@ export interface SearchingTool<
   Answer extends object = object,
 > extends ToolDefinition<Input, Rating, Results> {
   search: {
-    /** The complete search request, and its number of candidates. Throws the error if the engine refuses it. */
-    planned(search: Search): { request: object; considered: number }
+    /**
+     * The complete search request, and its number of candidates: with the catalogues of the database, where it needs
+     * them. Throws the error if the engine refuses it.
+     */
+    planned(search: Search, db: Database): Planned | Promise<Planned>
     /** The typed form of a stored result. */
     answerOf(kept: unknown): Answer
   }

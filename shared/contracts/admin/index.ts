@@ -1,5 +1,10 @@
 /** Operations of the admin service, for all companies. All need clearance. One file for each subject. */
 export * from './auditTrail'
+export * from './banners'
+export * from './catalogues'
 export * from './companies'
+export * from './inbox'
+export * from './measurements'
 export * from './people'
+export * from './settings'
 export * from './status'

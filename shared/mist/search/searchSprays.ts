@@ -9,7 +9,7 @@ import { pressureAtAltitude } from '../../../engine/units'
 import { yearOf } from '../../climates/climateOf'
 import { noticesIn, type Shown, shortfallsOf } from '../../tools/searchShortfalls'
 import type { MistInput } from '../document/mistDocument'
-import { nozzleRange, sampleNozzles } from '../nozzles/sampleNozzles'
+import { type NozzleRecord, nozzleRange, sampleNozzles } from '../nozzles/sampleNozzles'
 import { checkMist } from '../rating/checkMist'
 import { engineInput, pricesOf, worthOf } from '../rating/engineInput'
 import { designWarnings, limitWarnings } from '../rating/notices'
@@ -22,6 +22,8 @@ type Spray = MistInput['spray']
 export interface SearchedSprays {
   mist: MistInput
   choices: Partial<Record<SprayField, readonly number[]>>
+  /** The list by whose places nozzles are chosen; the sample where absent. */
+  nozzles?: readonly NozzleRecord[]
   rankBy?: SprayRank
   most?: number
   shown?: Shown
@@ -39,12 +41,12 @@ export type SprayFindings = Found<Sized & { notices: string[] }, NearMiss, Spray
  * The sprays of a search, apart by their effectiveness. Throws an `EngineError` with the path of the field to mend: a
  * search without a limit of the air, or of nozzles that the list does not have.
  */
-export function sprayFamilies({ mist, choices }: SearchedSprays): Spray[][] {
+export function sprayFamilies({ mist, choices, nozzles: list = sampleNozzles }: SearchedSprays): Spray[][] {
   if (mist.limits.leaving === undefined)
     throw new EngineError('invalid-input', 'A search needs the air to the coil at most.', { path: 'limits.leaving' })
   const { spray } = mist
   const { effectiveness = [spray.effectiveness], pressure = [spray.pressure], nozzle } = choices
-  const nozzles = nozzle ? nozzle.map(nozzleAt) : [spray.nozzle]
+  const nozzles = nozzle ? nozzle.map(at => nozzleAt(list, at)) : [spray.nozzle]
   return effectiveness.map(share =>
     nozzles.flatMap(each =>
       pressure
@@ -58,8 +60,8 @@ export function sprayFamilies({ mist, choices }: SearchedSprays): Spray[][] {
 const isKnown = (nozzle: Spray['nozzle'], pressure: number) =>
   pressure >= nozzleRange[0] * nozzle.pressure && pressure <= nozzleRange[1] * nozzle.pressure
 
-function nozzleAt(at: number): Spray['nozzle'] {
-  const record = sampleNozzles[at]
+function nozzleAt(list: readonly NozzleRecord[], at: number): Spray['nozzle'] {
+  const record = list[at]
   if (!record) throw new EngineError('invalid-input', `The list has no nozzle ${at}.`, { path: 'spray.nozzle.model' })
   return { ...record }
 }

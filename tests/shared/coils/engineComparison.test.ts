@@ -1,11 +1,14 @@
 /** The rule of the engine-version comparison table. */
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '../../../shared/access/roles'
-import { engineComparison } from '../../../shared/coils/engineComparison'
+import { engineComparison as comparisonOf } from '../../../shared/engineComparison'
 import { engineCompareDeactivation } from '../../../shared/limits'
 
 const lastDay = new Date(2026, 0, 31, 23, 59, 59, 999)
 const midnight = new Date(2026, 1, 1)
+
+const engineComparison = (person: Parameters<typeof comparisonOf>[0], now: Date) =>
+  comparisonOf(person, { now, end: engineCompareDeactivation })
 
 const holding = (roles: readonly Role[]) => ({ roles, isNewEngineEnabled: true })
 

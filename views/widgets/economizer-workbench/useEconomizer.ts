@@ -1,5 +1,5 @@
-import type { BoilerRecord } from '../../../shared/economizer/catalogue/boilerRecord'
-import type { EconomizerRecord } from '../../../shared/economizer/catalogue/economizerRecord'
+import type { BoilerRecord } from '../../../shared/catalogues/boilerRecord'
+import type { EconomizerRecord } from '../../../shared/catalogues/economizerRecord'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
 import type { EconomizerSearch, EconomizerSearchAnswer } from '../../../shared/economizer/search/economizerSearch'

@@ -8,12 +8,13 @@ import { mistPageTool } from './mistPageTool'
 import { mistParts } from './mistParts'
 import type { MistOwn } from './useMist'
 
-type MistWorkbenchProps = WorkbenchProps<MistInput, MistRating> & Pick<MistOwn, 'places'>
+type MistWorkbenchProps = WorkbenchProps<MistInput, MistRating> & Pick<MistOwn, 'places' | 'nozzles'>
 
 /** The workbench of the mists. */
-export function MistWorkbench({ places, ...page }: MistWorkbenchProps) {
+export function MistWorkbench({ places, nozzles, ...page }: MistWorkbenchProps) {
   const useOwn = (item: string): MistOwn => ({
     places,
+    nozzles,
     search: useToolSearch<MistSearch, MistSearchAnswer>(item, firstWish),
   })
   return <Workbench tool={mistPageTool} parts={mistParts} useOwn={useOwn} {...page} />

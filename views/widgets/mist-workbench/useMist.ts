@@ -1,6 +1,7 @@
 import type { ClimatePlace } from '../../../shared/mist/climates/climates'
 import type { MistInput } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
+import type { NozzleRecord } from '../../../shared/mist/nozzles/sampleNozzles'
 import type { MistSearch, MistSearchAnswer } from '../../../shared/mist/search/mistSearch'
 import type { SearchState } from '../../workbench/search/useToolSearch'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
@@ -8,6 +9,8 @@ import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchCont
 /** The data that only the parts of the mists read. */
 export interface MistOwn {
   places: readonly ClimatePlace[]
+  /** The catalogue as the server offers it. */
+  nozzles: { isSample: boolean; records: readonly NozzleRecord[] }
   search: SearchState<MistSearch, MistSearchAnswer>
 }
 

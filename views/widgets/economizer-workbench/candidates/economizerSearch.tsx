@@ -1,6 +1,7 @@
 /** The parts that the economizers bring to the search. */
+
+import type { EconomizerRecord } from '../../../../shared/catalogues/economizerRecord'
 import type { Quantity } from '../../../../shared/display/units'
-import type { EconomizerRecord } from '../../../../shared/economizer/catalogue/economizerRecord'
 import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { candidateName } from '../../../../shared/economizer/facts/economizerName'

@@ -1,7 +1,7 @@
 /** Choices of an economizer that change more than their own field. */
 import { boilerHorsepower } from '../../../../engine/combustion/boilerHorsepower'
-import type { BoilerRecord } from '../../../../shared/economizer/catalogue/boilerRecord'
-import type { EconomizerRecord } from '../../../../shared/economizer/catalogue/economizerRecord'
+import type { BoilerRecord } from '../../../../shared/catalogues/boilerRecord'
+import type { EconomizerRecord } from '../../../../shared/catalogues/economizerRecord'
 import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { withValueAt } from '../../../../shared/tools/fields/paths'

@@ -37,7 +37,9 @@ export function chooseWeather(form: MistForm, { Weather, DryBulb, WetBulb, Altit
 export function chooseNozzle(form: MistForm, record: NozzleRecord | undefined): MistForm {
   const { spray } = form.input
   const { model: _, ...own } = spray.nozzle
-  return withInput(form, { ...form.input, spray: { ...spray, nozzle: record ? { ...record } : own } })
+  if (!record) return withInput(form, { ...form.input, spray: { ...spray, nozzle: own } })
+  const { model, flow, pressure, sauter } = record
+  return withInput(form, { ...form.input, spray: { ...spray, nozzle: { model, flow, pressure, sauter } } })
 }
 
 /** The form after a choice and its consequences; undefined if it changes its own field only. */

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import { sampleNozzles } from '../../../../shared/mist/nozzles/sampleNozzles'
 import { CatalogueField } from '../../../workbench/inputs/CatalogueField'
 import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
@@ -52,8 +51,8 @@ const micrometre = 1e-6
 
 /** The nozzles, and how well they cool. */
 function SprayGroup() {
-  const { form, change } = useMist()
-  const entries = sampleNozzles.map(({ model, pressure, sauter }) => ({
+  const { form, change, nozzles } = useMist()
+  const entries = nozzles.records.map(({ model, pressure, sauter }) => ({
     group: `${formatNumber(pressure / bar, 0)} bar`,
     model,
     label: `${model}, ${formatNumber(sauter / micrometre, 0)} µm`,
@@ -67,12 +66,12 @@ function SprayGroup() {
         own="Own nozzle"
         value={form.input.spray.nozzle.model}
         entries={entries}
-        isSample
+        isSample={nozzles.isSample}
         onChoose={model =>
           change(form =>
             chooseNozzle(
               form,
-              sampleNozzles.find(record => record.model === model),
+              nozzles.records.find(record => record.model === model),
             ),
           )
         }

@@ -1,7 +1,7 @@
 /** Reads a catalogue from the text of a CSV or JSON file, and names the place of each fault. */
 import type { z } from 'zod'
-import { isQuantity, type Quantity, siValue, systemUnit, unitIds, unitLabel } from '../../display/units'
-import { type PlacedCell, placedCellsOf } from '../../tools/delimited'
+import { isQuantity, type Quantity, siValue, systemUnit, unitIds, unitLabel } from '../display/units'
+import { type PlacedCell, placedCellsOf } from '../tools/delimited'
 import type { ColumnKind } from './catalogueColumns'
 import type { Catalogue } from './catalogues'
 import { jsonPlaces, lineAndColumn } from './jsonPlaces'

@@ -1,7 +1,7 @@
 /** What the records of all catalogues have in common: the schemas of their fields, and the table of their columns. */
 import { z } from 'zod'
-import type { Quantity } from '../../display/units'
-import { textUpTo } from '../../validation/schemas'
+import type { Quantity } from '../display/units'
+import { textUpTo } from '../validation/schemas'
 
 /** A column has text, or a number of a quantity. */
 export type ColumnKind = 'text' | Quantity

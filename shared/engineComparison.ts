@@ -1,7 +1,6 @@
 /** Decides who sees the comparison of both engines, and until when. */
 
-import { holdsAny, type Role } from '../access/roles'
-import { engineCompareDeactivation } from '../limits'
+import { holdsAny, type Role } from './access/roles'
 
 /** Roles of internal employees. */
 const employeeRoles = ['engineering'] as const satisfies readonly Role[]
@@ -24,15 +23,20 @@ export interface EngineComparison {
   daysRemaining: number
 }
 
+/** Year, month from 1, day. */
+export type Day = readonly [year: number, month: number, date: number]
+
 const day = 86_400_000
 
 /**
- * Whether the comparison table is shown, and how many days it has left.
+ * Whether the comparison table is shown, and how many days it has left until the day `end`.
  *
  * Days are counted by the local calendar: on the last day before the date, one day remains, whatever the hour.
  */
-export function engineComparison({ roles, isNewEngineEnabled }: Person, now: Date): EngineComparison {
-  const [year, month, date] = engineCompareDeactivation
+export function engineComparison(
+  { roles, isNewEngineEnabled }: Person,
+  { now, end: [year, month, date] }: { now: Date; end: Day },
+): EngineComparison {
   const end = Date.UTC(year, month - 1, date)
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
   const daysRemaining = Math.max(0, Math.round((end - today) / day))

@@ -1,14 +1,17 @@
 /** The table of catalogues: what the operator may replace. Each ships with sample data, until it is replaced. */
 import type { z } from 'zod'
+import { sampleNozzles } from '../mist/nozzles/sampleNozzles'
 import { type BoilerRecord, boilerColumns, boilerRecord } from './boilerRecord'
 import type { Columns } from './catalogueColumns'
 import { type EconomizerRecord, economizerColumns, economizerRecord } from './economizerRecord'
+import { type NozzleEntry, nozzleColumns, nozzleRecord } from './nozzleRecord'
 import { sampleBoilers } from './sampleBoilers'
 import { sampleEconomizers } from './sampleEconomizers'
 
 export interface Catalogues {
   boilers: BoilerRecord
   economizers: EconomizerRecord
+  nozzles: NozzleEntry
 }
 
 export type CatalogueName = keyof Catalogues
@@ -21,6 +24,8 @@ export interface Catalogue<Record extends object = object> {
   key: readonly string[]
   sample: readonly Record[]
 }
+
+const ofNozzles = 'Sample data of the product: round figures of no maker. Replace before use.'
 
 export const catalogues: { readonly [Name in CatalogueName]: Catalogue<Catalogues[Name]> } = {
   boilers: {
@@ -36,6 +41,13 @@ export const catalogues: { readonly [Name in CatalogueName]: Catalogue<Catalogue
     columns: economizerColumns,
     key: ['series', 'model'],
     sample: sampleEconomizers,
+  },
+  nozzles: {
+    title: 'Nozzles of the mist',
+    record: nozzleRecord,
+    columns: nozzleColumns,
+    key: ['model'],
+    sample: sampleNozzles.map(nozzle => ({ ...nozzle, source: ofNozzles })),
   },
 }
 

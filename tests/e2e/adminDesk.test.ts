@@ -1,0 +1,116 @@
+/** What an admin does for everybody, in the browser: a catalogue is replaced, a request answered, a notice published. */
+import { expect, it } from 'vitest'
+import { catalogues } from '../../shared/catalogues/catalogues'
+import { openSite } from '../support/browser'
+import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
+
+const site = openSite({ own: true })
+const widths = [1440, 390]
+const sizeOf = (width: number) => ({ viewport: { width, height: width === 390 ? 844 : 900 } })
+
+const [first, second] = catalogues.nozzles.sample
+const csv = (flow: string, model: string) =>
+  `model,flow,pressure [psi],sauter [µm],source\n${model},5e-6,1000,20,own\nOwn B,${flow},1000,20,own\n`
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+it.each(widths)('an admin replaces a catalogue by a file that is right, and goes back, at %i px', async width => {
+  const page = await site.visit({ as: 'admin', cleared: true, ...sizeOf(width) })
+  await page.goto('/admin?section=catalogues&name=nozzles')
+  await hydrated(page)
+  const panel = page.getByRole('complementary', { name: 'Catalogue nozzles' })
+  const chooses = (name: string, text: string) => panel.getByLabel('CSV or JSON').setInputFiles(fileOf(name, text))
+  await chooses('wrong.csv', csv('fast', 'Own A'))
+  await panel.getByText('1 fault, nothing was changed.').waitFor()
+  expect(await panel.getByRole('alert').innerText()).toMatch(/Line 3, column 7, flow\s+“fast” is not a number/)
+  expect(await panel.getByRole('button', { name: 'Replace catalogue' }).count()).toBe(0)
+  expect(await barriersOn(page)).toEqual([])
+
+  await chooses(`own-${width}.csv`, csv('6e-6', 'Own A'))
+  await panel.getByText('Added: 2').click()
+  expect(await panel.getByRole('status').innerText()).toMatch(/Own A[\s\S]*Own B/)
+  await panel.getByText(`Removed: ${catalogues.nozzles.sample.length}`).waitFor()
+  expect(await barriersOn(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Replace catalogue' }).click()
+  const records = page.getByRole('region', { name: 'Records' })
+  await records.getByText('Own A').waitFor()
+  expect(await records.getByText(second!.model).count()).toBe(0)
+  expect(await sidewaysScroll(page)).toBe(0)
+
+  await panel.getByRole('button', { name: 'Restore version 0' }).click()
+  await records.getByText(first!.model, { exact: true }).waitFor()
+})
+
+it.each(widths)('an admin takes what the contact form has sent, and is done with it, at %i px', async width => {
+  const visitor = await site.visit()
+  await visitor.goto('/contact-us')
+  await hydrated(visitor)
+  const subject = `Coil ${width}`
+  const typed = { Company: 'Fjord Cooling', Name: 'Ida Holm', Phone: '+47 (22) 555-010', Email: 'ida@fjord.example' }
+  for (const [label, text] of Object.entries({ ...typed, Subject: subject, Message: 'What is it?' }))
+    await visitor.getByLabel(`${label}*`, { exact: true }).fill(text)
+  await visitor.getByRole('button', { name: 'Send' }).click()
+  await expect
+    .poll(async () => (await site.db.selectFrom('support_requests').selectAll().execute()).length)
+    .toBe(widths.indexOf(width) + 1)
+
+  const page = await site.visit({ as: 'admin', cleared: true, ...sizeOf(width) })
+  await page.goto('/admin?section=inbox&state=new')
+  expect(await page.getByRole('link', { name: 'Inbox 1 new' }).count()).toBe(1)
+  await page.getByRole('link', { name: subject }).click()
+  const panel = page.getByRole('complementary', { name: `Request ${subject}` })
+  expect(await panel.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toMatch(/^mailto:ida%40/)
+  expect(await barriersOn(page)).toEqual([])
+  await panel.getByLabel('Note, for admins').fill('Asked the plant')
+  await panel.getByRole('button', { name: 'Save and take it' }).click()
+  await panel.getByText('ada.admin@coilworks.example').waitFor()
+  expect(await panel.getByLabel('State').inputValue()).toBe('in work')
+  await panel.getByLabel('State').selectOption('done')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('The request is saved.').waitFor()
+  expect(await page.getByRole('link', { name: /^Inbox/ }).innerText()).toBe('Inbox')
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+it.each(widths)(
+  'an admin publishes a notice, which readers close in place until their browser ends, at %i px',
+  async width => {
+    const text = `Coilworks is serviced on Saturday from 08:00 to 10:00 UTC. Please save your work before, and log in again afterwards. Thank you. (${width})`
+    const page = await site.visit({ as: 'admin', cleared: true, ...sizeOf(width) })
+    await page.goto('/admin?section=notices')
+    const minute = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
+    await page.getByLabel('Text').fill(text)
+    await page.getByLabel('Severity').selectOption('warning')
+    await page.getByLabel('From (UTC)').fill(minute(-1))
+    await page.getByLabel('Until (UTC)').fill(minute(1))
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('region', { name: 'Preview' }).getByText(text).waitFor()
+    const notice = page.getByRole('region', { name: 'Notice to everybody' })
+    expect(await notice.count()).toBe(0)
+    await page.getByRole('button', { name: 'Publish notice' }).click()
+    await notice.getByRole('status').getByText(text).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+
+    const reader = await site.visit({ as: 'customer', ...sizeOf(width) })
+    const read = reader.getByRole('region', { name: 'Notice to everybody' })
+    for (const path of ['/', '/login', '/app-selector', '/enterprise-webapp']) {
+      await reader.goto(path)
+      expect([path, await read.innerText()]).toEqual([path, text])
+      const cut = await read.evaluate(element => element.scrollHeight - element.clientHeight)
+      expect([path, cut]).toEqual([path, 0])
+      expect(await sidewaysScroll(reader)).toBe(0)
+    }
+    await hydrated(reader)
+    const before = reader.url()
+    const [answer] = await Promise.all([
+      reader.waitForResponse(response => response.url().endsWith('/close-notice')),
+      read.getByRole('button', { name: 'Close notice' }).click(),
+    ])
+    expect([answer.status(), await read.count(), reader.url()]).toEqual([303, 0, before])
+    await reader.goto('/app-selector')
+    expect(await read.count()).toBe(0)
+
+    await page.getByRole('button', { name: /^Remove: Coilworks is serviced/ }).click()
+    await page.getByText('The notice is gone from all pages.').waitFor()
+    expect(await notice.count()).toBe(0)
+  },
+)
