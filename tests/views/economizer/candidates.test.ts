@@ -1,7 +1,7 @@
 /** An economizer that a search has found, taken into the form. */
 import { describe, expect, it } from 'vitest'
-import { readerOf } from '../../../shared/display/formatQuantity'
 import { sampleEconomizers } from '../../../shared/catalogues/sampleEconomizers'
+import { readerOf } from '../../../shared/display/formatQuantity'
 import { newEconomizer, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
 import { keyResults } from '../../../shared/economizer/facts/keyResults'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
