@@ -18,17 +18,23 @@ import { createThreads, forRequests, forSearches, type Programs, type Threads } 
 import { createMailer } from '../mail/mailer'
 import { createMailQueue } from '../mail/mailQueue'
 import { countWaitingMails } from '../mail/mailRows'
+import { createBackups } from '../monitoring/backups'
+import { createErrorGroups } from '../monitoring/errorGroups'
+import { createMonitor } from '../monitoring/monitor'
 import { createBackground } from '../process/background'
 import type { Clock } from '../process/clock'
-import { freeBytes } from '../process/freeBytes'
+import { watchSlowestSteps } from '../process/eventLoopDelay'
+import { freeBytes, usedPercent } from '../process/freeBytes'
 import { createLoad, type Load } from '../process/load'
 import { createLogger, type Logger, trailLogger } from '../process/logging'
 import { createMetrics, type Metrics } from '../process/metrics'
+import { createTally } from '../process/tally'
 import { createSecretBox } from '../secrets/secretBox'
 import { createBuiltIn } from '../services/builtIn'
 import { DatabaseSessionStore } from '../session/databaseSessionStore'
 import { RedisSessionStore } from '../session/redisSessionStore'
 import { type SessionStore, tellingAvailability } from '../session/sessionStore'
+import type { Breakers } from '../upstream/breakers'
 import { createObservations, type Observations } from '../upstream/observations'
 
 export interface PartOptions {
@@ -46,6 +52,8 @@ export interface PartOptions {
   programs?: Programs
   /** Threads for calculations that requests wait for. Several servers in one process share them. */
   requestThreads?: Threads
+  /** Measures the event loop, if not by itself. */
+  slowestSteps?: () => number
 }
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
@@ -82,7 +90,10 @@ export async function openParts(options: PartOptions) {
   const background = createBackground(log)
   const floods = createFloodLimit(clock)
   const reportFolder = join(dataDir, 'files')
-  const observations = createObservations(clock)
+  const tally = createTally()
+  const observations = createObservations(clock, tally)
+  const breakers: Breakers = new Map()
+  const errorGroups = createErrorGroups(clock)
   const outbox = join(dataDir, 'outbox')
   const mailer = observations.mailer(
     config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
@@ -100,20 +111,40 @@ export async function openParts(options: PartOptions) {
   const requestThreads =
     options.requestThreads ??
     createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
-  const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
-  const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
+  const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping, tally })
+  const searches = createSearches({ db, clock, background, threads, logger: log, isStopping, tally })
   watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })
   const nodeProof = createNodeProof(config.sessionSecrets, clock)
+  const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`
+  const { nodeName: node, thresholds, alarmRecipients } = config
+  const backups = createBackups({ db, clock, background, logger: log, node, folder: config.backupDir })
+  const monitor = createMonitor({
+    ...{ db, clock, node, tally, errors: errorGroups, store: sessions.store, calculations, connections, observations },
+    ...{
+      breakers,
+      mails,
+      background,
+      logger: log,
+      thresholds,
+      alarmRecipients,
+      origin,
+      dataDir,
+      freeBytes,
+      usedPercent,
+    },
+    slowestSteps: options.slowestSteps ?? watchSlowestSteps(),
+  })
   const builtIn = createBuiltIn({
     ...{ searches, calculations },
-    ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir, freeBytes },
+    ...{ config, db, clock, audit, floods, mails, background, reportFolder, dataDir, freeBytes },
+    ...{ monitor, backups, breakers, thresholds },
     logger: log,
     support: config.supportDesk,
     store: sessions.store,
     clearanceMinutes: config.clearanceMinutes,
     secondFactorRoles: config.secondFactorRoles,
     factorBox: createSecretBox(config.sessionSecrets, 'second factors'),
-    origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+    origin,
     isMailKeptInFolder: config.mail.smtpUrl === undefined,
     kinds: {
       database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
@@ -132,11 +163,17 @@ export async function openParts(options: PartOptions) {
     floods,
     builtIn,
     nodeProof,
-    ...createBackEnds({ config, builtIn, clock, logger: log, observations, nodeProof }),
+    ...createBackEnds({ config, builtIn, clock, logger: log, observations, breakers, nodeProof }),
     load,
     freeBytes,
     metrics,
     observations,
+    breakers,
+    tally,
+    errorGroups,
+    monitor,
+    backups,
+    isOutOfService: monitor.isOutOfService,
     reportFolder,
     outbox,
     mails,
@@ -150,6 +187,8 @@ export async function openParts(options: PartOptions) {
     async close() {
       stopping = true
       await background.finish()
+      // The stop goes on, even if the database is away.
+      await monitor.leave().catch(error => log.error({ err: error }, 'the last counts could not be written'))
       await threads.close()
       if (requestThreads !== options.requestThreads) await requestThreads.close()
       await sessions.close()

@@ -9,8 +9,19 @@
  * people       accounts: which exist, their names, who may sign in
  * rights       who may see or change what
  * company      the profile of a company, and who owns it
+ * system       the running product: its nodes, breakers, jobs and backups
  */
-const changes = ['nothing', 'session', 'work', 'messages', 'credentials', 'people', 'rights', 'company'] as const
+const changes = [
+  'nothing',
+  'session',
+  'work',
+  'messages',
+  'credentials',
+  'people',
+  'rights',
+  'company',
+  'system',
+] as const
 export type Change = (typeof changes)[number]
 
 /** Changes that are allowed while impersonating: they end with the session, or are the work to help with. */

@@ -42,6 +42,11 @@ export const auditEvents = [
   'help-request',
   'mail',
   'unlock',
+  'alarm',
+  'backup',
+  'breaker',
+  'job-end',
+  'node-state',
   'operator',
   'start',
 ] as const

@@ -4,6 +4,7 @@ import { AirCoolerWorkbench } from './air-cooler-workbench/AirCoolerWorkbench'
 import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
+import { CommandCenter } from './command-center/CommandCenter'
 import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
 import { EconomizerWorkbench } from './economizer-workbench/EconomizerWorkbench'
@@ -31,6 +32,7 @@ export const components = {
   alerts: Alerts,
   'back-link': BackLink,
   'coil-workbench': CoilWorkbench,
+  'command-center': CommandCenter,
   'economizer-workbench': EconomizerWorkbench,
   'gas-workbench': GasWorkbench,
   impersonate: Impersonate,

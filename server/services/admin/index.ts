@@ -14,6 +14,7 @@ import type { AdminParts } from './parts'
 import { confirmPersonEmail, proposePersonEmail } from './personEmail'
 import { setPersonRoles } from './personRoles'
 import { getStatus } from './status'
+import { closeBreaker, endJob, forgetNode, setNodeState, startBackup } from './systemActions'
 import { endUserSession, endUserSessions } from './userSessions'
 import { listUsers, showUser } from './users'
 
@@ -50,6 +51,11 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       SetUserState: setUserState(parts),
       SetUserSettings: setUserSettings(parts),
       GetStatus: getStatus(parts),
+      StartBackup: startBackup(parts),
+      CloseBreaker: closeBreaker(parts),
+      EndJob: endJob(parts),
+      SetNodeState: setNodeState(parts),
+      ForgetNode: forgetNode(parts),
       SendMailAgain: sendMailAgain(parts),
       SendTestMail: sendTestMail(parts),
     },

@@ -3,12 +3,16 @@ import type { Role } from '../../../shared/access/roles'
 import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { MailQueue } from '../../mail/mailQueue'
+import type { Backups } from '../../monitoring/backups'
+import type { Breakers } from '../../upstream/breakers'
 import type { StatusParts } from './status'
 
 export interface AdminParts extends StatusParts {
   audit: Audit
   throttle: Throttle
   mails: MailQueue
+  backups: Backups
+  breakers: Breakers
   /** Public address of the product, for links in mails. */
   origin: string
   /** Roles whose holders need a second factor. */
