@@ -90,10 +90,8 @@ export async function openParts(options: PartOptions) {
   const background = createBackground(log)
   const floods = createFloodLimit(clock)
   const reportFolder = join(dataDir, 'files')
-  const tally = createTally()
-  const observations = createObservations(clock, tally)
-  const breakers: Breakers = new Map()
-  const errorGroups = createErrorGroups(clock)
+  const counted = openCounts(clock)
+  const { tally, observations } = counted
   const outbox = join(dataDir, 'outbox')
   const mailer = observations.mailer(
     config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
@@ -116,28 +114,15 @@ export async function openParts(options: PartOptions) {
   watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })
   const nodeProof = createNodeProof(config.sessionSecrets, clock)
   const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`
-  const { nodeName: node, thresholds, alarmRecipients } = config
-  const backups = createBackups({ db, clock, background, logger: log, node, folder: config.backupDir })
-  const monitor = createMonitor({
-    ...{ db, clock, node, tally, errors: errorGroups, store: sessions.store, calculations, connections, observations },
-    ...{
-      breakers,
-      mails,
-      background,
-      logger: log,
-      thresholds,
-      alarmRecipients,
-      origin,
-      dataDir,
-      freeBytes,
-      usedPercent,
-    },
+  const monitoring = openMonitoring(config, {
+    ...{ ...counted, db, clock, store: sessions.store, calculations, connections, mails, background },
+    ...{ logger: log, origin, dataDir },
     slowestSteps: options.slowestSteps ?? watchSlowestSteps(),
   })
   const builtIn = createBuiltIn({
     ...{ searches, calculations },
     ...{ config, db, clock, audit, floods, mails, background, reportFolder, dataDir, freeBytes },
-    ...{ monitor, backups, breakers, thresholds },
+    ...{ ...monitoring, breakers: counted.breakers, thresholds: config.thresholds },
     logger: log,
     support: config.supportDesk,
     store: sessions.store,
@@ -163,17 +148,13 @@ export async function openParts(options: PartOptions) {
     floods,
     builtIn,
     nodeProof,
-    ...createBackEnds({ config, builtIn, clock, logger: log, observations, breakers, nodeProof }),
+    ...createBackEnds({ ...counted, config, builtIn, clock, logger: log, nodeProof }),
     load,
     freeBytes,
     metrics,
-    observations,
-    breakers,
-    tally,
-    errorGroups,
-    monitor,
-    backups,
-    isOutOfService: monitor.isOutOfService,
+    ...counted,
+    ...monitoring,
+    isOutOfService: monitoring.monitor.isOutOfService,
     reportFolder,
     outbox,
     mails,
@@ -188,13 +169,34 @@ export async function openParts(options: PartOptions) {
       stopping = true
       await background.finish()
       // The stop goes on, even if the database is away.
-      await monitor.leave().catch(error => log.error({ err: error }, 'the last counts could not be written'))
+      await monitoring.monitor.leave().catch(error => log.error({ err: error }, 'the last counts could not be written'))
       await threads.close()
       if (requestThreads !== options.requestThreads) await requestThreads.close()
       await sessions.close()
       stopClock()
       await closeDatabase()
     },
+  }
+}
+
+/** What this node counts and keeps of its upstreams, until the monitor writes it. */
+function openCounts(clock: Clock) {
+  const tally = createTally()
+  const breakers: Breakers = new Map()
+  return { tally, breakers, observations: createObservations(clock, tally), errorGroups: createErrorGroups(clock) }
+}
+
+type Monitored = Omit<
+  Parameters<typeof createMonitor>[0],
+  'node' | 'thresholds' | 'alarmRecipients' | 'freeBytes' | 'usedPercent'
+> & { logger: Logger }
+
+/** What the command center needs of this node. */
+function openMonitoring({ nodeName: node, thresholds, alarmRecipients, backupDir: folder }: Config, given: Monitored) {
+  const { db, clock, background, logger } = given
+  return {
+    monitor: createMonitor({ ...given, node, thresholds, alarmRecipients, freeBytes, usedPercent }),
+    backups: createBackups({ db, clock, background, logger, node, folder }),
   }
 }
 

@@ -68,7 +68,17 @@ function stackOf(error: unknown): string {
   return parts.join('\ncaused by ').slice(0, stackLength)
 }
 
-const ownPath = /(?:file:\/\/)?\/[^()\s]*?\/((?:dist|server|shared|engine|views|pages|node_modules|tests)\/[^()\s]*)/g
+/** Folders from which on a path is told: what stands before them is about the machine. */
+const toldFrom = ['dist', 'server', 'shared', 'engine', 'views', 'pages', 'tests', 'node_modules'].map(
+  folder => `/${folder}/`,
+)
+
+/** A word of a stack, without what stands before the product's own folders. */
+function withoutMachine(word: string): string {
+  const begins = toldFrom.map(folder => word.indexOf(folder)).filter(begin => begin >= 0)
+  if (begins.length === 0) return word
+  return `${word.startsWith('(') ? '(' : ''}${word.slice(Math.min(...begins) + 1)}`
+}
 
 /** The lines of a stack without its message, which may have several lines. */
 function framesOf(stack: string): string[] {
@@ -76,8 +86,11 @@ function framesOf(stack: string): string[] {
     .split('\n')
     .filter(line => /^ {4}at \S/.test(line))
     .slice(0, 12)
-    .map(line => line.trim().replace(ownPath, '$1'))
+    .map(line => line.trim().split(' ').map(withoutMachine).join(' '))
 }
+
+/** The first of a list of ids, as a path of JSON. */
+const keptIds = `$[0 to ${requestIds - 1}]`
 
 /** Adds to the groups that all nodes share. The newest ids of requests stand first. */
 export async function writeErrors(db: Database, node: string, groups: readonly Group[]): Promise<void> {
@@ -95,9 +108,7 @@ export async function writeErrors(db: Database, node: string, groups: readonly G
         errors: sql`error_groups.errors + excluded.errors`,
         last_at: sql`greatest(error_groups.last_at, excluded.last_at)`,
         node: sql`excluded.node`,
-        request_ids: sql`jsonb_path_query_array(excluded.request_ids || error_groups.request_ids, ${sql.lit(
-          `$[0 to ${requestIds - 1}]`,
-        )}::jsonpath)`,
+        request_ids: sql`jsonb_path_query_array(excluded.request_ids || error_groups.request_ids, ${keptIds}::jsonpath)`,
       }),
     )
     .execute()

@@ -88,7 +88,7 @@ export async function rollUp(db: Database, now: Date): Promise<void> {
       ['hour', 'day', olderHours],
     ] as const) {
       const node = to === 'day' ? sql`''` : sql`node`
-      const begin = sql`date_trunc(${sql.lit(to)}, from_at, 'UTC')`
+      const begin = sql`date_trunc(${to}, from_at, 'UTC')`
       await sql`
         with moved as (delete from request_steps where step = ${from} and from_at < ${before} returning *)
         insert into request_steps (step, from_at, node, kind, operation, bucket, requests, errors)

@@ -40,7 +40,9 @@ async function nodesCommand({ db, clock, audit, config }: Parts, values: Values)
       record(operatorEntry('nodes', name, { before, after: out ? 'out of service' : 'in service' }))
       return set
     })
-    return [set.before === (out !== undefined) ? `${name} was so already` : out ? texts.nodeOut(name) : texts.nodeIn(name)]
+    return [
+      set.before === (out !== undefined) ? `${name} was so already` : out ? texts.nodeOut(name) : texts.nodeIn(name),
+    ]
   }
   if (forget) {
     await audit.transaction(async (transaction, record) => {

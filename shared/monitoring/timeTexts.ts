@@ -1,7 +1,7 @@
 /** Times and durations of the command center in words. */
 
 /** A duration [min] in its two largest units of days, hours and minutes. */
-export function spanText(minutes: number): string {
+function spanText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes))
   const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor(whole / 60) % 24, whole % 60]
   if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`

@@ -62,7 +62,7 @@ export async function fillInstallation(db: Database, { now, version, isOutOfOrde
       const failing = operation === 'R and D API' && isOutOfOrder && minute < 20 ? Math.round(count * 0.4) : fails
       return [0.6, 1, 1.4, 2.2, 4.5].map((factor, part) => ({
         ...{ kind, operation },
-        bucket: bucketOf(usual * factor * slower) + part * 0,
+        bucket: bucketOf(usual * factor * slower),
         requests: Math.max(part === 4 ? 1 : 0, Math.round(count * [0.35, 0.4, 0.17, 0.06, 0.02][part]!)),
         errors: part === 1 ? failing : 0,
       }))
@@ -98,7 +98,7 @@ export async function fillInstallation(db: Database, { now, version, isOutOfOrde
   }
   const startedAt = minutesAfter(now, -3 * 24 * 60 - 200)
   for (const [name, change] of [
-    ['node-2', isOutOfOrder ? { diskPercent: 86.4, freeMb: 14_000, services: [failing] } : {}],
+    ['node-2', isOutOfOrder ? { diskPercent: 99.4, freeMb: 1_400, services: [failing] } : {}],
     ['node-3', { loopMs: 12 }],
   ] as const)
     await sayAlive(db, { name, version, startedAt, facts: facts(change) }, now)

@@ -38,7 +38,7 @@ async function open(node: string) {
   const logger = createLogger('silent')
   const background = createBackground(logger)
   const tally = createTally()
-  const errors = createErrorGroups(clock)
+  const errorGroups = createErrorGroups(clock)
   const breakers: Breakers = new Map()
   const observations = createObservations(clock, tally)
   const failing = guarded(async () => new Response('', { status: 500 }), { name: 'far', clock, logger, breakers })
@@ -51,7 +51,7 @@ async function open(node: string) {
   })
   const health = { diskPercent: 40, loopMs: 5 }
   const monitor = createMonitor({
-    ...{ db, clock, node, tally, errors, observations, breakers, mails, background, logger },
+    ...{ db, clock, node, tally, errorGroups, observations, breakers, mails, background },
     store: new DatabaseSessionStore(db, clock),
     calculations: { running: () => 1, waiting: () => 2 },
     connections: () => ({ busy: 1, idle: 2, waiting: 0 }),
@@ -64,7 +64,7 @@ async function open(node: string) {
     slowestSteps: () => health.loopMs,
   })
   const call = () => upstream(new Request('http://far/')).catch(() => undefined)
-  return { db, tally, errors, monitor, health, background, breakers, call }
+  return { db, tally, errorGroups, monitor, health, background, breakers, call }
 }
 
 const one = await open('node-1')
@@ -107,7 +107,7 @@ it('APP-12 keeps what could not be written for the next beat', async () => {
 it('APP-12 groups errors of both by cause and place, without what the error says', async () => {
   const fail = (node: typeof one, requestId: string) => {
     const error = new TypeError('the password is Harbor7Lantern at\n    at https://secret.example:99')
-    node.errors.failed({ requestId, operation: 'A/B', status: 500 }, error)
+    node.errorGroups.failed({ requestId, operation: 'A/B', status: 500 }, error)
   }
   for (const [node, id] of [
     [one, 'r-1'],

@@ -92,7 +92,7 @@ export function CommandCenter({ first, shown, csrfToken = '' }: CommandCenterPro
           <StepTable history={history} period={status.Period} />
         </>
       ) : (
-        <p className="cw-panel cc-none">The history is in the database, which does not answer.</p>
+        <p className="cw-panel cc-empty">The history is in the database, which does not answer.</p>
       )}
       <div className="cc-g">
         {operations && <Operations operations={operations} period={status.Period} shown={shown} />}

@@ -17,7 +17,7 @@ export function ErrorGroups({ errors, shown }: ErrorGroupsProps) {
         <span className="cw-xs cw-muted">of two weeks, by cause and place; the log has each reference</span>
       </div>
       {errors.Total === 0 ? (
-        <p className="cc-none">No request has failed.</p>
+        <p className="cc-empty">No request has failed.</p>
       ) : (
         <ul className="cc-errors">
           {errors.Rows.map(

@@ -22,7 +22,7 @@ export function Jobs({ jobs: { Running, Waiting, Open }, shown, form }: JobsProp
         </span>
       </div>
       {Open.Total === 0 ? (
-        <p className="cc-none">No search runs or waits.</p>
+        <p className="cc-empty">No search runs or waits.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
         <section className="cc-scroll" tabIndex={0} aria-label="Jobs">

@@ -30,7 +30,7 @@ export function Nodes({ nodes, limits, shown, form }: NodesProps) {
         <h2 id="nodes">Nodes</h2>
       </div>
       {nodes.Total === 0 ? (
-        <p className="cc-none">No node has said yet that it runs.</p>
+        <p className="cc-empty">No node has said yet that it runs.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
         <section className="cc-scroll" tabIndex={0} aria-label="Nodes">

@@ -24,7 +24,7 @@ export function Operations({ operations, period, shown }: OperationsProps) {
         <span className="cw-xs cw-muted">last {period}</span>
       </div>
       {operations.Total === 0 ? (
-        <p className="cc-none">Nothing has been asked in this period.</p>
+        <p className="cc-empty">Nothing has been asked in this period.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
         <section className="cc-scroll" tabIndex={0} aria-label="Operations">

@@ -28,7 +28,7 @@ export function UnsentMails({ mail: { Unsent, Fault, FailedAt }, shown, form }: 
         </span>
       </div>
       {Unsent.Total === 0 ? (
-        <p className="cc-none">Nothing waits, and nothing was given up in two weeks.</p>
+        <p className="cc-empty">Nothing waits, and nothing was given up in two weeks.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
         <section className="cc-scroll" tabIndex={0} aria-label="Mail on its way">
