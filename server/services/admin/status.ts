@@ -10,7 +10,7 @@ import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import { alarmsSince } from '../../monitoring/alarms'
 import type { Monitor } from '../../monitoring/monitor'
-import type { KnownNode, NodeFacts } from '../../monitoring/nodes'
+import { type KnownNode, knownNodes, type NodeFacts } from '../../monitoring/nodes'
 import { outOfOrder, type SystemFacts, type Thresholds } from '../../monitoring/outOfOrder'
 import { readOperations, readSeries, spanOf } from '../../monitoring/readHistory'
 import { systemFacts } from '../../monitoring/systemFacts'
@@ -68,7 +68,7 @@ export function getStatus(parts: StatusParts) {
   return async (_: ServiceCall | undefined, request: z.infer<typeof statusRequest>) => {
     const { period } = request
     const now = clock.now()
-    const [stores, sessions, own, known, kept, since, mail, jobs, errors] = await Promise.all([
+    const [stores, sessions, own, known, nodesNow, kept, since, mail, jobs, errors] = await Promise.all([
       Promise.all([
         check('Database', kinds.database, () => sql`select 1`.execute(db)),
         check('Sessions', kinds.sessions, () => store.check()),
@@ -77,13 +77,15 @@ export function getStatus(parts: StatusParts) {
       orNull(store.countOf()),
       monitor.ownFacts(),
       orNull(facts('all')),
+      // Not kept: whoever takes a node out of service sees it at once.
+      orNull(knownNodes(db)),
       orNull(history(period)),
       orNull(alarmsSince(db)),
       orNull(mailShown(db, { now, page: request.mails, isMailKeptInFolder })),
       orNull(jobsShown(db, request.jobs)),
       orNull(errorsShown(db, request.errors)),
     ])
-    const system = known && withOwn(known, monitor.node, own)
+    const system = known && nodesNow && withOwn({ ...known, nodes: nodesNow }, monitor.node, own)
     const disorders = system ? outOfOrder(system, thresholds, now) : []
     const nodes = system?.nodes ?? []
     return succeeded({
