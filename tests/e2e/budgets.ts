@@ -38,7 +38,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the access matrix': { script: widgets, style: site },
   'the accounts': { script: widgets, style: site },
   // Charts, lists and actions, which are drawn again with each answer.
-  'the command center': { script: 101_000, style: site },
+  'the command center': { script: 98_000, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
   'the coil workbench': { script: 150_000, style: 21_000 },
   'the economizer workbench': { script: 144_500, style: 21_000 },
