@@ -78,6 +78,8 @@ async function start() {
   parts.searches.watch()
   parts.mails.watch()
   parts.calculations.start()
+  await parts.backups.endInterrupted()
+  parts.monitor.watch()
   await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })
   const operator = await takeOperatorCommands(parts)
   return { parts, listening, operator }

@@ -9,6 +9,7 @@ import { adminForms, isAdminForm } from '../http/admin/adminForms'
 import { auditExport } from '../http/admin/auditExport'
 import { behindProxy } from '../http/behindProxy'
 import { bodies } from '../http/bodies'
+import { countRequests } from '../http/countRequests'
 import { csrf } from '../http/csrf'
 import { errors, notFound } from '../http/errors'
 import { forms, isForm, isVisitorsPreference } from '../http/forms'
@@ -61,6 +62,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(requestId())
   app.use(accessLog(logger))
   app.use(parts.metrics.measure)
+  app.use(countRequests(parts.tally))
   app.use(securityHeaders(isSecure, config.hstsSubDomains))
   app.use(health({ ...parts, ...config }))
   app.use(requestSize())
@@ -96,7 +98,7 @@ export function createApp(parts: Parts, { script, clientFolder, development }: A
   app.use(pages({ gateway, guard, render, typedForms }))
   app.use(notFound())
   app.use(lostForms({ isForm: isPlainForm, render, typedForms }))
-  app.use(errors(render, parts.observations, audit, script.src))
+  app.use(errors(render, parts.errorGroups, audit, script.src))
   return app
 }
 

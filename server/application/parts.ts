@@ -18,18 +18,24 @@ import { createThreads, forRequests, forSearches, type Programs, type Threads } 
 import { createMailer } from '../mail/mailer'
 import { createMailQueue } from '../mail/mailQueue'
 import { countWaitingMails } from '../mail/mailRows'
+import { createBackups } from '../monitoring/backups'
+import { createErrorGroups } from '../monitoring/errorGroups'
+import { createMonitor } from '../monitoring/monitor'
 import { createBackground } from '../process/background'
 import type { Clock } from '../process/clock'
-import { freeBytes } from '../process/freeBytes'
+import { watchSlowestSteps } from '../process/eventLoopDelay'
+import { freeBytes, usedPercent } from '../process/freeBytes'
 import { createLoad, type Load } from '../process/load'
 import { createLogger, type Logger, trailLogger } from '../process/logging'
 import { createMetrics, type Metrics } from '../process/metrics'
+import { createTally } from '../process/tally'
 import { createSecretBox } from '../secrets/secretBox'
 import { createBannerBoard } from '../services/banners'
 import { createBuiltIn } from '../services/builtIn'
 import { DatabaseSessionStore } from '../session/databaseSessionStore'
 import { RedisSessionStore } from '../session/redisSessionStore'
 import { type SessionStore, tellingAvailability } from '../session/sessionStore'
+import type { Breakers } from '../upstream/breakers'
 import { createObservations, type Observations } from '../upstream/observations'
 
 export interface PartOptions {
@@ -47,6 +53,8 @@ export interface PartOptions {
   programs?: Programs
   /** Threads for calculations that requests wait for. Several servers in one process share them. */
   requestThreads?: Threads
+  /** Measures the event loop, if not by itself. */
+  slowestSteps?: () => number
 }
 
 export type Parts = Awaited<ReturnType<typeof openParts>>
@@ -83,7 +91,8 @@ export async function openParts(options: PartOptions) {
   const background = createBackground(log)
   const floods = createFloodLimit(clock)
   const reportFolder = join(dataDir, 'files')
-  const observations = createObservations(clock)
+  const counted = openCounts(clock)
+  const { tally, observations } = counted
   const outbox = join(dataDir, 'outbox')
   const mailer = observations.mailer(
     config.mail.smtpUrl ? 'SMTP' : 'outbox folder',
@@ -101,21 +110,28 @@ export async function openParts(options: PartOptions) {
   const requestThreads =
     options.requestThreads ??
     createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
-  const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping })
-  const searches = createSearches({ db, clock, background, threads, logger: log, isStopping })
+  const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping, tally })
+  const searches = createSearches({ db, clock, background, threads, logger: log, isStopping, tally })
   watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })
   const nodeProof = createNodeProof(config.sessionSecrets, clock)
   const banners = createBannerBoard({ db, clock, logger: log })
+  const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`
+  const monitoring = openMonitoring(config, {
+    ...{ ...counted, db, clock, store: sessions.store, calculations, connections, mails, background },
+    ...{ logger: log, origin, dataDir },
+    slowestSteps: options.slowestSteps ?? watchSlowestSteps(),
+  })
   const builtIn = createBuiltIn({
     ...{ searches, calculations, banners },
-    ...{ config, db, clock, audit, floods, mails, background, reportFolder, metrics, observations, dataDir, freeBytes },
+    ...{ config, db, clock, audit, floods, mails, background, reportFolder, dataDir, freeBytes },
+    ...{ ...monitoring, breakers: counted.breakers, thresholds: config.thresholds },
     logger: log,
     support: config.supportDesk,
     store: sessions.store,
     clearanceMinutes: config.clearanceMinutes,
     secondFactorRoles: config.secondFactorRoles,
     factorBox: createSecretBox(config.sessionSecrets, 'second factors'),
-    origin: config.publicOrigin ?? `http://${config.host}:${config.port}`,
+    origin,
     isMailKeptInFolder: config.mail.smtpUrl === undefined,
     kinds: {
       database: config.databaseUrl ? 'PostgreSQL' : 'embedded',
@@ -134,11 +150,13 @@ export async function openParts(options: PartOptions) {
     floods,
     builtIn,
     nodeProof,
-    ...createBackEnds({ config, builtIn, clock, logger: log, observations, nodeProof }),
+    ...createBackEnds({ ...counted, config, builtIn, clock, logger: log, nodeProof }),
     load,
     freeBytes,
     metrics,
-    observations,
+    ...counted,
+    ...monitoring,
+    isOutOfService: monitoring.monitor.isOutOfService,
     reportFolder,
     outbox,
     mails,
@@ -153,12 +171,35 @@ export async function openParts(options: PartOptions) {
     async close() {
       stopping = true
       await background.finish()
+      // The stop goes on, even if the database is away.
+      await monitoring.monitor.leave().catch(error => log.error({ err: error }, 'the last counts could not be written'))
       await threads.close()
       if (requestThreads !== options.requestThreads) await requestThreads.close()
       await sessions.close()
       stopClock()
       await closeDatabase()
     },
+  }
+}
+
+/** What this node counts and keeps of its upstreams, until the monitor writes it. */
+function openCounts(clock: Clock) {
+  const tally = createTally()
+  const breakers: Breakers = new Map()
+  return { tally, breakers, observations: createObservations(clock, tally), errorGroups: createErrorGroups(clock) }
+}
+
+type Monitored = Omit<
+  Parameters<typeof createMonitor>[0],
+  'node' | 'thresholds' | 'alarmRecipients' | 'freeBytes' | 'usedPercent'
+> & { logger: Logger }
+
+/** What the command center needs of this node. */
+function openMonitoring({ nodeName: node, thresholds, alarmRecipients, backupDir: folder }: Config, given: Monitored) {
+  const { db, clock, background, logger } = given
+  return {
+    monitor: createMonitor({ ...given, node, thresholds, alarmRecipients, freeBytes, usedPercent }),
+    backups: createBackups({ db, clock, background, logger, node, folder }),
   }
 }
 

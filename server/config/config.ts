@@ -1,6 +1,8 @@
 /** Environment -> validated, typed configuration. The only place that interprets the environment. */
 
 import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { plants } from '../../shared/access/identity'
 import type { Service } from '../../shared/contracts/operation'
 import { exitCodes, StartError } from '../errors/startError'
@@ -79,6 +81,19 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
     serviceHosts: values.SERVICE_HOSTS,
     calculationThreads: values.CALCULATION_THREADS,
     drainSeconds: values.DRAIN_SECONDS ?? (isDemo ? 0 : defaultDrainSeconds),
+    nodeName: values.NODE_NAME ?? `${hostname()}:${values.PORT}`,
+    backupDir: values.BACKUP_DIR ?? join(dataDir, 'backups'),
+    alarmRecipients: values.ALARM_MAIL,
+    thresholds: {
+      backupHours: values.ALARM_BACKUP_HOURS,
+      diskPercent: values.ALARM_DISK_PERCENT,
+      loopMs: values.ALARM_LOOP_MS,
+      ratingMs: values.ALARM_RATING_MS,
+      errorPercent: values.ALARM_ERROR_PERCENT,
+      mailMinutes: values.ALARM_MAIL_MINUTES,
+      jobMinutes: values.ALARM_JOB_MINUTES,
+      nodeSeconds: values.ALARM_NODE_SECONDS,
+    },
     clearanceMinutes: values.CLEARANCE_MINUTES,
     secondFactorRoles: values.SECOND_FACTOR_ROLES,
     queryLogin: values.QUERY_LOGIN === 'on',

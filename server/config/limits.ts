@@ -157,6 +157,32 @@ export const limits = {
     keptDays: 14,
     folderDays: 7,
   },
+  /**
+   * The command center. `beatMs`: how often a node tells what it knows. History: how long minutes [h], hours [days] and
+   * days [days] are kept as such. Alarms: the window [min] and the least requests by which requests and ratings are
+   * judged; how long [min] something must be in order to count as such; how often they are judged [s]. Errors: groups,
+   * days and ids of requests that are kept. `nodeDays`: how long a node that stopped is listed. `backups`: how many are
+   * remembered. `cachedMs`: how long figures that many people look at are kept.
+   */
+  monitoring: {
+    beatMs: 10_000,
+    minuteHours: 2,
+    hourDays: 8,
+    dayDays: 400,
+    windowMinutes: 5,
+    leastRequests: 20,
+    fineMinutes: 2,
+    judgeSeconds: 30,
+    errorGroups: 500,
+    errorDays: 14,
+    requestIds: 5,
+    stackLength: 2_000,
+    nodeDays: 7,
+    backups: 100,
+    cachedMs: 5_000,
+    alarmRecipients: 10,
+    pageRows: 8,
+  },
   /** Searches that one person starts in a window. */
   searches: { perPerson: 240, windowMinutes: 60 },
   /** Limits of the log: characters of one text in a line, and bytes of a line. */

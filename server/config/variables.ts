@@ -5,6 +5,7 @@ import { analyticsVariables } from './analyticsVariables'
 import { secretExample } from './guessableSecret'
 import { limits } from './limits'
 import { mailVariables } from './mailVariables'
+import { monitoringVariables } from './monitoringVariables'
 import { origin } from './origin'
 import { processVariables } from './processVariables'
 import { readerVariables } from './readerVariables'
@@ -219,6 +220,7 @@ export const variables = {
   },
   ...servicePortVariables,
   ...processVariables,
+  ...monitoringVariables,
   ...secondFactorVariables,
   ...analyticsVariables,
   ...readerVariables,

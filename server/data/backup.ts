@@ -41,7 +41,8 @@ export const keptTables = [
 
 /**
  * Sessions, tokens, attempts and unfinished set-ups are short-lived; a report or a search can be made again. Waiting
- * mail has been sent since, or reports changes that a restored database does not contain.
+ * mail has been sent since, or reports changes that a restored database does not contain. What the command center
+ * knows is about the nodes that ran then.
  */
 export const leftOutTables = [
   'sessions',
@@ -54,6 +55,13 @@ export const leftOutTables = [
   'reports',
   'design_searches',
   'mails',
+  'request_steps',
+  'gauge_steps',
+  'nodes',
+  'breaker_orders',
+  'error_groups',
+  'alarms',
+  'backups',
 ] as const satisfies readonly (keyof Tables)[]
 
 const format = 'coilworks-backup-1'

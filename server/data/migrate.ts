@@ -26,7 +26,8 @@ import { demoMark } from './migrations/0060-demo-mark'
 import { disabledCompanies } from './migrations/0061-disabled-companies'
 import { kindsOfWork } from './migrations/0062-kinds-of-work'
 import { catalogueVersions } from './migrations/0070-catalogues'
-import { adminDesk } from './migrations/0149-admin-desk'
+import { monitoring } from './migrations/0075-monitoring'
+import { adminDesk } from './migrations/0076-admin-desk'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,7 +57,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-disabled-companies': disabledCompanies,
   '0062-kinds-of-work': kindsOfWork,
   '0070-catalogues': catalogueVersions,
-  '0149-admin-desk': adminDesk,
+  '0075-monitoring': monitoring,
+  '0076-admin-desk': adminDesk,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */

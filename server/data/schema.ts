@@ -468,6 +468,89 @@ export interface DemoMark {
   is_demo: true
 }
 
+/** Requests of one operation of one node in one step of time, by the bucket of their latency. */
+export interface RequestStep {
+  step: 'minute' | 'hour' | 'day'
+  from_at: Timestamp
+  /** Empty in days, so that nodes which come and go do not add rows. */
+  node: string
+  kind: 'request' | 'job' | 'upstream'
+  operation: string
+  /** Index of the bucket; see `latency.ts`. */
+  bucket: number
+  requests: number
+  errors: number
+}
+
+/** Measurements of one gauge in one step of time. The node is empty where all nodes share the gauge. */
+export interface GaugeStep {
+  step: 'minute' | 'hour' | 'day'
+  from_at: Timestamp
+  node: string
+  gauge: string
+  samples: number
+  total: number
+  highest: number
+}
+
+/** A node and what it last said of itself. */
+export interface NodeRow {
+  name: string
+  version: string
+  started_at: Timestamp
+  /** When the installation first heard of it. */
+  first_at: Timestamp
+  heard_at: Timestamp
+  stopped_at: Timestamp | null
+  /** Taken out of service: its readiness fails. */
+  is_out: Generated<boolean>
+  facts: JSONColumnType<object>
+}
+
+/** A breaker that a node is to close. */
+export interface BreakerOrder {
+  node: string
+  upstream: string
+}
+
+/** Errors with the same cause and place. */
+export interface ErrorGroup {
+  id: string
+  fault: string
+  operation: string
+  status: number
+  /** Places in the code, without messages. */
+  stack: string
+  errors: number
+  first_at: Timestamp
+  last_at: Timestamp
+  /** The node of the last one. */
+  node: string
+  /** The newest first. */
+  request_ids: JSONColumnType<string[]>
+}
+
+/** Something that is out of order. */
+export interface AlarmRow {
+  name: string
+  title: string
+  since: Timestamp
+  /** In order again since then, but not yet for long enough. */
+  fine_since: Timestamp | null
+}
+
+export interface BackupRow {
+  id: Generated<string>
+  node: string
+  file: string
+  state: 'running' | 'done' | 'failed'
+  started_at: Timestamp
+  ended_at: Timestamp | null
+  rows: number | null
+  bytes: number | null
+  fault: string | null
+}
+
 export interface Tables {
   companies: Company
   users: User
@@ -504,4 +587,11 @@ export interface Tables {
   support_requests: SupportRequest
   banners: BannerRow
   settings: Setting
+  request_steps: RequestStep
+  gauge_steps: GaugeStep
+  nodes: NodeRow
+  breaker_orders: BreakerOrder
+  error_groups: ErrorGroup
+  alarms: AlarmRow
+  backups: BackupRow
 }

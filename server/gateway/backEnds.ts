@@ -7,6 +7,7 @@ import type { Clock } from '../process/clock'
 import type { Logger } from '../process/logging'
 import type { BuiltIn } from '../services/builtIn'
 import { guarded } from '../upstream/breaker'
+import type { Breakers } from '../upstream/breakers'
 import type { Observations } from '../upstream/observations'
 import type { Upstreams } from '../upstream/upstream'
 import { remoteUpstream, type Upstream } from '../upstream/upstream'
@@ -18,11 +19,12 @@ interface BackEndParts {
   clock: Clock
   logger: Logger
   observations: Observations
+  breakers: Breakers
   /** The proof by which the service port of another node trusts the headers about the client. */
   nodeProof: NodeProof
 }
 
-export function createBackEnds({ config, builtIn, clock, logger, observations, nodeProof }: BackEndParts) {
+export function createBackEnds({ config, builtIn, clock, logger, observations, breakers, nodeProof }: BackEndParts) {
   /** Each remote back end has a circuit breaker of its own; those in the process need none. */
   function choose(name: string, origin: string | undefined, own: Upstream): Upstream {
     if (!origin) return observations.upstream(name, 'built-in', own)
@@ -30,7 +32,7 @@ export function createBackEnds({ config, builtIn, clock, logger, observations, n
   }
 
   function guardedRemote(name: string, upstream: Upstream): Upstream {
-    return observations.upstream(name, 'remote', guarded(upstream, { name, clock, logger }))
+    return observations.upstream(name, 'remote', guarded(upstream, { name, clock, logger, breakers }))
   }
 
   const services = Object.entries(builtIn.services).map(([name, own]) => [

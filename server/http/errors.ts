@@ -14,8 +14,9 @@ import { BusyError } from '../errors/busyError'
 import { InputError } from '../errors/inputError'
 import { UnavailableError } from '../errors/unavailableError'
 import { UpstreamError } from '../errors/upstreamError'
+import type { ErrorGroups } from '../monitoring/errorGroups'
 import { clientAddress } from '../request/clientAddress'
-import type { Observations } from '../upstream/observations'
+import { operationOf } from './countRequests'
 import type { Problem, RenderPages } from './renderPages'
 import { setPagePolicy } from './securityHeaders'
 
@@ -27,7 +28,7 @@ export function notFound(): RequestHandler {
 
 export function errors(
   render: RenderPages,
-  observations: Observations,
+  errorGroups: ErrorGroups,
   audit: Audit,
   build: string,
 ): ErrorRequestHandler {
@@ -37,7 +38,7 @@ export function errors(
     const event = error instanceof AccessError && refusalOf(request, error)
     if (event) await auditRefusal(audit, request, event)
     if (status >= 500)
-      observations.failed({ requestId: request.requestId, method: request.method, path: request.path, status }, error)
+      errorGroups.failed({ requestId: request.requestId, operation: operationOf(request, request.path), status }, error)
     if (response.headersSent) return next(error)
     response.setHeader('cache-control', 'no-store')
     if (status === 503) response.setHeader('retry-after', String(limits.incoming.retrySeconds))

@@ -15,14 +15,16 @@ export interface ReadinessParts {
   freeBytes: (folder: string) => Promise<number>
   /** True once a stop has begun, so that a load balancer sends no more requests. */
   isStopping: () => boolean
+  /** Whether the command center took this node out of service. */
+  isOutOfService: () => boolean
 }
 
 const patience = 2_000
 
 /** Whether a load balancer should send requests here: dependencies answer, the disk has space, there is no overload. */
 export async function isReady(parts: ReadinessParts): Promise<boolean> {
-  const { db, store, load, dataDir, isStopping } = parts
-  if (isStopping() || load.isOverloaded()) return false
+  const { db, store, load, dataDir, isStopping, isOutOfService } = parts
+  if (isStopping() || isOutOfService() || load.isOverloaded()) return false
   const answers = Promise.all([isCurrent(db), store.check(), access(dataDir, constants.W_OK), hasRoom(parts)])
   const said = answers.then(([isMigrated, , , isRoomy]) => isMigrated && isRoomy)
   // A dependency that does not answer in time is not ready.

@@ -6,6 +6,7 @@ import { limits } from '../config/limits'
 import { CalculationError } from '../errors/calculationError'
 import type { Logger } from '../process/logging'
 import { createQueue } from '../process/queue'
+import type { Tally } from '../process/tally'
 import { endsAfter, startWorkTime } from '../process/workTime'
 import type { CalculationAnswer, CalculationTask } from './calculationWorker'
 import type { CalculationPrograms } from './threadPrograms'
@@ -19,6 +20,8 @@ interface CalculationsParts {
   threads: Threads
   logger: Logger
   isStopping: () => boolean
+  /** Counts the calculations and how long people waited for them. */
+  tally?: Tally
   rules?: Rules
   startTime?: typeof startWorkTime
 }
@@ -42,7 +45,7 @@ type Program<Tool extends ToolName, Own extends Name<Tool>> = CalculationProgram
 export type Calculations = ReturnType<typeof createCalculations>
 
 export function createCalculations(parts: CalculationsParts) {
-  const { threads, logger, isStopping, rules = limits.calculation, startTime = startWorkTime } = parts
+  const { threads, logger, isStopping, tally, rules = limits.calculation, startTime = startWorkTime } = parts
   const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
   const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
   const queue = createQueue({
@@ -73,11 +76,21 @@ export function createCalculations(parts: CalculationsParts) {
     of: Program<Tool, Own>['of'],
     { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
   ): Promise<Program<Tool, Own>['found']> {
+    const start = performance.now()
+    const count = (isError: boolean) => {
+      const operation = name === toolJobs[tool].live && !isSlow ? 'rating' : 'documents and tables'
+      tally?.count({ kind: 'job', operation, ms: performance.now() - start, isError })
+    }
     const leave = await queue.take({ isSlow, signal }).catch(error => {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread({ tool, name, of }, { signal, left })
+      const answer = await onThread({ tool, name, of }, { signal, left }).catch(error => {
+        // Nobody waits for an abandoned one, so it is neither an answer nor an error.
+        if (!signal?.aborted) count(true)
+        throw error
+      })
+      count('fault' in answer)
       if ('value' in answer) {
         if (name === toolJobs[tool].live && !isSlow) warmUp.looked(tool, of as object)
         return answer.value as Program<Tool, Own>['found']
@@ -142,6 +155,8 @@ export function createCalculations(parts: CalculationsParts) {
     },
     /** Number of queued calculations. */
     waiting: queue.waiting,
+    /** Number of calculations that have a thread. */
+    running: queue.running,
     /** Starts the threads and lets each rate the usual items, so that tables are built and code is compiled. */
     start() {
       threads.start('calculationWorker')

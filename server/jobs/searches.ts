@@ -5,6 +5,7 @@ import type { Database } from '../data/database'
 import type { Background } from '../process/background'
 import type { Clock } from '../process/clock'
 import type { Logger } from '../process/logging'
+import type { Tally } from '../process/tally'
 import { searchRows } from './searchRows'
 import type { Threads } from './threads'
 import { type SearchKind, searchKinds } from './toolJobs'
@@ -19,6 +20,8 @@ interface SearchesParts {
   threads: Threads
   logger: Logger
   isStopping: () => boolean
+  /** Counts the searches that ended, and how long they took. */
+  tally?: Tally
   kinds?: Readonly<Record<string, SearchKind>>
 }
 
@@ -31,6 +34,7 @@ export function createSearches({
   threads,
   logger,
   isStopping,
+  tally,
   kinds = searchKinds,
 }: SearchesParts) {
   const rows = searchRows(db, clock, Object.keys(kinds))
@@ -59,16 +63,23 @@ export function createSearches({
 
   async function perform({ id, tool, search }: { id: string; tool: string; search: unknown }): Promise<void> {
     const ended = new AbortController()
+    const start = performance.now()
+    const count = (isError: boolean) =>
+      tally?.count({ kind: 'job', operation: 'search', ms: performance.now() - start, isError })
     // Every part of the search listens for its end, so there may be many listeners.
     setMaxListeners(0, ended.signal)
     try {
       const answer = await found({ id, ...kinds[tool]!, request: search }, ended)
-      if (answer) await rows.finish(id, { state: 'done', answer: JSON.stringify(answer) })
+      if (answer) {
+        await rows.finish(id, { state: 'done', answer: JSON.stringify(answer) })
+        count(false)
+      }
       // Another node continues it, or this one after its restart.
       else if (isStopping()) await rows.finish(id, { state: 'waiting' })
     } catch (error) {
       logger.error({ err: error, search: id }, 'a search failed')
       await rows.finish(id, { state: 'failed' })
+      count(true)
     } finally {
       ended.abort()
     }

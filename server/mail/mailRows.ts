@@ -169,8 +169,8 @@ export type ListedMail = Pick<MailRow, 'kind' | 'recipient' | 'state' | 'fault'>
   ended_at: Date | null
 }
 
-/** Waiting mails and mails that were given up, the oldest first. */
-export function unsentMails(db: Database, limit: number): Promise<ListedMail[]> {
+/** Waiting mails and mails that were given up, the oldest first; the first `offset` of them are passed over. */
+export function unsentMails(db: Database, limit: number, offset = 0): Promise<ListedMail[]> {
   return db
     .selectFrom('mails')
     .select(['id', 'kind', 'recipient', 'state', 'fault', 'tries', 'created_at', 'due_at', 'ended_at'])
@@ -178,7 +178,41 @@ export function unsentMails(db: Database, limit: number): Promise<ListedMail[]> 
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()
+}
+
+/** Number of mails that wait or were given up. */
+export async function countUnsentMails(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', 'in', ['waiting', 'sending', 'given-up'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The id of the mail that has waited longest for its next try. */
+export async function oldestWaitingMail(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Number of mails that were sent since `from`. */
+export async function countSentMails(db: Database, from: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'sent')
+    .where('ended_at', '>=', from)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Makes a waiting mail due at once. False if no mail with that id waits. */

@@ -9,6 +9,7 @@ import { MailError, type MailErrorCode } from '../errors/mailError'
 
 /** The kind of a message: all that the operator sees of its content. */
 export type MailKind =
+  | 'alarm'
   | 'account denied'
   | 'account open'
   | 'approval wanted'

@@ -16,6 +16,7 @@ import type { Parts } from '../application/parts'
 import { limits } from '../config/limits'
 import { type BackupSummary, restoreBackup, writeBackup } from '../data/backup'
 import { factorMail } from '../mail/factorMail'
+import { noteBackup } from '../monitoring/backups'
 import { clearanceKey } from '../services/account/clearance'
 import { secondFactorKey } from '../services/account/factorCodes'
 import { roleChange as beforeAndAfter } from '../services/account/userRoles'
@@ -30,6 +31,7 @@ import { deskCommands, deskReadings } from './deskCommands'
 import { doctorCommand } from './doctorCommand'
 import { mailCommands } from './mailCommands'
 import { operatorEntry, recordingRefusals } from './operator'
+import { systemCommands } from './systemCommands'
 
 type Values = Record<string, string | undefined>
 
@@ -85,6 +87,7 @@ const commands = {
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
   ...mailCommands,
+  ...systemCommands,
   ...catalogueCommands,
   ...deskCommands,
 } as const satisfies Record<string, AdminCommand>
@@ -306,7 +309,10 @@ async function endSessions(parts: Parts, values: Values): Promise<string[]> {
 
 async function backup(parts: Parts, values: Values): Promise<string[]> {
   const file = required(values, 'to')
-  const made = await writeBackup(parts.db, file, parts.clock.now())
+  const startedAt = parts.clock.now()
+  const made = await writeBackup(parts.db, file, startedAt)
+  const { nodeName: node } = parts.config
+  await noteBackup(parts.db, { node, file, startedAt, endedAt: parts.clock.now(), rows: made.rows })
   await record(parts, 'backup', file)
   return [backupText(file, made)]
 }

@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
 /**
  * How late the event loop is [ms]: the median of the last ten measurements, so that one long stall does not count as
  * load.
@@ -18,4 +20,17 @@ export function measureEventLoopDelay(): EventLoopDelay {
     due = now + everyMs
   }, everyMs).unref()
   return () => late.toSorted((one, other) => one - other)[kept / 2] ?? 0
+}
+
+const resolutionMs = 20
+
+/** Within how much [ms] 99 % of the steps of the event loop were late, since the last call of the returned function. */
+export function watchSlowestSteps(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  return () => {
+    const late = delays.count === 0 ? 0 : delays.percentile(99) / 1e6 - resolutionMs
+    delays.reset()
+    return Math.max(0, late)
+  }
 }

@@ -1,4 +1,4 @@
-/** Counters of this process, for `/metrics` and for the command center. */
+/** Counters of this process, for `/metrics`. */
 import type { RequestHandler } from 'express'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { withPatience } from './patience'
@@ -8,20 +8,6 @@ const late = () => new Error('no answer in time')
 
 /** Upper bounds of the histogram buckets of response time [s]. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3]
-
-export interface RequestSummary {
-  total: number
-  /** Answered with 400 to 499. */
-  refused: number
-  /** Answered with 500 or more. */
-  failed: number
-  meanMs: number
-  /**
-   * Upper bound of the bucket within which 95 % of the requests were answered; null if they were slower than any
-   * bucket.
-   */
-  p95Ms: number | null
-}
 
 /** `passed` is monotonic time [ms], not the time of day. */
 export function createMetrics(passed = () => performance.now()) {
@@ -104,32 +90,9 @@ export function createMetrics(passed = () => performance.now()) {
     next()
   }
 
-  async function summary(): Promise<RequestSummary> {
-    const answered = (await requests.get()).values
-    const countOf = (isMeant: (status: number) => boolean) =>
-      answered.reduce((sum, { value, labels }) => sum + (isMeant(Number(labels.status)) ? value : 0), 0)
-    const times = (await seconds.get()).values
-    const sumOf = (name: string, le?: number) =>
-      times.reduce((sum, one) => {
-        const isMeant = one.metricName === name && (le === undefined || (one.labels as { le?: unknown }).le === le)
-        return sum + (isMeant ? one.value : 0)
-      }, 0)
-    const timed = sumOf('http_request_duration_seconds_count')
-    const within = (le: number) => sumOf('http_request_duration_seconds_bucket', le)
-    const p95 = buckets.find(le => within(le) >= 0.95 * timed)
-    return {
-      total: countOf(() => true),
-      refused: countOf(status => status >= 400 && status < 500),
-      failed: countOf(status => status >= 500),
-      meanMs: timed === 0 ? 0 : (1000 * sumOf('http_request_duration_seconds_sum')) / timed,
-      p95Ms: p95 === undefined ? null : p95 * 1000,
-    }
-  }
-
   return {
     registry,
     measure,
-    summary,
     policyReports,
     unhandledErrors,
     mails,

@@ -111,5 +111,5 @@ export function createQueue(rules: Rules) {
     })
   }
 
-  return { take, waiting: () => waiting.length }
+  return { take, waiting: () => waiting.length, running: () => taken.quick + taken.slow }
 }

@@ -7,6 +7,7 @@ import { limits } from '../config/limits'
 import { UpstreamError } from '../errors/upstreamError'
 import type { Clock } from '../process/clock'
 import type { Logger } from '../process/logging'
+import type { Breakers } from './breakers'
 import type { Upstream } from './upstream'
 
 type Rules = typeof limits.breaker
@@ -16,16 +17,32 @@ interface BreakerParts {
   clock: Clock
   logger: Logger
   rules?: Rules
+  /** Where it is listed. */
+  breakers?: Breakers
 }
 
 /** `upstream` behind a breaker: a thrown fault and an answer of 500 or more are failures. */
-export function guarded(upstream: Upstream, { name, clock, logger, rules = limits.breaker }: BreakerParts): Upstream {
+export function guarded(upstream: Upstream, { name, clock, logger, ...given }: BreakerParts): Upstream {
+  const { rules = limits.breaker, breakers } = given
   /** Counts per second, the oldest first: the list stays short, however many calls there are. */
   let seconds: { from: number; calls: number; failures: number }[] = []
   let failuresInARow = 0
   let openedAt: number | undefined
   let isProbing = false
   let underWay = 0
+
+  breakers?.set(name, {
+    state: () => ({
+      openedAt: openedAt === undefined ? null : new Date(openedAt),
+      nextTryAt: openedAt === undefined ? null : new Date(openedAt + rules.openMs),
+      failures: sum(seconds.map(second => second.failures)),
+      calls: sum(seconds.map(second => second.calls)),
+    }),
+    close() {
+      if (openedAt !== undefined) close()
+      failuresInARow = 0
+    },
+  })
 
   return async request => {
     const probes = enter()

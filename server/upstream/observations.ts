@@ -1,7 +1,7 @@
 /** The recent state of the services on which this process depends: in memory, only for the command center. */
-import { firstCharacters } from '../../shared/wording/characters'
 import type { Mailer } from '../mail/mailer'
 import type { Clock } from '../process/clock'
+import type { Tally } from '../process/tally'
 import type { Upstream } from './upstream'
 
 export interface Observation {
@@ -18,23 +18,9 @@ export interface Observation {
   failuresInARow: number
 }
 
-/** A request that ended with a status of 500 or more. */
-export interface Failure {
-  at: Date
-  requestId: string
-  method: string
-  /** Without query. */
-  path: string
-  status: number
-  fault: string
-}
-
-const keptFailures = 20
-
-export function createObservations(clock: Clock) {
+export function createObservations(clock: Clock, tally?: Tally) {
   const startedAt = clock.now()
   const seen = new Map<string, Observation>()
-  const failures: Failure[] = []
 
   async function watch<Answer>(observation: Observation, work: () => Promise<Answer>): Promise<Answer> {
     const start = performance.now()
@@ -63,7 +49,16 @@ export function createObservations(clock: Clock) {
     upstream(name: string, kind: string, upstream: Upstream): Upstream {
       const observation = add(name, kind)
       return async request => {
-        const response = await watch(observation, () => upstream(request))
+        const start = performance.now()
+        const count = (isError: boolean) => {
+          const ms = performance.now() - start
+          if (kind === 'remote') tally?.count({ kind: 'upstream', operation: name, ms, isError })
+        }
+        const response = await watch(observation, () => upstream(request)).catch(error => {
+          count(true)
+          throw error
+        })
+        count(response.status >= 500)
         if (response.status < 500) return response
         observation.failedAt = clock.now()
         observation.fault = `status ${response.status}`
@@ -77,21 +72,15 @@ export function createObservations(clock: Clock) {
       return { send: (mail, stamp) => watch(observation, () => send(mail, stamp)) }
     },
 
-    failed(failure: Omit<Failure, 'at' | 'fault'>, error: unknown): void {
-      failures.unshift({ ...failure, path: firstCharacters(failure.path, 200), at: clock.now(), fault: faultOf(error) })
-      failures.length = Math.min(failures.length, keptFailures)
-    },
-
     /** Upstreams and mail, sorted by name. */
     all: (): readonly Observation[] => [...seen.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
-    failures: (): readonly Failure[] => failures,
   }
 }
 
 export type Observations = ReturnType<typeof createObservations>
 
 /** The kind of an error and its code, such as `UpstreamError timeout`. */
-function faultOf(error: unknown): string {
+export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }
   return typeof code === 'string' ? `${error.name} ${code}` : error.name

@@ -10,6 +10,7 @@
  * rights       who may see or change what
  * company      the profile of a company, and who owns it
  * product      what everybody sees of the product and what it keeps: catalogues, notices, the inbox, settings
+ * system       the running product: its nodes, breakers, jobs and backups
  */
 const changes = [
   'nothing',
@@ -21,6 +22,7 @@ const changes = [
   'rights',
   'company',
   'product',
+  'system',
 ] as const
 export type Change = (typeof changes)[number]
 

@@ -46,6 +46,11 @@ export const auditEvents = [
   'catalogue',
   'setting',
   'unlock',
+  'alarm',
+  'backup',
+  'breaker',
+  'job-end',
+  'node-state',
   'operator',
   'start',
 ] as const

@@ -137,6 +137,11 @@ AdminService.svc/UnlockUser         -  !  !  0  !  +  !  !  !  !  !  !  !  !  ! 
 AdminService.svc/SetUserState       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SetUserSettings    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/GetStatus          -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/StartBackup        -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/CloseBreaker       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/EndJob             -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/SetNodeState       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
+AdminService.svc/ForgetNode         -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SendMailAgain      -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/SendTestMail       -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
 AdminService.svc/EndUserSessions    -  !  !  0  !  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !
@@ -313,6 +318,11 @@ credentials  AccountService.svc/ActivateEmailChange
 credentials  AccountService.svc/DeleteEmailChange
 credentials  AdminService.svc/ProposePersonEmail
 credentials  AdminService.svc/ConfirmPersonEmail
+system       AdminService.svc/StartBackup
+system       AdminService.svc/CloseBreaker
+system       AdminService.svc/EndJob
+system       AdminService.svc/SetNodeState
+system       AdminService.svc/ForgetNode
 people       AccountService.svc/SetIsActive
 people       AccountService.svc/RemoveUser
 people       AccountService.svc/ApproveActivation

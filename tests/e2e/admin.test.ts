@@ -156,21 +156,6 @@ it('SEC-049 prints the matrix across A4, with a column for every role and no row
   }
 })
 
-it('APP-12, ROLE-09 shows the command center without a container, and anew when it is refreshed', async () => {
-  const page = await site.visit({ as: 'command' })
-  site.expectComplaint(page, /status of 403/)
-  await page.goto('/command-center')
-  await page.getByRole('dialog').getByRole('textbox').fill(password)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('heading', { name: 'State of the services' }).waitFor()
-  expect(await page.locator('.cw-container').count()).toBe(0)
-  expect(await page.getByRole('row', { name: /^Database/ }).innerText()).toMatch(/(PostgreSQL|embedded)\s+up/)
-  const total = () => page.getByText(/ in all$/).innerText()
-  const before = Number.parseInt(await total(), 10)
-  await page.getByRole('link', { name: 'Refresh' }).click()
-  await expect.poll(async () => Number.parseInt(await total(), 10)).toBeGreaterThan(before)
-})
-
 it.each<[Person, string]>([
   ['command', '/admin'],
   ['engineer', '/admin'],

@@ -47,6 +47,7 @@ const storeys = {
     'upstream',
     'reports',
     'jobs',
+    'monitoring',
     'services',
     'gateway',
     'http',

@@ -150,6 +150,7 @@ export function openSite({ own = false, program = 'shell', ...options }: SiteOpt
       return product.db
     },
     mails: () => product.mails(),
+    beat: () => product.beat(),
     takeFaults: () => product.takeFaults(),
 
     /** A page of an empty browser profile. Paths given to `goto` are those of the product. */

@@ -62,6 +62,8 @@ export async function startProduct({ environment, isProduction = false, clock }:
     /** The server's warnings since the last call. */
     takeFaults: () => faults.splice(0),
     db: parts.db,
+    /** What a node does for the command center from time to time. */
+    beat: () => parts.monitor.beat(),
     /** The mails sent, the oldest first, after all waiting ones were sent. */
     async mails() {
       await parts.background.finish()

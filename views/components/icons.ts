@@ -76,6 +76,9 @@ export const icons = {
     'M3.5 3h9a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM3.5 9h9a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1zM5 5h.1M5 11h.1',
   'chevron-left': 'M9.8 4l-4 4 4 4',
   stop: 'M4.5 4.5h7v7h-7z',
+  database:
+    'M3 4a5 1.9 0 1 0 10 0a5 1.9 0 1 0-10 0zM3 4v8c0 1 2.2 1.9 5 1.9s5-.9 5-1.9V4M3 8c0 1 2.2 1.9 5 1.9S13 9 13 8',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
 } as const
 
 export type IconName = keyof typeof icons

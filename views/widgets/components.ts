@@ -5,6 +5,7 @@ import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
 import { CatalogueUpload } from './catalogue-upload/CatalogueUpload'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
+import { CommandCenter } from './command-center/CommandCenter'
 import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
 import { EconomizerWorkbench } from './economizer-workbench/EconomizerWorkbench'
@@ -34,6 +35,7 @@ export const components = {
   'back-link': BackLink,
   'catalogue-upload': CatalogueUpload,
   'coil-workbench': CoilWorkbench,
+  'command-center': CommandCenter,
   'economizer-workbench': EconomizerWorkbench,
   'gas-workbench': GasWorkbench,
   impersonate: Impersonate,

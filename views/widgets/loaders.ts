@@ -7,6 +7,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'back-link': async () => (await import('./BackLink')).BackLink,
   'catalogue-upload': async () => (await import('./catalogue-upload/CatalogueUpload')).CatalogueUpload,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
+  'command-center': async () => (await import('./command-center/CommandCenter')).CommandCenter,
   'economizer-workbench': async () => (await import('./economizer-workbench/EconomizerWorkbench')).EconomizerWorkbench,
   'air-cooler-workbench': async () => (await import('./air-cooler-workbench/AirCoolerWorkbench')).AirCoolerWorkbench,
   'gas-workbench': async () => (await import('./gas-workbench/GasWorkbench')).GasWorkbench,

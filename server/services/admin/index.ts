@@ -25,6 +25,7 @@ import {
   showConfiguration,
 } from './settings'
 import { getStatus } from './status'
+import { closeBreaker, endJob, forgetNode, setNodeState, startBackup } from './systemActions'
 import { endUserSession, endUserSessions } from './userSessions'
 import { listUsers, showUser } from './users'
 
@@ -79,6 +80,11 @@ export function createAdminService(parts: AdminParts): ServiceFetch {
       SetEngineComparisonEnd: setEngineComparisonEnd(parts),
       ListMeasurements: listMeasurements(parts),
       GetStatus: getStatus(parts),
+      StartBackup: startBackup(parts),
+      CloseBreaker: closeBreaker(parts),
+      EndJob: endJob(parts),
+      SetNodeState: setNodeState(parts),
+      ForgetNode: forgetNode(parts),
       SendMailAgain: sendMailAgain(parts),
       SendTestMail: sendTestMail(parts),
     },

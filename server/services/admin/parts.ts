@@ -4,6 +4,8 @@ import type { Audit } from '../../access/audit'
 import type { Throttle } from '../../access/throttle'
 import type { EffectiveVariable } from '../../config/effective'
 import type { MailQueue } from '../../mail/mailQueue'
+import type { Backups } from '../../monitoring/backups'
+import type { Breakers } from '../../upstream/breakers'
 import type { BannerBoard } from '../banners'
 import type { StatusParts } from './status'
 
@@ -14,6 +16,8 @@ export interface AdminParts extends StatusParts {
   banners: BannerBoard
   /** The variables as they were read. */
   configuration: readonly EffectiveVariable[]
+  backups: Backups
+  breakers: Breakers
   /** Public address of the product, for links in mails. */
   origin: string
   /** Roles whose holders need a second factor. */

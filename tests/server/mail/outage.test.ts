@@ -346,13 +346,9 @@ describe('the operator', () => {
     const visitor = await hasSession(house, person, { HasClearance: true })
     const status = async () => (await visitor.call(admins.GetStatus)).body.Item.Mail
     const none = {
-      Waiting: 0,
-      OldestAt: null,
-      GivenUp: 0,
-      Fault: null,
-      FailedAt: null,
-      Unsent: [],
-      IsKeptInFolder: false,
+      ...{ Waiting: 0, OldestAt: null, GivenUp: 0, Fault: null, FailedAt: null, IsKeptInFolder: false },
+      SentToday: expect.any(Number),
+      Unsent: { Rows: [] as unknown, Page: 0, Pages: 1, Total: 0 },
     }
     expect(await status()).toEqual(none)
     link.cut()
@@ -360,10 +356,13 @@ describe('the operator', () => {
     for (const name of ['a', 'b']) await mails.post(note(`${name}@customer.example`))
     await background.finish()
     clock.advance({ minutes: 10 })
-    const Unsent = expect.arrayContaining([expect.objectContaining({ WrittenAt: at, IsGivenUp: false, Tries: 1 })])
+    const Rows = expect.arrayContaining([expect.objectContaining({ WrittenAt: at, IsGivenUp: false, Tries: 1 })])
+    const Unsent = { ...none.Unsent, Rows, Total: 2 }
     expect(await status()).toEqual({ ...none, Waiting: 2, OldestAt: at, Fault: 'unreachable', FailedAt: at, Unsent })
+    clock.advance({ minutes: 4 })
     const page = await visitor.get('/command-center')
-    expect(page.text).toContain('waits for the mail server')
+    expect(page.text).toContain('last fault')
+    expect(page.text).toContain('unreachable')
     expect(page.text).not.toContain('customer.example')
   })
 
