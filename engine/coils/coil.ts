@@ -1,4 +1,5 @@
 /** The coil as a document: the input of a rating, and its result. SI units throughout. */
+import type { CircuitGraph } from '../circuitry/circuits'
 import type { PropertyMethod } from '../fluids/fluid'
 import type { bodySchedule } from '../options/bodySchedule'
 import type { coilHand } from '../options/coilHand'
@@ -135,6 +136,8 @@ export interface CoilBase {
   surfaceCondition: 'Wet' | 'Dry'
   air: { flow: Airflow; dryBulb: number; humidity: Humidity; pressure: AirPressure }
   geometry: CoilGeometry
+  /** Circuits drawn tube by tube; ratings by rows take those of `geometry.circuiting` instead. */
+  circuits?: CircuitGraph
   /** Fouling resistances on the inside and the outside surface, bond resistance on the tube outside [m2 K/W]. */
   resistances?: { insideFouling?: number; outsideFouling?: number; bond?: number }
   /** Limits that the result is compared with; none of them changes the result. */

@@ -2,6 +2,7 @@
  * Checks a coil input document from outside: every field must be known, present and of its kind before a solver reads
  * it.
  */
+import type { CircuitGraph, TubeEnd } from '../circuitry/circuits'
 import type { AskedGeometry, CoilBase, CoilInput, CoilRequest, FluidCoil, Methods } from '../coils/coil'
 import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'
@@ -96,6 +97,19 @@ export const fluidShape: Fields<FluidCoil['fluid']> = {
   pressure: maybeNumber,
 }
 
+const ends: ShapeOf<readonly TubeEnd[]> = { rows: { tube: 'number', side: ['front', 'rear'] } }
+
+/** The fields of drawn circuits. */
+const circuitsShape: ShapeOf<CircuitGraph> = {
+  rows: 'number',
+  columns: 'number',
+  blanks: { rows: 'number' },
+  inlets: ends,
+  outlets: ends,
+  bends: { rows: ends },
+  junctions: { rows: { from: ends, to: ends } },
+}
+
 const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   application: ['Cooling', 'Heating'],
   surfaceCondition: ['Wet', 'Dry'],
@@ -110,6 +124,7 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
     pressure: { kind: ['absolute', 'altitude'], value: 'number' },
   },
   geometry: geometryShape,
+  circuits: { maybe: circuitsShape },
   resistances: resistancesShape,
   limits: {
     maybe: {

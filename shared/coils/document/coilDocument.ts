@@ -5,6 +5,7 @@ import type { CoilRequest } from '../../../engine/coils/coil'
 import type { Item, ItemDocument, Printable, Project } from '../../tools/project'
 import { projectSchemas } from '../../tools/projectSchemas'
 import { tools } from '../../tools/tools'
+import { circuitGraph } from './circuitGraph'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
 
@@ -13,6 +14,7 @@ const base = {
   surfaceCondition: z.enum(['Wet', 'Dry']),
   air,
   geometry,
+  circuits: circuitGraph.optional(),
   resistances,
   limits: coilLimits,
   methods,
