@@ -72,15 +72,10 @@ export async function openParts(options: PartOptions) {
     lost: databaseLost,
     connections,
     close: closeDatabase,
-  } = await openDatabase({
-    databaseUrl: config.databaseUrl,
+  } = await openOwnDatabase(config, {
     folder: inMemory ? undefined : dataDir,
     template: databaseTemplate,
     logger: log,
-  })
-  await requireOwn(db, config).catch(async cause => {
-    await closeDatabase()
-    throw cause
   })
   const { clock, stop: stopClock } = options.clock
     ? { clock: options.clock, stop: () => undefined }
@@ -180,6 +175,16 @@ export async function openParts(options: PartOptions) {
       await closeDatabase()
     },
   }
+}
+
+/** The database, unless it is one that this installation must not use. */
+async function openOwnDatabase(config: Config, options: Omit<Parameters<typeof openDatabase>[0], 'databaseUrl'>) {
+  const opened = await openDatabase({ databaseUrl: config.databaseUrl, ...options })
+  await requireOwn(opened.db, config).catch(async cause => {
+    await opened.close()
+    throw cause
+  })
+  return opened
 }
 
 /** What this node counts and keeps of its upstreams, until the monitor writes it. */

@@ -123,8 +123,8 @@ describe('weight', () => {
     expect(heavy).toEqual([])
   })
 
-  it('of all style sheets together is at most 45 kB, compressed', () => {
-    expect(weigh(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(45_000)
+  it('of all style sheets together is at most 50 kB, compressed', () => {
+    expect(weigh(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(50_000)
   })
 
   it('comes in few files: one for every page, four with any widget, five for who is signed in, eleven for the workbench', () => {
