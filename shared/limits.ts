@@ -27,8 +27,6 @@ export const limits = {
   listed: { designs: 20, lastPage: 5_000, templates: 200 },
   /** Most items in one project. */
   projectItems: 200,
-  /** Drawn circuits: most rows and most tubes in a row. */
-  circuits: { rows: 16, columns: 240 },
   /** Most items in one rating call; more are sent in batches. */
   ratedAtOnce: 10,
   undoSteps: 100,

@@ -169,6 +169,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     purpose: 'a coil tube by tube and segment by segment, with its real circuits and the air at its face',
     takes: [
       'coil as for rate, but no distributed steam; branches: tubes (row * columns + column), directions (1 front to rear, -1 back), from (branches)',
+      'coil.circuits (a graph as circuits make gives it) in place of branches and blanks',
       'blanks (tubes); segments a tube; mixing (straight, half, row, full); conduction (off, on), slits (behind rows)',
       'profile: flow [-], dryBulb [K], humidityRatio [kg/kg], each by columns and by parts along the tubes',
       'shares by branch, or leads (drop [Pa] at flow [kg/s]) by branch at the inlet; equal drops where left out',

@@ -2,6 +2,7 @@
 import { ratedCoil } from '../coils/ratedCoil'
 import { EngineError } from '../errors'
 import { mixingKinds } from '../segments/airMixing'
+import { drawnCircuits } from '../segments/drawnCircuits'
 import { rateSegments } from '../segments/rateSegments'
 import type { SegmentRating } from '../segments/segmentRating'
 import type { SegmentRequest } from '../segments/segmentRequest'
@@ -12,8 +13,13 @@ const maybe = { maybe: 'number' } as const
 const numbers = { maybe: { rows: 'number' } } as const
 const grid = { maybe: { rows: { rows: 'number' } } } as const
 
-const shape: Fields<SegmentRequest> = {
-  branches: { rows: { tubes: { rows: 'number' }, directions: { rows: 'number' }, from: { rows: 'number' } } },
+/** The request of a line: a coil with drawn circuits needs no branches. */
+type Line = Omit<SegmentRequest, 'branches'> & Partial<Pick<SegmentRequest, 'branches'>>
+
+const shape: Fields<Line> = {
+  branches: {
+    maybe: { rows: { tubes: { rows: 'number' }, directions: { rows: 'number' }, from: { rows: 'number' } } },
+  },
   blanks: numbers,
   segments: maybe,
   mixing: { maybe: mixingKinds },
@@ -30,7 +36,8 @@ const shape: Fields<SegmentRequest> = {
 /**
  * Rating of a coil tube by tube.
  *
- * @param line  `coil` (a coil input document, as for `rate`), and what `SegmentRequest` has besides; SI
+ * @param line  `coil` (a coil input document, as for `rate`), and what `SegmentRequest` has besides; SI. The branches
+ *              may be left out where the coil has drawn circuits
  * @returns     the rating, SI
  *
  * Valid as `rateSegments`; an unknown, missing or wrong field is `invalid-input`.
@@ -43,5 +50,6 @@ export function segments(line: unknown): SegmentRating {
   const input = ratedCoil(coilDocument(coil))
   if (input.coilType === 'NONE')
     throw new EngineError('invalid-input', 'a coil without a fluid has no circuits', { path: 'coilType' })
-  return rateSegments(input, request as unknown as SegmentRequest)
+  const { branches, ...rest } = request as unknown as Line
+  return rateSegments(input, branches ? { branches, ...rest } : { ...drawnCircuits(input), ...rest })
 }

@@ -75,8 +75,8 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
   for (const [name, value] of Object.entries(part)) {
     if (value === undefined || typeof value === 'string' || typeof value === 'boolean') continue
     const path = prefix + name
-    // A table has rules of its own; the code that reads the table checks them.
-    if (path === 'fluid.table') continue
+    // A table and drawn circuits have rules of their own; the code that reads them checks them.
+    if (path === 'fluid.table' || path === 'circuits') continue
     if (typeof value === 'object' && value !== null) eachNumber(value, `${path}.`, check)
     else check(path, kind === undefined ? path : `${path}:${kind}`, value)
   }

@@ -1,9 +1,10 @@
 /** The schema of drawn circuits: ends of tubes, and what joins them. The engine checks whether they can be built. */
 import { z } from 'zod'
+import { largestCoil } from '../../../engine/circuitry/bundle'
 import type { CircuitGraph } from '../../../engine/circuitry/circuits'
-import { limits } from '../../limits'
 
-const { rows, columns } = limits.circuits
+/** More connections than a coil has tubes are a mistake. */
+const { rows, columns } = largestCoil
 const tube = z
   .int()
   .min(0)

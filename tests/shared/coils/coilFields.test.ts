@@ -76,7 +76,9 @@ const descriptions = ({ codes, describe }: typeof coilType | typeof refrigerant)
 
 describe('the fields of a coil', () => {
   it('are those of its schema, each once', () => {
-    expect(coilFields.map(field => field.path).sort()).toEqual([...new Set(leaves(coilInput))].sort())
+    // Drawn circuits are drawn, not typed.
+    const typed = leaves(coilInput).filter(path => !path.startsWith('circuits.'))
+    expect(coilFields.map(field => field.path).sort()).toEqual([...new Set(typed)].sort())
   })
 
   it('say each what it means', () => {

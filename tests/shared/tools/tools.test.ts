@@ -11,6 +11,7 @@ const all: readonly Tool[] = Object.values(tools)
 /** Commands of the physics beneath the tools. */
 const ofNoTool = [
   ...['props', 'air', 'gas', 'correlation', 'combustion', 'segments'],
+  ...['circuits check', 'circuits make', 'circuits optimise', 'circuits table'],
   ...['climate places', 'climate year', 'mist state', 'mist droplet'],
 ]
 

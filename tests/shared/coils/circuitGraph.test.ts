@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { largestCoil } from '../../../engine/circuitry/bundle'
-import { circuitGraphSchema } from '../../../shared/circuits/document/circuitGraphSchema'
+import { circuitGraph } from '../../../shared/coils/document/circuitGraph'
 import { anyCircuits } from '../../support/anyCircuits'
 
 describe('circuits in a document', () => {
   it('come back from JSON as they were', () => {
     fc.assert(
       fc.property(anyCircuits, graph => {
-        expect(circuitGraphSchema.parse(JSON.parse(JSON.stringify(graph)))).toEqual(graph)
+        expect(circuitGraph.parse(JSON.parse(JSON.stringify(graph)))).toEqual(graph)
       }),
     )
   })
@@ -17,7 +17,7 @@ describe('circuits in a document', () => {
     const graph = {
       ...{ ...largestCoil, blanks: [], inlets: [], outlets: [], bends: [], junctions: [] },
     }
-    const isRead = (rest: object) => circuitGraphSchema.safeParse({ ...graph, ...rest }).success
+    const isRead = (rest: object) => circuitGraph.safeParse({ ...graph, ...rest }).success
     const end = { tube: 0, side: 'front' }
     expect(isRead({ inlets: [end], bends: [[end, end]] })).toBe(true)
     for (const wrong of [
