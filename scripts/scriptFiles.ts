@@ -28,9 +28,9 @@ const beginnings = [
   ['page', pathOf('entry.ts')],
 ] as const
 
-/** Modules that at least so many of the twenty widgets share go into one file; fewer have a file of their own. */
-const common = 5
-const most = 6
+/** Modules that at least so many of the widgets share go into one file; fewer have a file of their own. */
+const common = 7
+const most = 8
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every

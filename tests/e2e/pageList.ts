@@ -65,7 +65,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the measurements', path: '/admin?section=measurements', as: 'admin', cleared: true },
   { name: 'the retention', path: '/admin?section=retention', as: 'admin', cleared: true },
   { name: 'the configuration', path: '/admin?section=configuration', as: 'admin', cleared: true },
-  { name: 'the command center', path: '/command-center', as: 'admin', cleared: true },
+  { name: 'the command center', path: '/command-center', as: 'admin', cleared: true, widgets: ['command-center'] },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
   { name: 'the economizer workbench', path: '/economizer', as: 'rep', widgets: ['economizer-workbench'] },
   { name: 'the air cooler workbench', path: '/aircooler', as: 'engineer', widgets: ['air-cooler-workbench'] },

@@ -52,7 +52,7 @@ describe('equal circuits in even air', () => {
     const march = rateCoil({ ...coil, engineVersion: 'v2025' })
     const rating = rated(coil, { mixing: 'row' })
     expectBalanced(coil, rating)
-    // The task allows 2 %; with rows mixed as the march mixes them only the segments differ.
+    // The reference allows 2 %; with rows mixed as the march mixes them only the segments differ.
     expect(apart(rating.totalCapacity, march.totalCapacity)).toBeLessThan(1e-3)
     expect(apart(rating.sensibleCapacity, march.sensibleCapacity)).toBeLessThan(2e-3)
     expect(apart(rating.fluid.massFlow, march.fluid.massFlow)).toBeLessThan(1e-3)
