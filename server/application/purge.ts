@@ -33,6 +33,10 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
+  await db
+    .deleteFrom('program_keys')
+    .where('at', '<', minutesAfter(now, -limits.programs.keyHours * 60))
+    .execute()
   // Mail that still waits has no `ended_at`.
   await db.deleteFrom('mails').where('ended_at', '<', daysBefore(now, limits.mailQueue.keptDays)).execute()
   const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)

@@ -51,6 +51,7 @@ export const leftOutTables = [
   'reports',
   'design_searches',
   'mails',
+  'program_keys',
 ] as const satisfies readonly (keyof Tables)[]
 
 const format = 'coilworks-backup-1'
