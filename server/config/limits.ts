@@ -81,18 +81,6 @@ export const limits = {
   /** Callers that one process counts in memory, for limits that only stop floods. */
   floodKeys: 20_000,
   /**
-   * Requests of programs in a window: from one address on each node, and by one account on all of them. How often one
-   * kind of refusal of an account is audited. Keys of requests that are done once: length, how long one is kept, and
-   * after what time a request that never ended may be done again.
-   */
-  programs: {
-    perAddress: 300,
-    perAccount: 120,
-    windowMinutes: 1,
-    auditMinutes: 60,
-    ...{ keyLength: 100, keyHours: 24, keyMinutes: 2 },
-  },
-  /**
    * Reports of browsers about the content-security policy: how many an address sends, and how many of one request
    * count.
    */

@@ -11,6 +11,8 @@ import { type ToolName, tools } from '../tools/tools'
 import { renamedSchema } from './renamed'
 
 export const apiPrefix = '/api/v1'
+export const openApiPath = `${apiPrefix}/openapi.json`
+export const tokenPath = '/auth/token'
 
 export type ApiCallName =
   | 'rate'

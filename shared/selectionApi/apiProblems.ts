@@ -1,4 +1,5 @@
 /** The problems that the Selection API answers with: the closed list, for the server and for its page. */
+import { routes } from '../routes'
 
 export interface ApiProblem {
   status: number
@@ -75,6 +76,6 @@ export const apiProblems = {
 export type ApiProblemName = keyof typeof apiProblems
 
 /** The address that explains a problem, as its `type`. */
-export const problemType = (name: ApiProblemName) => `${apiDocsPath}#problem-${name}`
+export const problemType = (name: ApiProblemName) => `${routes.apiDocs.path}#${problemAnchor(name)}`
 
-export const apiDocsPath = '/api/v1/docs'
+export const problemAnchor = (name: ApiProblemName) => `problem-${name}`

@@ -21,6 +21,7 @@ const ofTools = /^server\/(reports|jobs)\/\w+\//
 const tables = [
   'shared/tools/toolCommands.ts',
   'shared/tools/tools.ts',
+  'shared/selectionApi/apiFields.ts',
   'shared/contracts/index.ts',
   'shared/events/analyticsEvents.ts',
   'server/services/builtIn.ts',

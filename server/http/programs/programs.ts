@@ -4,8 +4,15 @@
  */
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
-import { type ApiCall, apiCalls, apiPrefix, apiSegment } from '../../../shared/selectionApi/apiCalls'
-import { apiDocsPath } from '../../../shared/selectionApi/apiProblems'
+import { routeNamed } from '../../../shared/routes'
+import {
+  type ApiCall,
+  apiCalls,
+  apiPrefix,
+  apiSegment,
+  openApiPath,
+  tokenPath,
+} from '../../../shared/selectionApi/apiCalls'
 import { type ToolName, tools } from '../../../shared/tools/tools'
 import { createThrottle } from '../../access/throttle'
 import type { Config } from '../../config/config'
@@ -20,6 +27,7 @@ import type { Observations } from '../../upstream/observations'
 import { outgoing } from '../../upstream/outgoing'
 import type { Upstream } from '../../upstream/upstream'
 import { fieldErrors } from './fieldErrors'
+import { openApi } from './openApi'
 import { apiErrorOf, sendProblem } from './problemDetails'
 import { createProgramDoor } from './programDoor'
 
@@ -29,8 +37,6 @@ interface ProgramParts extends Omit<ToolParts, 'throttle' | 'secondFactorRoles'>
   floods: Parameters<typeof createProgramDoor>[0]['floods']
   observations: Observations
 }
-
-const tokenPath = '/auth/token'
 
 const credentials = z.strictObject({ userId: clientId, password: z.string().min(1).max(limits.typedPassword) })
 
@@ -46,6 +52,7 @@ export function programs(parts: ProgramParts): RequestHandler {
       door.admitAddress(request)
       // A token of an external token service cannot be looked up here.
       if (config.tokenServiceOrigin) throw new ApiError('elsewhere')
+      if (request.path === openApiPath) return void response.json(describe(request))
       if (request.path === tokenPath) return void response.json(await giveToken(request, response))
       await answerCall(request, response)
     } catch (cause) {
@@ -101,12 +108,17 @@ function answersOf(parts: ToolParts): Readonly<Record<ToolName, Answers>> {
 
 /** The page about the API is a page like any other. */
 function isForPrograms(path: string): boolean {
-  if (path === apiDocsPath || path === `${apiDocsPath}/`) return false
+  if (routeNamed(path) === 'apiDocs') return false
   return path === tokenPath || /^\/api\/v\d/.test(path)
 }
 
 const callsByPath = new Map<string, ApiCall[]>()
 for (const call of apiCalls) callsByPath.set(call.path, [...(callsByPath.get(call.path) ?? []), call])
+function describe(request: HttpRequest): object {
+  requireMethod(request, ['GET'])
+  return openApi()
+}
+
 const segments = new Set((Object.keys(tools) as ToolName[]).map(apiSegment))
 const record = /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
