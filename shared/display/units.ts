@@ -36,13 +36,12 @@ export function unitDecimals(quantity: Quantity, unit: string): number {
   return table(quantity)[unit]?.decimals ?? 2
 }
 
-/** The unit in which documents hold a quantity. Where it has no label of its own, it is told by one that has. */
-export function siUnit(quantity: Quantity): string {
-  const units = Object.values(table(quantity))
-  const own = units.find(({ factor, offset }) => factor === 1 && offset === 0)
-  if (own) return own.label || '1'
-  const { label, factor } = table(quantity)[systemUnit(quantity, 'SI')]!
-  return `${Number(factor.toPrecision(6))} for 1 ${label}`
+/**
+ * The unit in which documents hold a quantity, which is coherent: its values need no factor. Undefined if none of
+ * these units is.
+ */
+export function coherentUnit(quantity: Quantity, among: readonly string[]): string | undefined {
+  return among.map(id => table(quantity)[id]!).find(({ factor, offset }) => factor === 1 && offset === 0)?.label
 }
 
 export function shownValue(value: number, quantity: Quantity, unit: string): number {

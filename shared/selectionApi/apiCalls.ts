@@ -174,7 +174,7 @@ function projects({ FindProjects, OpenProject, SaveProject }: Operations): Facts
     },
     {
       ...{ name: 'saveProject', method: 'PUT', at: '/projects/{id}', operation: SaveProject, status: 200 },
-      summary: 'Saves over a project, if `version` is still the newest',
+      summary: 'Saves over a project, if its version is still the newest',
       body: SaveProject.request.omit({ id: true }).required({ version: true }),
       answer: project,
     },

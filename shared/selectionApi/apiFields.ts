@@ -1,7 +1,7 @@
 /** The fields of the inputs of each tool, as programs write them: by path, in SI. */
 import { airCoolerFieldTable } from '../aircooler/fields/airCoolerFields'
 import { coilFieldTable } from '../coils/fields/coilFields'
-import { type Quantity, siUnit } from '../display/units'
+import { coherentUnit, systemUnit, unitIds, unitLabel } from '../display/units'
 import { economizerFieldTable } from '../economizer/fields/economizerFields'
 import { gasFieldTable } from '../gas/fields/gasFields'
 import { mistFieldTable } from '../mist/fields/mistFields'
@@ -31,14 +31,43 @@ export interface ApiField {
 
 /** The fields of a tool, in the order of its form. One whose kind another field sets has a line for each kind. */
 export function apiFields(tool: ToolName): ApiField[] {
-  return fields[tool].flatMap(field => {
+  const all = fields[tool].flatMap(field => {
     const { path } = field
     if (field.kind === 'kinded') return Object.values(field.measures).map(measure => numberOf(path, measure))
     return [field.kind === 'number' ? numberOf(path, field) : { path, label: field.label, unit: '' }]
   })
+  const same = (one: ApiField) => (other: ApiField) => one.path === other.path && one.unit === other.unit
+  return all.filter((one, index) => all.findIndex(same(one)) === index)
 }
 
-function numberOf(path: string, { label, quantity, isReciprocal }: Measure): ApiField {
-  const unit = siUnit(quantity satisfies Quantity)
+/** Coherent units of quantities that are shown in others alone, by the unit in which they are shown. */
+const coherentOf: Readonly<Record<string, string>> = {
+  bar: 'Pa',
+  // Of a difference.
+  '°C': 'K',
+  kPa: 'Pa',
+  kW: 'W',
+  'kJ/kg': 'J/kg',
+  'm³/h': 'm³/s',
+  'L/h': 'm³/s',
+  'L/s': 'm³/s',
+  'mg/L': 'kg/m³',
+  µm: 'm',
+  '°': 'rad',
+  '%/K': '1/K',
+  'g/GJ': 'kg/J',
+  'kg/kWh': 'kg/J',
+  '$/GJ': '$/J',
+  '$/kWh': '$/J',
+  '$/t': '$/kg',
+  '$/kW·mo': '$/W·mo',
+}
+
+function numberOf(path: string, { label, quantity, units, isReciprocal }: Measure): ApiField {
+  const all = unitIds(quantity)
+  const shown = unitLabel(quantity, systemUnit(quantity, 'SI'))
+  const own = coherentUnit(quantity, units?.all ?? all) ?? coherentUnit(quantity, all) ?? coherentOf[shown] ?? 'SI'
+  // A number without a unit is 1.
+  const unit = coherentOf[own] ?? (own || '1')
   return { path, label, unit: isReciprocal ? `1/(${unit})` : unit }
 }

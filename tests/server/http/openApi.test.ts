@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { limits } from '../../../shared/limits'
 import { apiCalls, apiSegment } from '../../../shared/selectionApi/apiCalls'
+import { apiFields } from '../../../shared/selectionApi/apiFields'
 import { apiProblems } from '../../../shared/selectionApi/apiProblems'
 import { type ToolName, tools } from '../../../shared/tools/tools'
 import { houseOfFile } from '../../support/house'
@@ -90,8 +91,11 @@ describe('/api/v1/openapi.json', () => {
     const said = described.components.schemas['coil-input'].description
     expect(said).toContain('- `air.dryBulb`')
     expect(said).toMatch(/`geometry\.finPitch`: .* \[1\/\(fins\/m\)\]/)
-    for (const tool of Object.keys(tools) as ToolName[])
+    for (const tool of Object.keys(tools) as ToolName[]) {
       expect(described.components.schemas[`${apiSegment(tool)}-input`].description).toMatch(/\[K\]/)
+      // Every unit has its name: of what is shown in units with prefixes alone, `apiFields.ts` has the coherent one.
+      expect(apiFields(tool).filter(({ unit }) => unit === 'SI' || unit === '°C')).toEqual([])
+    }
   })
 })
 

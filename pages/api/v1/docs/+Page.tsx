@@ -30,7 +30,8 @@ export function Page() {
           <a href={openApiPath}>OpenAPI 3.1</a>.
         </p>
       </header>
-      <nav className="hp-tree" aria-label="On this page">
+      <nav className="hp-tree" aria-labelledby="on-page-h">
+        <h2 id="on-page-h">On this page</h2>
         <ul>
           {sections.map(({ id, title }) => (
             <li key={id}>
