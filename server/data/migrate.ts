@@ -26,7 +26,7 @@ import { demoMark } from './migrations/0060-demo-mark'
 import { disabledCompanies } from './migrations/0061-disabled-companies'
 import { kindsOfWork } from './migrations/0062-kinds-of-work'
 import { catalogueVersions } from './migrations/0070-catalogues'
-import { programKeys } from './migrations/0150-program-keys'
+import { programKeys } from './migrations/0077-program-keys'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,7 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-disabled-companies': disabledCompanies,
   '0062-kinds-of-work': kindsOfWork,
   '0070-catalogues': catalogueVersions,
-  '0150-program-keys': programKeys,
+  '0077-program-keys': programKeys,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */
