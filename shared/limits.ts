@@ -102,6 +102,18 @@ export const limits = {
     form: 20_000,
     depth: 20,
   },
+  /**
+   * Requests of programs in a window: from one address on each node, and by one account on all of them. How often one
+   * kind of refusal of an account is audited. Keys of requests that are done once: length, how long one is kept, and
+   * after what time a request that never ended may be done again.
+   */
+  programs: {
+    perAddress: 300,
+    perAccount: 120,
+    windowMinutes: 1,
+    auditMinutes: 60,
+    ...{ keyLength: 100, keyHours: 24, keyMinutes: 2 },
+  },
   addressLength: 2_048,
   /** Error reports by browsers: characters, number in each window, and how long they are kept [days]. */
   errorLog: { text: 2_000, trace: 6_000, perCaller: 60, perAddress: 300, windowMinutes: 60, days: 30 },

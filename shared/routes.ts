@@ -87,6 +87,7 @@ export const routes = {
   register: site('/register', 'Register', { loading: 'registration' }),
   contactUs: site('/contact-us', 'Contact Us'),
   help: site('/help', 'Help'),
+  apiDocs: site('/api/v1/docs', 'Selection API'),
 
   appSelector: portal('/app-selector', 'Apps', 'login'),
   userProfile: portal('/app-selector/user-profile', 'User Profile', 'login'),

@@ -34,6 +34,15 @@ export function AskForHelp() {
   )
 }
 
+export function Programs() {
+  return (
+    <p>
+      Programs of your company can rate, search and report as you do, by a service account that the owner adds in Manage
+      Users. How is on the page of the <a href={routes.apiDocs.path}>{routes.apiDocs.title}</a>.
+    </p>
+  )
+}
+
 export function Privacy() {
   return (
     <p>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { AskForHelp, Password, Privacy } from './AccountTopics'
+import { AskForHelp, Password, Privacy, Programs } from './AccountTopics'
 import { AirCoolerInputsTopic, AirCoolerResultsTopic } from './AirCoolerTopics'
 import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
@@ -110,6 +110,7 @@ export const branches: readonly Branch[] = [
     title: 'Your account',
     topics: [
       { id: 'password', title: 'Password and sign-in', Article: Password },
+      { id: 'programs', title: 'Programs', Article: Programs },
       { id: 'support', title: 'Asking for help', Article: AskForHelp },
       { id: 'privacy', title: 'Privacy', Article: Privacy },
     ],

@@ -25,13 +25,18 @@ export function createThrottle(db: Database, clock: Clock) {
    * checks and counts, so that of simultaneous attempts, on any nodes, no more pass than the rule allows.
    */
   async function take(key: string, rule: ThrottleRule, n = 1): Promise<boolean> {
+    return (await counting(key, rule, n)) !== undefined
+  }
+
+  /** The row after it was counted; undefined if it was refused. */
+  async function counting(key: string, rule: ThrottleRule, n: number) {
     // A window allows a number of attempts. With growing pauses instead, each pause is followed by one more attempt.
     const hasRoom = !rule.pauseMinutes
-    if (hasRoom && n > rule.max) return false
+    if (hasRoom && n > rule.max) return undefined
     const now = sql<Date>`${clock.now()}::timestamptz`
     const first = sql<number>`${n}::int`
     const { count, in_a_row, window_started_at, isForgotten } = counted(rule, now, first)
-    const taken = await db
+    return db
       .insertInto('attempts')
       .values({
         ...{ key, count: first, in_a_row: first, window_started_at: now },
@@ -52,9 +57,16 @@ export function createThrottle(db: Database, clock: Clock) {
               : sql<boolean>`true`,
           ),
       )
-      .returning('key')
+      .returning(['count', 'window_started_at'])
       .executeTakeFirst()
-    return taken !== undefined
+  }
+
+  /** Counts one attempt as `take` does. Says also how many are left in the window, and when it ends. */
+  async function takeShown(key: string, rule: ThrottleRule): Promise<{ isTaken: boolean; left: number; endsAt: Date }> {
+    const taken = await counting(key, rule, 1)
+    const row = taken ?? (await db.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst())
+    const endsAt = minutesAfter(row?.window_started_at ?? clock.now(), rule.windowMinutes)
+    return { isTaken: taken !== undefined, left: taken ? Math.max(0, rule.max - taken.count) : 0, endsAt }
   }
 
   /**
@@ -87,6 +99,7 @@ export function createThrottle(db: Database, clock: Clock) {
 
   return {
     take,
+    takeShown,
     giveBack,
     giveBackAll,
 

@@ -31,6 +31,10 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
+  await db
+    .deleteFrom('program_keys')
+    .where('at', '<', minutesAfter(now, -limits.programs.keyHours * 60))
+    .execute()
   const begun = minutesAfter(now, -limits.secondFactor.setUpMinutes)
   await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()

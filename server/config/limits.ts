@@ -84,8 +84,6 @@ export const limits = {
    * Reports of browsers about the content-security policy: how many an address sends, and how many of one request
    * count.
    */
-  /** Requests of programs, from one address and by one account. */
-  programs: { perAddress: 300, perAccount: 120, windowMinutes: 1 },
   policyReports: { perAddress: 30, windowMinutes: 60, inOne: 20 },
   upstream: {
     firstByteMs: 10_000,

@@ -62,6 +62,7 @@ export const leftOutTables = [
   'error_groups',
   'alarms',
   'backups',
+  'program_keys',
 ] as const satisfies readonly (keyof Tables)[]
 
 const format = 'coilworks-backup-1'

@@ -28,6 +28,7 @@ import { kindsOfWork } from './migrations/0062-kinds-of-work'
 import { catalogueVersions } from './migrations/0070-catalogues'
 import { monitoring } from './migrations/0075-monitoring'
 import { adminDesk } from './migrations/0076-admin-desk'
+import { programKeys } from './migrations/0077-program-keys'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-catalogues': catalogueVersions,
   '0075-monitoring': monitoring,
   '0076-admin-desk': adminDesk,
+  '0077-program-keys': programKeys,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */

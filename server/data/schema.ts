@@ -463,6 +463,17 @@ export interface Setting {
   changed_at: Timestamp
 }
 
+/** A request of a program that is done once, by the key that the program gave it. */
+export interface ProgramKey {
+  user_id: string
+  key: string
+  /** A hash of what was asked for. */
+  asked: string
+  /** The id of what was made; null while it is being made. */
+  made: string | null
+  at: Timestamp
+}
+
 /** One row in the database of a demo, none in any other. */
 export interface DemoMark {
   is_demo: true
@@ -594,4 +605,5 @@ export interface Tables {
   error_groups: ErrorGroup
   alarms: AlarmRow
   backups: BackupRow
+  program_keys: ProgramKey
 }

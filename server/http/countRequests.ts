@@ -1,6 +1,7 @@
 /** Counts every answered request by its operation, for the history of the command center. */
 import type { Request, RequestHandler } from 'express'
 import { routeNamed, routes } from '../../shared/routes'
+import { apiPrefix } from '../../shared/selectionApi/apiCalls'
 import type { Tally } from '../process/tally'
 
 /** The checks of load balancers and monitoring: they would be most requests. */
@@ -24,6 +25,7 @@ export function operationOf({ operation, endpoint, method }: Request, path: stri
   if (operation) return `${operation.service.replace('.svc', '')}/${operation.name}`
   if (endpoint) return `api/${endpoint.entry.name}`
   const name = routeNamed(path)
+  if (!name && path.startsWith(apiPrefix)) return 'Selection API'
   if (!name) return 'files and others'
   return method === 'POST' ? `POST ${routes[name].path}` : `GET ${routes[name].path}`
 }

@@ -1,5 +1,7 @@
+import { readerOf } from '../../shared/display/formatQuantity'
+import type { UnitSystem } from '../../shared/display/units'
 import type { Printable } from '../../shared/tools/project'
-import type { AnyRating } from '../../shared/tools/results/keyResult'
+import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import type { About } from '../reports/ratedDocument'
 import type { ToolPaper } from '../reports/toolPaper'
 
@@ -9,7 +11,14 @@ interface OnPaper<Asked> {
   about: About
 }
 
-/** The documents of a tool. Its paper is loaded at the first use: the code that draws is as large as the engine. */
+/** A rating whose key results are named in the units of a system. */
+interface Rated<Asked, Rating> {
+  input: Asked
+  rating: Rating
+  system: UnitSystem
+}
+
+/** The documents of a tool, and its key results as they have them. Its paper is loaded at the first use: the code that draws is as large as the engine. */
 export function documentsOf<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: () => Promise<ToolPaper<Asked, Input, Rating>>,
 ) {
@@ -19,5 +28,9 @@ export function documentsOf<Asked extends object, Input extends object, Rating e
       (await written()).pdfOf(await paper(), document, about),
     workbook: async ({ document, about }: OnPaper<Asked>): Promise<Uint8Array> =>
       (await written()).workbookOf(await paper(), document, about),
+    figures: async ({ input, rating, system }: Rated<Asked, Rating>): Promise<readonly KeyResult[]> => {
+      const { keyResults, ratedInput } = await paper()
+      return keyResults(rating, ratedInput(input, rating), readerOf(system))
+    },
   }
 }

@@ -1,5 +1,7 @@
 /** The parts of a tool's work on threads: what the server plans, and what the threads do. */
 
+import type { KeyResult } from '../../shared/tools/results/keyResult'
+
 /** A search is divided into tasks for threads, and their results are combined. */
 export interface SearchPlan<Request = never, Task extends object = object, Part = never> {
   /** Tasks small enough that a search shows its progress and ends soon when it is stopped. */
@@ -27,4 +29,6 @@ export interface ToolCalculations {
   rating(input: never): unknown
   pdf(of: never): Promise<Uint8Array>
   workbook(of: never): Promise<Uint8Array>
+  /** The key results of a rating in the units of a system. */
+  figures(of: never): Promise<readonly KeyResult[]>
 }

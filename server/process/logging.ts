@@ -5,6 +5,15 @@ import { boundedLine } from './boundedLine'
 
 export type { Logger }
 
+declare global {
+  namespace Express {
+    interface Request {
+      /** The client id of the program that asks by its token. */
+      program?: string
+    }
+  }
+}
+
 /** One JSON object per line. No line may contain a secret, a cookie, a body or a full query. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const hooks = { streamWrite: boundedLine }
@@ -41,7 +50,8 @@ export function accessLog(logger: Logger): RequestHandler {
   })
 }
 
-/** Who acted as whom. For all other requests the log names no person. */
-function actorsOf({ session }: Request): object {
+/** Who acted as whom, and which program asked. For all other requests the log names nobody. */
+function actorsOf({ session, program }: Request): object {
+  if (program) return { program }
   return session?.impersonator ? { actor: session.identity?.Email, impersonator: session.impersonator.email } : {}
 }

@@ -1,6 +1,6 @@
 /** Tokens of the token service and of the R and D service: opaque, stored as hashes, valid for one audience only. */
 import { randomBytes } from 'node:crypto'
-import type { Role } from '../../shared/access/roles'
+import type { CompanyRole, Role } from '../../shared/access/roles'
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
@@ -16,9 +16,12 @@ type Audience = ServiceToken['audience']
 /** The person of a token, with the present data of the database. */
 export interface TokenHolder {
   id: string
+  companyId: string
   email: string
   fullName: string
   roles: readonly Role[]
+  /** The roles that the company holds. */
+  companyRoles: readonly CompanyRole[]
   impersonatorId: string | null
   impersonatorEmail: string | null
   issuedAt: Date
@@ -64,9 +67,11 @@ export function createServiceTokens(db: Database, clock: Clock) {
       const row = await db
         .selectFrom('service_tokens')
         .innerJoin(openUsers(db).as('users'), 'users.id', 'service_tokens.user_id')
+        .innerJoin('companies', 'companies.id', 'users.company_id')
         .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'service_tokens.impersonator_id')
         .selectAll('service_tokens')
-        .select(['users.email', 'users.full_name', 'users.roles'])
+        .select(['users.email', 'users.full_name', 'users.roles', 'users.company_id'])
+        .select('companies.roles as company_roles')
         .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
         .where('token_hash', '=', tokenHash(token))
         .where('audience', '=', audience)
@@ -75,9 +80,11 @@ export function createServiceTokens(db: Database, clock: Clock) {
       if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
       return {
         id: row.user_id,
+        companyId: row.company_id,
         email: row.email,
         fullName: row.full_name,
         roles: row.roles,
+        companyRoles: row.company_roles,
         impersonatorId: row.impersonator_id,
         impersonatorEmail: row.impersonator_email,
         issuedAt: row.issued_at,

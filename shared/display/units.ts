@@ -36,6 +36,14 @@ export function unitDecimals(quantity: Quantity, unit: string): number {
   return table(quantity)[unit]?.decimals ?? 2
 }
 
+/**
+ * The unit in which documents hold a quantity, which is coherent: its values need no factor. Undefined if none of
+ * these units is.
+ */
+export function coherentUnit(quantity: Quantity, among: readonly string[]): string | undefined {
+  return among.map(id => table(quantity)[id]!).find(({ factor, offset }) => factor === 1 && offset === 0)?.label
+}
+
 export function shownValue(value: number, quantity: Quantity, unit: string): number {
   return fromSI(quantity, unit as UnitId, value)
 }

@@ -65,7 +65,8 @@ page                               vi no tm di im cl ow re co kc en dr ca se et 
 /forgot-password                   P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /register                          P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
 /contact-us                        P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
-/help                              P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P`)
+/help                              P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P
+/api/v1/docs                       P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P  P`)
 
 export const accountPages = grid<PageOutcome>(`
 page                               vi no tm di im cl ow re co kc en dr ca se et ec ai sp ci cb hu ni rd ad cc

@@ -22,6 +22,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'forgot password', path: '/forgot-password' },
   { name: 'help', path: '/help' },
   { name: 'help, signed in', path: '/help', as: 'customer' },
+  { name: 'the Selection API', path: '/api/v1/docs' },
   { name: 'contact us', path: '/contact-us', widgets: ['back-link', 'contact-form'] },
   { name: 'contact us, signed in', path: '/contact-us', as: 'customer', widgets: ['back-link', 'contact-form'] },
   { name: 'registration', path: '/register', widgets: ['registration'] },

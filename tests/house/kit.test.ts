@@ -21,9 +21,11 @@ const ofTools = /^server\/(reports|jobs)\/\w+\//
 const tables = [
   'shared/tools/toolCommands.ts',
   'shared/tools/tools.ts',
+  'shared/selectionApi/apiFields.ts',
   'shared/contracts/index.ts',
   'shared/events/analyticsEvents.ts',
   'server/services/builtIn.ts',
+  'server/services/toolDefinitions.ts',
   'server/jobs/toolJobs.ts',
   'server/jobs/threadPrograms.ts',
   'views/widgets/components.ts',
@@ -37,11 +39,10 @@ const ofCoils =
 
 /**
  * Files that know coils for a reason of their own: the start page, the help and the contact page speak of coils to
- * people, programs rate them over HTTP, migrations are history, a mist stands before the coil of a machine, and a gas
- * may pass a coil of its own.
+ * people, migrations are history, a mist stands before the coil of a machine, and a gas may pass a coil of its own.
  */
 const others =
-  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas|aircooler)\/|views\/widgets\/(mist|gas|air-cooler)-workbench\/|server\/(reports|services)\/(mist|gas|aircooler)\/|server\/http\/programs\.ts|server\/data\/migrat)/
+  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas|aircooler)\/|views\/widgets\/(mist|gas|air-cooler)-workbench\/|server\/(reports|services)\/(mist|gas|aircooler)\/|server\/data\/migrat)/
 
 const placesOfCoils = (files: ReturnType<typeof sources>) =>
   files.flatMap(file =>

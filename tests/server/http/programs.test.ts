@@ -1,6 +1,7 @@
 /** Service accounts in use: a token for the client id and the password, and a rating for the token. */
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
+import type { Role } from '../../../shared/access/roles'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { account, coilSelection } from '../../../shared/contracts'
 import { houseOfFile, openHouse } from '../../support/house'
@@ -22,9 +23,18 @@ const rate = (token: string, body: unknown = { input: coolingExample }) =>
 async function newAccount() {
   made += 1
   const owner = await addPerson(house, { roles: ['owner', 'selection-api'], company: `Programs ${made}` })
+  await companyHolds(owner.companyId, ['selection-api', 'enterprise'])
   const { body } = await (await hasSession(house, owner)).call(account.AddServiceAccount, { name: 'Takeoff' })
   const { Id, Email, Password } = body.Item
   return { id: Id as string, clientId: Email as string, secret: Password as string }
+}
+
+async function companyHolds(id: string, roles: readonly Role[]) {
+  await db
+    .updateTable('companies')
+    .set({ roles: JSON.stringify(roles) })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function signedIn() {

@@ -11,7 +11,7 @@ const name = '__Host-coilworks-visit'
 
 /** Every way in that a visitor finds without a form: each kept something once. */
 const doors = [
-  ...['/', '/login', '/contact-us', '/register', '/forgot-password', '/help'],
+  ...['/', '/login', '/contact-us', '/register', '/forgot-password', '/help', '/api/v1/docs'],
   ...['/app-selector', '/enterprise-webapp', '/admin', '/nowhere', '/register?invitation=none'],
 ]
 

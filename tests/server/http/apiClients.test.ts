@@ -1,0 +1,78 @@
+/** The example clients of the Selection API, run as they stand in the docs against a product behind its proxy. */
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { rateCoil } from '../../../engine/coils'
+import { root } from '../../../scripts/root.mjs'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { houseOfFile } from '../../support/house'
+import { password } from '../../support/people'
+import { hasProgram } from '../../support/programs'
+
+const house = await houseOfFile()
+const program = await hasProgram(house)
+const folder = mkdtempSync(join(tmpdir(), 'coilworks-clients-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What stands in front of the product: it adds what a proxy says. */
+const front = createServer((asked, answer) => {
+  const headers = { ...asked.headers, ...house.proxyHeaders }
+  const sent = httpRequest(`${house.address}${asked.url}`, { method: asked.method, headers }, answered => {
+    answer.writeHead(answered.statusCode ?? 502, answered.headers)
+    answered.pipe(answer)
+  })
+  sent.once('error', () => answer.destroy())
+  asked.pipe(sent)
+})
+await new Promise<void>(resolve => front.listen(0, '127.0.0.1', resolve))
+afterAll(() => void front.close())
+const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+
+const isThere = (name: string) => spawnSync(name, ['--version']).status === 0
+const at = (name: string) => join(root, 'docs/api', name)
+// Node is all that a machine needs to build this. Where curl and Python are, their clients are held to the same.
+const clients = [
+  ['rate-many.mjs', process.execPath],
+  ...(isThere('python3') ? [['rate_many.py', 'python3']] : []),
+  ...(isThere('curl') ? [['rate-many.sh', 'sh']] : []),
+] as [string, string][]
+
+const withRows = (rows: number) => ({ ...coolingExample, geometry: { ...coolingExample.geometry, rows } })
+const inputs = [...Array.from({ length: 8 }, (_, index) => withRows(index + 1)), withRows(40)]
+const file = join(folder, 'coils.json')
+writeFileSync(file, JSON.stringify({ inputs }))
+
+/** Not in this thread: the product answers in it. */
+const run = (client: string, by: string, secret: string) =>
+  new Promise<{ code: number; said: string }>(resolve => {
+    const env = { PATH: process.env.PATH, CLIENT_ID: program.email, CLIENT_PASSWORD: secret }
+    execFile(by, [at(client), origin, file], { env, maxBuffer: 1e7 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
+    )
+  })
+
+describe.each(clients)('%s', (client, by) => {
+  it('signs in and rates many coils, and tells of one that cannot be', async () => {
+    const { code, said } = await run(client, by, password)
+    expect(code).toBe(0)
+    const wanted = inputs.slice(0, 8).map(input => rateCoil(input).totalCapacity)
+    const found = client.endsWith('.sh')
+      ? (JSON.parse(said) as { results: { rating: { totalCapacity: number } | null }[] }).results.map(
+          ({ rating }) => rating?.totalCapacity,
+        )
+      : said.split('\n').map(line => Number.parseFloat(/^\d+ ([\d.]+) W$/.exec(line)?.[1] ?? 'NaN'))
+    expect(found).toHaveLength(9)
+    for (const [index, capacity] of wanted.entries()) expect(found[index]).toBeCloseTo(capacity, 0)
+    expect(said).toContain('geometry.rows')
+  })
+
+  it('ends with what is wrong where the password is', async () => {
+    const { code, said } = await run(client, by, 'Wrong7Password')
+    expect(code).not.toBe(0)
+    expect(said).toMatch(/401|403/)
+  })
+})
