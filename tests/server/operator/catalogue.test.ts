@@ -45,6 +45,8 @@ describe('the catalogues', () => {
       `  version 0, ${catalogues.boilers.sample.length} records, sample data of the product, in use`,
       'economizers: Standard economizers',
       `  version 0, ${catalogues.economizers.sample.length} records, sample data of the product, in use`,
+      'nozzles: Nozzles of the mist',
+      `  version 0, ${catalogues.nozzles.sample.length} records, sample data of the product, in use`,
     ])
     const { Version, IsSample, Records } = await boilersOf('economizer')
     expect([Version, IsSample]).toEqual([0, true])

@@ -12,7 +12,7 @@ curl ${origin}${apiPrefix}/coil/rate \\
 export function Example() {
   return (
     <pre>
-      <code>{lines('https://coils.example.com')}</code>
+      <code>{lines('$ORIGIN')}</code>
     </pre>
   )
 }

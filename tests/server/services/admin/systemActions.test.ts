@@ -20,7 +20,7 @@ const person = await addPerson(house, { roles: ['command-center', 'r-and-d'] })
 const cleared = () => hasSession(house, person, { HasClearance: true })
 
 /** The rows of the trail of an event, with who did it and what changed. */
-async function trail(event: string) {
+async function auditOf(event: string) {
   const rows = await db.selectFrom('audit_events').selectAll().where('event', '=', event).orderBy('sequence').execute()
   return rows.map(({ actor, target, outcome, detail }) => {
     const { before, after } = detail as { before?: string; after?: string }
@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(row).toMatchObject({ state: 'done', node: 'node-1', fault: null })
     expect([existsSync(row!.file), row!.bytes! > 500, row!.rows! > 0]).toEqual([true, true, true])
     expect(row!.file.startsWith(house.parts.config.dataDir)).toBe(true)
-    expect(await trail('backup')).toEqual([
+    expect(await auditOf('backup')).toEqual([
       { actor: person.email, target: row!.file, outcome: 'success', before: 'no run', after: 'running' },
     ])
     clock.advance({ hours: 3 })
@@ -71,7 +71,7 @@ describe('a backup', () => {
       .values({ ...values, ended_at: null, rows: null, bytes: null, fault: null })
       .execute()
     expect((await (await cleared()).call(admin.StartBackup)).body.Notices[0].Messages).toEqual([texts.backupRuns])
-    expect(await trail('backup')).toHaveLength(1)
+    expect(await auditOf('backup')).toHaveLength(1)
     clock.advance({ hours: 3 })
     const fresh = await cleared()
     expect((await fresh.call(admin.StartBackup)).body.Succeeded).toBe(true)
@@ -95,7 +95,7 @@ it('APP-12 closes an open breaker: the upstream is called again at once', async 
   const page = await caller.submit('/command-center', { action: 'close-breaker', upstream: name! })
   expect(page.status).toBe(303)
   expect(breakers.get(name!)?.state().openedAt).toBeNull()
-  expect(await trail('breaker')).toEqual([
+  expect(await auditOf('breaker')).toEqual([
     { actor: person.email, target: name, outcome: 'success', before: 'open', after: 'closed' },
   ])
 })
@@ -117,7 +117,7 @@ it('APP-12 ends a search that runs, of whomever, once', async () => {
   expect((await fresh.call(admin.EndJob, { id })).body.Notices[0].Messages).toEqual([texts.noJob])
   const row = await db.selectFrom('design_searches').select('state').where('id', '=', id).executeTakeFirst()
   expect(row?.state).toBe('stopped')
-  expect(await trail('job-end')).toEqual([
+  expect(await auditOf('job-end')).toEqual([
     { actor: person.email, target: id, outcome: 'success', before: 'running', after: 'stopped' },
   ])
 })
@@ -142,7 +142,7 @@ describe('a node', () => {
     expect(await posting({ ...form, action: 'put-back' })).toContain(texts.nodeIn('node-1'))
     expect(await readiness()).toBe(200)
     const by = { actor: person.email, target: 'node-1', outcome: 'success' }
-    expect(await trail('node-state')).toEqual([
+    expect(await auditOf('node-state')).toEqual([
       { ...by, before: 'in service', after: 'out of service' },
       { ...by, before: 'out of service', after: 'in service' },
     ])
@@ -166,7 +166,11 @@ describe('a node', () => {
     expect((await forget()).Notices[0].Messages).toEqual([texts.notSilent])
     clock.advance({ seconds: 120 })
     expect((await forget()).Succeeded).toBe(true)
-    expect((await trail('node-state')).at(-1)).toMatchObject({ target: 'node-9', before: 'silent', after: 'forgotten' })
+    expect((await auditOf('node-state')).at(-1)).toMatchObject({
+      target: 'node-9',
+      before: 'silent',
+      after: 'forgotten',
+    })
   })
 })
 
