@@ -233,7 +233,7 @@ describe('a problem', () => {
 describe('a program', () => {
   const rate = { body: { input: coolingExample } }
 
-  it('SVC-01 uses the tool of its own role, and by the Selection API those that its company holds', async () => {
+  it('uses the tool of its own role, and by the Selection API those that its company holds', async () => {
     const opened = async (roles: Parameters<typeof hasProgram>[1]) => {
       const one = await hasProgram(house, roles)
       const statuses = await Promise.all(programTools.map(({ at }) => ask(`${at}/rate`, { body: {} }, one)))
@@ -302,7 +302,7 @@ describe('a program', () => {
     expect(await refusalsOf(one)).toEqual([{ target: `${coil}/projects`, detail: { program: 'limit' } }])
   })
 
-  it('LOG names the account in the line of each request, and never its token', async () => {
+  it('names the account in the line of each request, and never its token', async () => {
     const one = await fresh()
     await ask(`${coil}/rate`, rate, one)
     const lines = house.logLines.filter(line => line.includes(one.email)).map(line => JSON.parse(line))
