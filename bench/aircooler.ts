@@ -1,7 +1,6 @@
 /** The air cooler: water, condensing propane and a year of hours beside the yardstick of the same run. */
 import { type AirCoolerInput, airCoolerYear, offDesign, rateAirCooler } from '../engine/aircooler'
-import { measure, yardstick } from './measure'
-import { figures, printTable } from './table'
+import { benchOperations } from './operations'
 
 /** No two in a row ask the same: a stream a little warmer or cooler. */
 let step = 0
@@ -34,17 +33,4 @@ const operations: Record<string, () => unknown> = {
   'year of 8,760 hours': () => airCoolerYear(water(), hours),
 }
 
-export function benchAirCooler(): void {
-  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
-  const rows = [baseline, ...Object.entries(operations).map(([name, operation]) => measure(name, operation))]
-  printTable(
-    'Air cooler of 4 rows',
-    ['operation', 'ms', 'at best, ms', 'of yardstick'],
-    rows.map(({ name, microseconds, fastest }) => [
-      name,
-      figures(microseconds / 1000),
-      figures(fastest / 1000),
-      figures(microseconds / baseline.microseconds),
-    ]),
-  )
-}
+export const benchAirCooler = (): void => benchOperations('Air cooler of 4 rows', operations)

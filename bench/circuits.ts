@@ -6,8 +6,7 @@ import { makeCircuits } from '../engine/circuitry/makeCircuits'
 import { elementModel } from '../engine/circuitry/optimise/elementModel'
 import { optimise } from '../engine/circuitry/optimise/optimise'
 import { circuitDrawing } from '../engine/drawing'
-import { measure, yardstick } from './measure'
-import { figures, printTable } from './table'
+import { benchOperations } from './operations'
 
 const bundleOf = (rows: number, columns: number): Bundle => ({
   ...{ rows, columns, transversePitch: 0.0254, longitudinalPitch: 0.022, tubeOutsideDiameter: 0.0095 },
@@ -42,17 +41,4 @@ const operations: Record<string, () => unknown> = {
     optimise({ bundle: middle, starts: [made(middle, 6)], evaluate: (_, orders) => capacities.middle(orders) }),
 }
 
-export function benchCircuits(): void {
-  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
-  const rows = [baseline, ...Object.entries(operations).map(([name, operation]) => measure(name, operation))]
-  printTable(
-    'Circuits',
-    ['operation', 'ms', 'at best, ms', 'of yardstick'],
-    rows.map(({ name, microseconds, fastest }) => [
-      name,
-      figures(microseconds / 1000),
-      figures(fastest / 1000),
-      figures(microseconds / baseline.microseconds),
-    ]),
-  )
-}
+export const benchCircuits = (): void => benchOperations('Circuits', operations)

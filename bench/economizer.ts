@@ -1,7 +1,6 @@
 /** The economizer: a unit of twelve rows beside the yardstick of the same run. */
 import { type EconomizerInput, economizerYear, rateEconomizer, type TubeBank } from '../engine/economizer'
-import { measure, yardstick } from './measure'
-import { figures, printTable } from './table'
+import { benchOperations } from './operations'
 
 const fin = { height: 0.0127, thickness: 0.00127, density: 157, metal: '316 Stainless' }
 const bank: TubeBank = {
@@ -39,17 +38,4 @@ const operations: Record<string, () => unknown> = {
   'rating, turndown of five loads, year: condensing': () => whole(300),
 }
 
-export function benchEconomizer(): void {
-  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
-  const rows = [baseline, ...Object.entries(operations).map(([name, operation]) => measure(name, operation))]
-  printTable(
-    'Economizer of 12 rows',
-    ['operation', 'ms', 'at best, ms', 'of yardstick'],
-    rows.map(({ name, microseconds, fastest }) => [
-      name,
-      figures(microseconds / 1000),
-      figures(fastest / 1000),
-      figures(microseconds / baseline.microseconds),
-    ]),
-  )
-}
+export const benchEconomizer = (): void => benchOperations('Economizer of 12 rows', operations)

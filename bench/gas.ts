@@ -4,8 +4,7 @@ import { type GasCoilInput, rateGasCoil } from '../engine/gascoil'
 import { biogasExample } from '../shared/gas/document/exampleGases'
 import type { GasInput } from '../shared/gas/document/gasDocument'
 import { rateGasDocument } from '../shared/gas/rating/rateGasDocument'
-import { measure, yardstick } from './measure'
-import { figures, printTable } from './table'
+import { benchOperations } from './operations'
 
 const natural = { Methane: 0.95, Ethane: 0.025, Propane: 0.002, 'Carbon dioxide': 0.007, Nitrogen: 0.016 }
 const flue = { Nitrogen: 0.74, 'Carbon dioxide': 0.12, 'Water vapor': 0.11, Oxygen: 0.03 }
@@ -53,17 +52,4 @@ const operations: Record<string, () => unknown> = {
   'property sheet of 200 points, flue gas': sheet(flue, 101_325),
 }
 
-export function benchGas(): void {
-  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
-  const rows = [baseline, ...Object.entries(operations).map(([name, operation]) => measure(name, operation))]
-  printTable(
-    'Gas',
-    ['operation', 'ms', 'at best, ms', 'of yardstick'],
-    rows.map(({ name, microseconds, fastest }) => [
-      name,
-      figures(microseconds / 1000),
-      figures(fastest / 1000),
-      figures(microseconds / baseline.microseconds),
-    ]),
-  )
-}
+export const benchGas = (): void => benchOperations('Gas', operations)

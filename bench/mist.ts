@@ -5,8 +5,7 @@ import { chillerExample } from '../shared/mist/document/exampleMists'
 import { rateMistDocument } from '../shared/mist/rating/rateMistDocument'
 import { rankSprays, type SearchedSprays, searchSprays, sprayFamilies } from '../shared/mist/search/searchSprays'
 import { sprayCatalogue } from '../shared/mist/search/sprayCatalogue'
-import { measure, yardstick } from './measure'
-import { figures, printTable } from './table'
+import { benchOperations } from './operations'
 
 const mist: MistInput = { effectiveness: 0.8, airflow: 20, machine: { ratedPower: 120_000, slope: 0.025 } }
 
@@ -33,17 +32,4 @@ const operations: Record<string, () => unknown> = {
   'search of 234 sprays': () => rankSprays(search, searchSprays(search, sprayFamilies(search))),
 }
 
-export function benchMist(): void {
-  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
-  const rows = [baseline, ...Object.entries(operations).map(([name, operation]) => measure(name, operation))]
-  printTable(
-    'Mist',
-    ['operation', 'ms', 'at best, ms', 'of yardstick'],
-    rows.map(({ name, microseconds, fastest }) => [
-      name,
-      figures(microseconds / 1000),
-      figures(fastest / 1000),
-      figures(microseconds / baseline.microseconds),
-    ]),
-  )
-}
+export const benchMist = (): void => benchOperations('Mist', operations)

@@ -5,8 +5,7 @@ import { rateCoil } from '../engine/coils/rateCoil'
 import { rateSegments } from '../engine/segments/rateSegments'
 import { coolingExample } from '../shared/coils/document/exampleCoil'
 import { evaporator } from './coils'
-import { measure, yardstick } from './measure'
-import { figures, printTable } from './table'
+import { benchOperations } from './operations'
 
 /** Circuits of some columns each, from the last row to the first and back. */
 function circuits(rows: number, columns: number, width: number): Branch[] {
@@ -47,18 +46,4 @@ const operations: Record<string, () => unknown> = {
     rateSegments(varied(boiling), { branches: circuits(4, columns.evaporator, 2), segments: 10 }),
 }
 
-export function benchSegments(): void {
-  const baseline = measure('yardstick: 1,000 exp, log and sqrt', yardstick)
-  const rows = [baseline, ...Object.entries(operations).map(([name, operation]) => measure(name, operation))]
-  printTable(
-    'Coils tube by tube',
-    ['operation', 'ms', 'fastest', 'spread', 'of yardstick'],
-    rows.map(({ name, microseconds, fastest, spread }) => [
-      name,
-      figures(microseconds / 1000),
-      figures(fastest / 1000),
-      `${(spread * 100).toFixed(0)} %`,
-      figures(microseconds / baseline.microseconds),
-    ]),
-  )
-}
+export const benchSegments = (): void => benchOperations('Coils tube by tube', operations)

@@ -7,6 +7,7 @@ import type { MarchableCoil } from '../../../engine/coils/streams/coilStream'
 import { EngineError } from '../../../engine/errors'
 import { mixingKinds } from '../../../engine/segments/airMixing'
 import { rateSegments } from '../../../engine/segments/rateSegments'
+import { notFinite } from '../../support/notFinite'
 import { gasCooler, glycolHeater, smallCondenser, smallEvaporator, waterCooler } from '../../support/segmentedExamples'
 import { branch } from '../../support/serpentines'
 
@@ -47,17 +48,6 @@ const grid = fc.array(fc.array(fc.double({ min: 0.2, max: 2, noNaN: true }), { m
   minLength: 1,
   maxLength: 5,
 })
-
-/** Path of the first number that is not finite, if any. */
-function notFinite(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [name, inner] of Object.entries(value)) {
-    const found = notFinite(inner, `${path}.${name}`)
-    if (found) return found
-  }
-  return undefined
-}
 
 describe.each([
   ['water cooler', waterCooler, 12],

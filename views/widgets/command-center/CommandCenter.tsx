@@ -14,7 +14,7 @@ import { Parts } from './Parts'
 import { RequestChart } from './RequestChart'
 import { StepTable } from './StepTable'
 import { UnsentMails } from './UnsentMails'
-import { useLive } from './useLive'
+import { everySeconds, useLive } from './useLive'
 
 const periodNames = { hour: 'Hour', day: 'Day', week: 'Week' } as const
 
@@ -61,7 +61,8 @@ export function CommandCenter({ first, shown, csrfToken = '' }: CommandCenterPro
             ))}
           </nav>
           <span className="cw-xs cw-muted cw-tnum">
-            {fault ?? `Updated ${status.At.slice(11, 19)} UTC${isHydrated && !isPaused ? ', every 10 s' : ''}`}
+            {fault ??
+              `Updated ${status.At.slice(11, 19)} UTC${isHydrated && !isPaused ? `, every ${everySeconds} s` : ''}`}
           </span>
           {isHydrated ? (
             <button

@@ -1,4 +1,5 @@
 /** Candidates of a search as rows of a table: how a column shows, sorts and exports them. */
+import { formatChange, formatNumber } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
 
@@ -55,6 +56,33 @@ export function quantityColumn<Row extends CandidateRow>(
     sort: value,
   }
 }
+
+/** The margin over what is required. */
+export const marginColumn = <Row extends CandidateRow & { figures: { margin: number } }>(): CandidateColumn<Row> => ({
+  id: 'margin',
+  label: 'Margin',
+  unit: () => '%',
+  text: row => formatChange(row.figures.margin * 100, 1),
+  sort: row => row.figures.margin,
+})
+
+/** The number of notices. */
+export const noticesColumn = <Row extends CandidateRow>(): CandidateColumn<Row> => ({
+  id: 'notices',
+  label: 'Notices',
+  text: row => String(row.notices.length),
+  sort: row => row.notices.length,
+  isExtra: true,
+})
+
+/** The cost relative to the cheapest that meets all limits. */
+export const costColumn = <Row extends CandidateRow & { relativeCost: number }>(): CandidateColumn<Row> => ({
+  id: 'cost',
+  label: 'Cost',
+  unit: () => 'rel.',
+  text: row => formatNumber(row.relativeCost, 2),
+  sort: row => row.relativeCost,
+})
 
 export interface Sorting {
   column: string

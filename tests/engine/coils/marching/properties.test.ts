@@ -6,6 +6,7 @@ import type { CoilInput, CoilRating, FluidCoil } from '../../../../engine/coils/
 import { EngineError } from '../../../../engine/errors'
 import { condenser, evaporator, steam, waterCoil } from '../../../support/anyMarch'
 import { chilledWaterCoil } from '../../../support/coils'
+import { notFinite } from '../../../support/notFinite'
 
 /** The rating, or undefined where the input was refused with the path of a field. */
 function rated(input: CoilInput): CoilRating | undefined {
@@ -16,17 +17,6 @@ function rated(input: CoilInput): CoilRating | undefined {
     expect(error.inputs.path).toEqual(expect.any(String))
     return undefined
   }
-}
-
-/** Path of the first number that is not finite, if any. */
-function notFinite(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [name, inner] of Object.entries(value)) {
-    const found = notFinite(inner, `${path}.${name}`)
-    if (found) return found
-  }
-  return undefined
 }
 
 describe.each([

@@ -11,7 +11,8 @@ import type {
 } from '../../../../shared/aircooler/search/airCoolerSearch'
 import type { Quantity } from '../../../../shared/display/units'
 import type { CandidateColumn } from '../../../workbench/search/candidates'
-import { MarginBar } from '../../../workbench/search/MarginBar'
+import { equalText } from '../../../workbench/search/equalText'
+import { MarginCell } from '../../../workbench/search/MarginCell'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
 import { type CoolerCandidate, columns } from './columns'
@@ -57,31 +58,16 @@ const ranks: readonly { value: CoolerRank; label: string; sorting: { column: str
   { value: 'weight', label: 'Weight', sorting: { column: 'weight', isDescending: false } },
 ]
 
-/** The same text for equal units, whatever the order of their parts. */
-const keyOf = (cooler: SizedCooler) =>
-  JSON.stringify(cooler, (_, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort())
-      : value,
-  )
-
 const sizedOf = ({ unit, bundle, fans, air }: AirCoolerInput): SizedCooler => ({ unit, bundle, fans, flow: air.flow })
 
 /** What a search depends on beside the unit that it finds: its year does not change what is found. */
-const askedOf = ({ unit: _, bundle: __, fans: ___, site: ____, control: _____, air, ...rest }: AirCoolerInput) => {
-  const { flow: ______, ...given } = air
-  return JSON.stringify({ ...rest, air: given })
-}
+const askedOf = ({ process, air: { flow: _, ...air }, limits, money }: AirCoolerInput) =>
+  JSON.stringify({ process, air, limits, money })
 
 function Cell({ column, text, row }: { column: CandidateColumn<CoolerCandidate>; text: string; row: CoolerCandidate }) {
   if (column.id === 'heat') return <span className="cw-strong">{text}</span>
   if (column.id !== 'margin') return text
-  return (
-    <>
-      <MarginBar margin={row.figures.margin} />
-      <span className="cw-mv">{text}</span>
-    </>
-  )
+  return <MarginCell margin={row.figures.margin} text={text} />
 }
 
 /** Rows with their cost, and with that of their power too, relative to the least. */
@@ -132,8 +118,8 @@ export const airCoolerSearch: ToolSearch<
   Cell,
   cardName: ({ cooler }, reader) => candidateName(cooler, reader),
   readerOf: reader => reader,
-  keyOf: ({ cooler }) => keyOf(cooler),
-  keyOfShown: input => keyOf(sizedOf(input)),
+  keyOf: ({ cooler }) => equalText(cooler),
+  keyOfShown: input => equalText(sizedOf(input)),
   withFound: (form, { cooler: { flow, ...parts } }) => ({
     ...form,
     typed: {},

@@ -1,8 +1,15 @@
 /** The columns of the candidates: how each shows, sorts and exports them. */
 import { finNames } from '../../../../shared/aircooler/fields/airCoolerFields'
 import type { CoolerFigures, SizedCooler } from '../../../../shared/aircooler/search/airCoolerSearch'
-import { formatChange, formatNumber, formatPercent } from '../../../../shared/display/formatNumber'
-import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
+import { formatNumber, formatPercent } from '../../../../shared/display/formatNumber'
+import {
+  type CandidateColumn,
+  type CandidateRow,
+  costColumn,
+  marginColumn,
+  noticesColumn,
+  quantityColumn,
+} from '../../../workbench/search/candidates'
 
 /** An air cooler that meets all limits or nearly does. On the Pareto front no cheaper one takes as little power. */
 export interface CoolerCandidate extends CandidateRow {
@@ -70,13 +77,7 @@ export const columns: readonly Column[] = [
     row => row.figures.tipSpeed,
   ),
   quantity({ id: 'heat', label: 'Duty', quantity: 'heatFlow', misses: ['heat'] }, row => row.figures.heat),
-  {
-    id: 'margin',
-    label: 'Margin',
-    unit: () => '%',
-    text: row => formatChange(row.figures.margin * 100, 1),
-    sort: row => row.figures.margin,
-  },
+  marginColumn(),
   quantity({ id: 'outlet', label: 'Leaves', quantity: 'temperature', isExtra: true }, row => row.figures.outlet),
   quantity(
     { id: 'processDrop', label: 'Process Δp', quantity: 'processDrop', misses: ['processDrop'] },
@@ -123,13 +124,7 @@ export const columns: readonly Column[] = [
   ),
   quantity({ id: 'plot', label: 'Plot', quantity: 'area' }, row => row.figures.plot),
   quantity({ id: 'weight', label: 'Weight', quantity: 'mass', isExtra: true }, row => row.figures.weight),
-  {
-    id: 'notices',
-    label: 'Notices',
-    text: row => String(row.notices.length),
-    sort: row => row.notices.length,
-    isExtra: true,
-  },
+  noticesColumn(),
   {
     id: 'lifeCost',
     label: 'With power',
@@ -138,11 +133,5 @@ export const columns: readonly Column[] = [
     sort: row => row.relativeLifeCost,
     isExtra: true,
   },
-  {
-    id: 'cost',
-    label: 'Cost',
-    unit: () => 'rel.',
-    text: row => formatNumber(row.relativeCost, 2),
-    sort: row => row.relativeCost,
-  },
+  costColumn(),
 ]

@@ -1,5 +1,5 @@
 import type { CandidateColumn } from '../../../workbench/search/candidates'
-import { MarginBar } from '../../../workbench/search/MarginBar'
+import { MarginCell } from '../../../workbench/search/MarginCell'
 import type { CoilCandidate } from './columns'
 
 interface CandidateCellProps {
@@ -14,12 +14,7 @@ export function CandidateCell({ column, text, row }: CandidateCellProps) {
     case 'capacity':
       return <span className="cw-strong">{text}</span>
     case 'margin':
-      return (
-        <>
-          <MarginBar margin={row.figures.margin} />
-          <span className="cw-mv">{text}</span>
-        </>
-      )
+      return <MarginCell margin={row.figures.margin} text={text} />
     case 'circuit': {
       const [name, split] = text.split(', ')
       return (

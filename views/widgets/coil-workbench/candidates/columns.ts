@@ -4,8 +4,15 @@ import type { CoilGeometry } from '../../../../engine/coils/coil'
 import type { CandidateFigures, DesignAnswer } from '../../../../engine/design/design'
 import { finSurface } from '../../../../engine/options/finSurface'
 import { circuitingLabel, tubeLabel } from '../../../../shared/coils/facts/coilName'
-import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
-import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
+import { formatChange } from '../../../../shared/display/formatNumber'
+import {
+  type CandidateColumn,
+  type CandidateRow,
+  costColumn,
+  marginColumn,
+  noticesColumn,
+  quantityColumn,
+} from '../../../workbench/search/candidates'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 
 /** A coil that meets all limits or nearly does. On the Pareto front no other is both cheaper and lower in air drop. */
@@ -34,14 +41,7 @@ export const columns: readonly CandidateColumn<CoilCandidate>[] = [
     { id: 'capacity', label: 'Total', quantity: 'heatFlow', misses: ['capacity'] },
     row => row.figures.totalCapacity,
   ),
-  {
-    id: 'margin',
-    label: 'Margin',
-    unit: () => '%',
-    text: row => formatChange(row.figures.margin * 100, 1),
-    sort: row => row.figures.margin,
-    misses: ['excess'],
-  },
+  { ...marginColumn(), misses: ['excess'] },
   {
     id: 'overSurface',
     label: 'Over-surface',
@@ -108,20 +108,8 @@ export const columns: readonly CandidateColumn<CoilCandidate>[] = [
     { id: 'finThickness', label: 'Fin thickness', quantity: 'smallLength', isExtra: true },
     row => row.geometry.finThickness,
   ),
-  {
-    id: 'notices',
-    label: 'Notices',
-    text: row => String(row.notices.length),
-    sort: row => row.notices.length,
-    isExtra: true,
-  },
-  {
-    id: 'cost',
-    label: 'Cost',
-    unit: () => 'rel.',
-    text: row => formatNumber(row.relativeCost, 2),
-    sort: row => row.relativeCost,
-  },
+  noticesColumn(),
+  costColumn(),
 ]
 
 /** The answer of a search as rows: the coils that meet all limits, and the near misses. */

@@ -1,10 +1,17 @@
 /** The columns of the candidates: how each shows, sorts and exports them. */
 
-import { formatChange, formatNumber } from '../../../../shared/display/formatNumber'
+import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { EconomizerBank } from '../../../../shared/economizer/document/economizerDocument'
 import { candidateName } from '../../../../shared/economizer/facts/economizerName'
 import type { UnitFigures } from '../../../../shared/economizer/search/economizerSearch'
-import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
+import {
+  type CandidateColumn,
+  type CandidateRow,
+  costColumn,
+  marginColumn,
+  noticesColumn,
+  quantityColumn,
+} from '../../../workbench/search/candidates'
 
 /** An economizer that meets all limits or nearly does. On the Pareto front no cheaper one recovers as much. */
 export interface UnitCandidate extends CandidateRow {
@@ -37,13 +44,7 @@ export const columns: readonly CandidateColumn<UnitCandidate>[] = [
   ),
   { ...count('circuits', 'Circuits', ({ circuits, tubesWide }) => circuits ?? tubesWide), givesWay: true },
   quantity({ id: 'heat', label: 'Heat', quantity: 'heatFlow', misses: ['heat'] }, row => row.figures.heat),
-  {
-    id: 'margin',
-    label: 'Margin',
-    unit: () => '%',
-    text: row => formatChange(row.figures.margin * 100, 1),
-    sort: row => row.figures.margin,
-  },
+  marginColumn(),
   {
     id: 'efficiency',
     label: 'Efficiency',
@@ -84,18 +85,6 @@ export const columns: readonly CandidateColumn<UnitCandidate>[] = [
     { id: 'weight', label: 'Weight', quantity: 'mass', misses: ['weight'], isExtra: true },
     row => row.figures.dryWeight,
   ),
-  {
-    id: 'notices',
-    label: 'Notices',
-    text: row => String(row.notices.length),
-    sort: row => row.notices.length,
-    isExtra: true,
-  },
-  {
-    id: 'cost',
-    label: 'Cost',
-    unit: () => 'rel.',
-    text: row => formatNumber(row.relativeCost, 2),
-    sort: row => row.relativeCost,
-  },
+  noticesColumn(),
+  costColumn(),
 ]

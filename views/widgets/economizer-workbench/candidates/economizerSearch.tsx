@@ -2,7 +2,7 @@
 
 import type { EconomizerRecord } from '../../../../shared/catalogues/economizerRecord'
 import type { Quantity } from '../../../../shared/display/units'
-import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
+import type { EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { candidateName } from '../../../../shared/economizer/facts/economizerName'
 import type {
@@ -12,7 +12,8 @@ import type {
   UnitRank,
 } from '../../../../shared/economizer/search/economizerSearch'
 import type { CandidateColumn } from '../../../workbench/search/candidates'
-import { MarginBar } from '../../../workbench/search/MarginBar'
+import { equalText } from '../../../workbench/search/equalText'
+import { MarginCell } from '../../../workbench/search/MarginCell'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
 import type { SearchWish } from '../../../workbench/search/useToolSearch'
@@ -55,24 +56,13 @@ const ranks: readonly { value: UnitRank; label: string; sorting: { column: strin
   { value: 'weight', label: 'Weight', sorting: { column: 'weight', isDescending: false } },
 ]
 
-/** The same text for equal units, whatever the order of their parts. */
-const keyOf = (unit: EconomizerBank) =>
-  JSON.stringify(unit, (_, value: unknown) =>
-    value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort()) : value,
-  )
-
 /** What a search depends on beside the unit: money does not change what is found, and a standard unit brings its own. */
 const askedOf = ({ unit: _, money: __, ...rest }: EconomizerInput) => JSON.stringify(rest)
 
 function Cell({ column, text, row }: { column: CandidateColumn<UnitCandidate>; text: string; row: UnitCandidate }) {
   if (column.id === 'heat') return <span className="cw-strong">{text}</span>
   if (column.id !== 'margin') return text
-  return (
-    <>
-      <MarginBar margin={row.figures.margin} />
-      <span className="cw-mv">{text}</span>
-    </>
-  )
+  return <MarginCell margin={row.figures.margin} text={text} />
 }
 
 const common: Omit<UnitSearch, 'searchOf' | 'varied' | 'withFound'> = {
@@ -92,8 +82,8 @@ const common: Omit<UnitSearch, 'searchOf' | 'varied' | 'withFound'> = {
   Cell,
   cardName: row => candidateName(row),
   readerOf: reader => reader,
-  keyOf: ({ unit }) => keyOf(unit),
-  keyOfShown: ({ unit }) => keyOf(unit),
+  keyOf: ({ unit }) => equalText(unit),
+  keyOfShown: ({ unit }) => equalText(unit),
   missable,
   remedies,
 }

@@ -11,6 +11,7 @@ import type {
   SprayRank,
 } from '../../../../shared/mist/search/mistSearch'
 import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
+import { equalText } from '../../../workbench/search/equalText'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
 import { NothingWanted, Targets } from './Targets'
 import { varied } from './varied'
@@ -80,12 +81,6 @@ const missable: Readonly<Record<SprayLimit, readonly [name: string, quantity?: Q
   saturated: ['relative humidity at the coil', 'relativeHumidity'],
 }
 
-/** The same text for equal sprays, whatever the order of their parts. */
-const keyOf = (spray: Spray) =>
-  JSON.stringify(spray, (_, value: unknown) =>
-    value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).sort()) : value,
-  )
-
 /** What a search depends on beside the spray that it varies. */
 const askedOf = ({ spray: { nozzle: _, effectiveness: __, pressure: ___, ...spray }, ...rest }: MistInput) =>
   JSON.stringify({ spray, ...rest })
@@ -126,8 +121,8 @@ export const mistSearch: ToolSearch<MistInput, MistRating, MistSearch, MistSearc
   cardName: ({ spray, figures }) =>
     `${formatNumber(figures.nozzles, 0)} of ${spray.nozzle.model ?? 'own nozzle'}, ${formatNumber(100 * spray.effectiveness, 0)} %`,
   readerOf: reader => reader,
-  keyOf: ({ spray }) => keyOf(spray),
-  keyOfShown: ({ spray }) => keyOf(spray),
+  keyOf: ({ spray }) => equalText(spray),
+  keyOfShown: ({ spray }) => equalText(spray),
   withFound: (form, { spray }) => ({ ...form, typed: {}, input: { ...form.input, spray } }),
   missable,
   remedies: {
