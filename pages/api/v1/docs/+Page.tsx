@@ -6,7 +6,7 @@ import { CallList } from './CallList'
 import { Example } from './Example'
 import { FieldList } from './FieldList'
 import { ProblemList } from './ProblemList'
-import '../../../../views/styles/apiPage.scss'
+import '../../../../views/styles/helpPage.scss'
 
 const { perAccount, keyHours } = limits.programs
 
@@ -22,7 +22,7 @@ const sections = [
 /** The Selection API for people who write programs, made from the same tables as its answers. */
 export function Page() {
   return (
-    <div className="hp api">
+    <div className="hp">
       <header className="hp-h">
         <h1>{routes.apiDocs.title}</h1>
         <p>
@@ -144,9 +144,11 @@ function Fields() {
         An <code>input</code> is one item as a project file has it. Export a project from the workbench, and take{' '}
         <code>input</code> of one of its items.
       </p>
-      {(Object.keys(tools) as ToolName[]).map(tool => (
-        <FieldList key={tool} tool={tool} />
-      ))}
+      <div className="hp-faq">
+        {(Object.keys(tools) as ToolName[]).map(tool => (
+          <FieldList key={tool} tool={tool} />
+        ))}
+      </div>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ const all = Object.keys(tools).length
 export function CallList() {
   const names = [...new Set(apiCalls.map(({ name }) => name))]
   return (
-    <dl className="api-list">
+    <dl>
       {names.map(name => {
         const calls = apiCalls.filter(call => call.name === name)
         return <Call key={name} call={calls[0]!} of={calls.map(({ tool }) => tool)} />
@@ -22,8 +22,7 @@ function Call({ call, of }: { call: ApiCall; of: readonly ToolName[] }) {
     <div>
       <dt>
         <code>
-          <span className="api-method">{method}</span>{' '}
-          {path.replace(`${apiPrefix}/${apiSegment(tool)}`, `${apiPrefix}/{tool}`)}
+          {method} {path.replace(`${apiPrefix}/${apiSegment(tool)}`, `${apiPrefix}/{tool}`)}
         </code>
       </dt>
       <dd>

@@ -1,9 +1,11 @@
 import { apiPrefix, tokenPath } from '../../../../shared/selectionApi/apiCalls'
 
-const lines = (origin: string) => `curl ${origin}${tokenPath} \\
+const lines = `ORIGIN=... # the address of this site
+curl $ORIGIN${tokenPath} \\
   -H 'content-type: application/json' \\
-  -d '{"userId": "svc-0123456789ab", "password": "..."}'
-curl ${origin}${apiPrefix}/coil/rate \\
+  -d '{"userId": "svc-0123456789ab",
+       "password": "..."}'
+curl $ORIGIN${apiPrefix}/coil/rate \\
   -H 'content-type: application/json' \\
   -H 'authorization: Bearer ...' \\
   -d @coil.json`
@@ -11,8 +13,8 @@ curl ${origin}${apiPrefix}/coil/rate \\
 /** The first two requests, on a command line. */
 export function Example() {
   return (
-    <pre>
-      <code>{lines('$ORIGIN')}</code>
+    <pre className="mt-3">
+      <code>{lines}</code>
     </pre>
   )
 }

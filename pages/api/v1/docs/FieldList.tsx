@@ -6,11 +6,11 @@ import type { ToolName } from '../../../../shared/tools/tools'
 export function FieldList({ tool }: { tool: ToolName }) {
   const fields = apiFields(tool)
   return (
-    <details className="api-fields">
+    <details>
       <summary>
         {apiSegment(tool)}, {fields.length} fields
       </summary>
-      <dl className="api-list">
+      <dl>
         {fields.map(({ path, label, unit }) => (
           <div key={`${path} ${label}`}>
             <dt>

@@ -3,7 +3,7 @@ import { type ApiProblemName, apiProblems, problemAnchor } from '../../../../sha
 /** Every problem, at the address that its `type` names. */
 export function ProblemList() {
   return (
-    <dl className="api-list">
+    <dl>
       {(Object.keys(apiProblems) as ApiProblemName[]).map(name => (
         <div key={name} id={problemAnchor(name)}>
           <dt>
