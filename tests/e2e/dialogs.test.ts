@@ -47,6 +47,7 @@ const answerOf = (asked: JSHandle) => asked.evaluate(({ answer }) => answer as P
 const ok = (page: Page) => page.getByRole('button', { name: 'OK' })
 /** Every page also holds the dialogs that it shows while it loads the next one, closed. */
 const shown = 'dialog[open]'
+/** A dialog answers before it leaves the page: who opens a second one waits, or finds the fields of both. */
 const gone = (page: Page) => page.locator(shown).waitFor({ state: 'detached' })
 
 describe('the confirm dialog', () => {
@@ -117,6 +118,7 @@ it('DIALOG-02 tells an error and a notice, each until OK or Esc', async () => {
   expect(await dialog.locator('.c-err').count()).toBe(1)
   await ok(page).click()
   await answerOf(error)
+  await gone(page)
   const notice = await start(dialogs, 'notify', 'Exported', ['The file is saved.'])
   expect(await page.getByRole('alertdialog', { name: 'Exported' }).locator('.c-err').count()).toBe(0)
   await page.keyboard.press('Escape')
@@ -135,6 +137,7 @@ describe('the text input dialog', () => {
     await input(page).pressSequentially('C'.repeat(25))
     await page.keyboard.press('Enter')
     expect(await answerOf(asked)).toBe('C'.repeat(20))
+    await gone(page)
     await start(dialogs, 'askText', { ...question, maxLength: 254 })
     expect(await input(page).getAttribute('maxlength')).toBe('254')
   })
@@ -151,6 +154,7 @@ describe('the text input dialog', () => {
     expect(await page.getByText(texts.invalidInput).count()).toBe(0)
     await page.keyboard.press('Escape')
     await answerOf(asked)
+    await gone(page)
     await ask({ message: 'Capital letters only.' })
     await input(page).fill('7')
     expect(await page.getByText('Capital letters only.').isVisible()).toBe(true)
@@ -190,6 +194,7 @@ it('DIALOG-07 asks for several lines in 15 rows, and may require them', async ()
   expect(await page.getByText('993 Characters Remaining').isVisible()).toBe(true)
   await ok(page).click()
   expect(await answerOf(asked)).toBe('one\ntwo')
+  await gone(page)
 
   await start(dialogs, 'askLines', { title: 'What changed', label: 'Comment', required: true })
   expect(await ok(page).isDisabled()).toBe(true)
@@ -206,6 +211,7 @@ describe('the save-as dialog', () => {
     await page.getByLabel('Note').fill('for the bid')
     await page.getByRole('button', { name: 'Save' }).click()
     expect(await answerOf(asked)).toMatchObject({ name: 'Roof unit 3', note: 'for the bid' })
+    await gone(page)
     const next = await start(dialogs, 'saveAs', {})
     await page.getByLabel('Name').fill('AHU-3')
     await page.keyboard.press('Enter')
