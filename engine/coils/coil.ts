@@ -5,6 +5,7 @@ import type { bodySchedule } from '../options/bodySchedule'
 import type { coilHand } from '../options/coilHand'
 import type { CodeOf } from '../options/enumeration'
 import type { finSurface } from '../options/finSurface'
+import type { SegmentSettings } from '../segments/segmentSettings'
 import type { Warning } from '../warnings'
 
 /**
@@ -138,6 +139,8 @@ export interface CoilBase {
   geometry: CoilGeometry
   /** Circuits drawn tube by tube; ratings by rows take those of `geometry.circuiting` instead. */
   circuits?: CircuitGraph
+  /** How they are solved tube by tube. */
+  segmented?: SegmentSettings
   /** Fouling resistances on the inside and the outside surface, bond resistance on the tube outside [m2 K/W]. */
   resistances?: { insideFouling?: number; outsideFouling?: number; bond?: number }
   /** Limits that the result is compared with; none of them changes the result. */

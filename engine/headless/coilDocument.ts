@@ -7,6 +7,8 @@ import type { AskedGeometry, CoilBase, CoilInput, CoilRequest, FluidCoil, Method
 import { bodySchedule } from '../options/bodySchedule'
 import { coilHand } from '../options/coilHand'
 import { finSurface } from '../options/finSurface'
+import { mixingKinds } from '../segments/airMixing'
+import type { SegmentSettings } from '../segments/segmentSettings'
 import { nameOf } from './names'
 import { checkShape, type Fields, objectAt, type Shape, type ShapeOf } from './shape'
 
@@ -110,6 +112,21 @@ const circuitsShape: ShapeOf<CircuitGraph> = {
   junctions: { rows: { from: ends, to: ends } },
 }
 
+const numbers = { maybe: { rows: 'number' } } as const
+const grid = { maybe: { rows: { rows: 'number' } } } as const
+
+/** The fields of how a coil is solved tube by tube. */
+export const segmentsShape: Fields<SegmentSettings> = {
+  segments: maybeNumber,
+  mixing: { maybe: mixingKinds },
+  conduction: { maybe: ['off', 'on'] },
+  slits: numbers,
+  profile: { maybe: { flow: grid, dryBulb: grid, humidityRatio: grid } },
+  leads: { maybe: { rows: { drop: 'number', flow: 'number' } } },
+  hold: { maybe: { kind: ['superheat', 'subcooling', 'capacity'], value: 'number', by: ['flow', 'pressure'] } },
+  limits: { maybe: { sweeps: maybeNumber, tolerance: maybeNumber } },
+}
+
 const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   application: ['Cooling', 'Heating'],
   surfaceCondition: ['Wet', 'Dry'],
@@ -125,6 +142,7 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   },
   geometry: geometryShape,
   circuits: { maybe: circuitsShape },
+  segmented: { maybe: segmentsShape },
   resistances: resistancesShape,
   limits: {
     maybe: {

@@ -1,17 +1,14 @@
 /** `segments`: the performance of a coil tube by tube, with its real circuits. */
 import { ratedCoil } from '../coils/ratedCoil'
 import { EngineError } from '../errors'
-import { mixingKinds } from '../segments/airMixing'
 import { drawnCircuits } from '../segments/drawnCircuits'
 import { rateSegments } from '../segments/rateSegments'
 import type { SegmentRating } from '../segments/segmentRating'
 import type { SegmentRequest } from '../segments/segmentRequest'
-import { coilDocument } from './coilDocument'
+import { coilDocument, segmentsShape } from './coilDocument'
 import { checkShape, type Fields, objectAt } from './shape'
 
-const maybe = { maybe: 'number' } as const
 const numbers = { maybe: { rows: 'number' } } as const
-const grid = { maybe: { rows: { rows: 'number' } } } as const
 
 /** The request of a line: a coil with drawn circuits needs no branches. */
 type Line = Omit<SegmentRequest, 'branches'> & Partial<Pick<SegmentRequest, 'branches'>>
@@ -21,16 +18,9 @@ const shape: Fields<Line> = {
     maybe: { rows: { tubes: { rows: 'number' }, directions: { rows: 'number' }, from: { rows: 'number' } } },
   },
   blanks: numbers,
-  segments: maybe,
-  mixing: { maybe: mixingKinds },
-  conduction: { maybe: ['off', 'on'] },
-  slits: numbers,
-  profile: { maybe: { flow: grid, dryBulb: grid, humidityRatio: grid } },
   shares: numbers,
-  leads: { maybe: { rows: { drop: 'number', flow: 'number' } } },
-  hold: { maybe: { kind: ['superheat', 'subcooling', 'capacity'], value: 'number', by: ['flow', 'pressure'] } },
   beside: { maybe: 'flag' },
-  limits: { maybe: { sweeps: maybe, tolerance: maybe } },
+  ...segmentsShape,
 }
 
 /**

@@ -1,36 +1,13 @@
 /** What a coil is asked tube by tube. SI. */
 import type { Branch } from '../circuitry/circuits'
-import type { MixingKind } from './airMixing'
-import type { FaceGrid } from './faceGrid'
+import type { SegmentSettings } from './segmentSettings'
 
-/** A quantity that is held, by the flow or by the dew temperature of the known pressure: [K] or [W]. */
-export interface HeldTarget {
-  kind: 'superheat' | 'subcooling' | 'capacity'
-  value: number
-  by: 'flow' | 'pressure'
-}
-
-export interface SegmentRequest {
+export interface SegmentRequest extends SegmentSettings {
   branches: readonly Branch[]
   /** Tubes without fluid. */
   blanks?: readonly number[]
-  /** Segments of a tube: 3 for one phase, 5 for two, 10 above the critical pressure where left out. */
-  segments?: number
-  /** How the air meets the next row: `half` for staggered tubes and `straight` for others where left out. */
-  mixing?: MixingKind
-  /** Conduction from tube to tube through the fins; off where left out. */
-  conduction?: 'off' | 'on'
-  /** Rows, from 0, behind which the fins are cut. */
-  slits?: readonly number[]
-  /** Entering air over the face: relative flow, dry bulb [K], humidity ratio [kg/kg dry air]; even where left out. */
-  profile?: { flow?: FaceGrid; dryBulb?: FaceGrid; humidityRatio?: FaceGrid }
   /** Share of the fluid of each branch; where left out, all parallel ways lose the same pressure. */
   shares?: readonly number[]
-  /** Pressure lost in the lead to each branch at the inlet header, at a flow [Pa, kg/s]. */
-  leads?: readonly { drop: number; flow: number }[]
   /** Rates the same coil in equal circuits by both engines beside it. */
   beside?: boolean
-  /** Replaces the given quantity of the coil. */
-  hold?: HeldTarget
-  limits?: { sweeps?: number; tolerance?: number }
 }

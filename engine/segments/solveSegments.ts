@@ -6,7 +6,8 @@ import { EngineError } from '../errors'
 import { secant } from './secant'
 import { segmentStart } from './segmentedCoil'
 import { type SegmentModel, segmentModel } from './segmentModel'
-import type { HeldTarget, SegmentRequest } from './segmentRequest'
+import type { SegmentRequest } from './segmentRequest'
+import type { HeldTarget } from './segmentSettings'
 import { type SegmentLimits, type SegmentsSettled, settleSegments, usualLimits } from './settleSegments'
 
 /** A solved coil with its model, which a held pressure changes, and the solutions that the search took. */

@@ -66,6 +66,9 @@ export function checkVelocity(kind: keyof typeof velocityBounds, value: number, 
   )
 }
 
+/** A table of properties, drawn circuits, and how they are solved. */
+const ofOwnRules = ['fluid.table', 'circuits', 'segmented']
+
 /**
  * Calls a check for every number of the input, with its path and the key of its bound. A value with a `kind` has one
  * bound for each kind.
@@ -75,8 +78,8 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
   for (const [name, value] of Object.entries(part)) {
     if (value === undefined || typeof value === 'string' || typeof value === 'boolean') continue
     const path = prefix + name
-    // A table and drawn circuits have rules of their own; the code that reads them checks them.
-    if (path === 'fluid.table' || path === 'circuits') continue
+    // The code that reads them checks them by rules of their own.
+    if (ofOwnRules.includes(path)) continue
     if (typeof value === 'object' && value !== null) eachNumber(value, `${path}.`, check)
     else check(path, kind === undefined ? path : `${path}:${kind}`, value)
   }

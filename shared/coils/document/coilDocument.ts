@@ -8,6 +8,7 @@ import { tools } from '../../tools/tools'
 import { circuitGraph } from './circuitGraph'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
+import { segmentSettings } from './segmentSettings'
 
 const base = {
   application: z.enum(['Cooling', 'Heating']),
@@ -15,6 +16,7 @@ const base = {
   air,
   geometry,
   circuits: circuitGraph.optional(),
+  segmented: segmentSettings.optional(),
   resistances,
   limits: coilLimits,
   methods,

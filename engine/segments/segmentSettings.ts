@@ -1,0 +1,28 @@
+/** How a coil is solved tube by tube. SI. */
+import type { MixingKind } from './airMixing'
+import type { FaceGrid } from './faceGrid'
+
+/** A quantity that is held, by the flow or by the dew temperature of the known pressure: [K] or [W]. */
+export interface HeldTarget {
+  kind: 'superheat' | 'subcooling' | 'capacity'
+  value: number
+  by: 'flow' | 'pressure'
+}
+
+export interface SegmentSettings {
+  /** Segments of a tube: 3 for one phase, 5 for two, 10 above the critical pressure where left out. */
+  segments?: number
+  /** How the air meets the next row: `half` for staggered tubes and `straight` for others where left out. */
+  mixing?: MixingKind
+  /** Conduction from tube to tube through the fins; off where left out. */
+  conduction?: 'off' | 'on'
+  /** Rows, from 0, behind which the fins are cut. */
+  slits?: readonly number[]
+  /** Entering air over the face: relative flow, dry bulb [K], humidity ratio [kg/kg dry air]; even where left out. */
+  profile?: { flow?: FaceGrid; dryBulb?: FaceGrid; humidityRatio?: FaceGrid }
+  /** Pressure lost in the lead to each branch at the inlet header, at a flow [Pa, kg/s]. */
+  leads?: readonly { drop: number; flow: number }[]
+  /** Replaces the given quantity of the coil. */
+  hold?: HeldTarget
+  limits?: { sweeps?: number; tolerance?: number }
+}
