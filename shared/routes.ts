@@ -116,9 +116,11 @@ export const routes = {
   }),
   engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix'], { status: 'ready' }),
   segmentedProgram: app('/segmented-program', 'Segmented program', ['seg-prog'], {
+    status: 'ready',
     menu: 'profile',
   }),
   circuitryBuilder: app('/circuitry-builder', 'Circuitry builder', ['circ-build'], {
+    status: 'ready',
     container: false,
     menu: 'profile',
   }),

@@ -37,7 +37,7 @@ export interface HeaderTap {
   end: TubeEnd
   /** Centre of the tube from the corner of the fin block [m]. */
   place: Place
-  lead: CoilGeometry['lead']
+  lead?: CoilGeometry['lead']
   /** Length of the stub from the tube to the header [m], and loss coefficient of its elbow [-]. */
   stub: number
   loss: number

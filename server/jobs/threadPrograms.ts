@@ -2,6 +2,7 @@
 import type { ToolName } from '../../shared/tools/tools'
 import { airCoolerCalculations } from './aircooler/airCoolerCalculations'
 import { airCoolerSearchTask } from './aircooler/airCoolerSearchTask'
+import { circuitryCalculations } from './circuitry/circuitryCalculations'
 import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
@@ -14,6 +15,7 @@ import type { ToolCalculations } from './toolWork'
 
 export const calculationPrograms = {
   coilSelection: coilCalculations,
+  circuits: circuitryCalculations,
   economizer: economizerCalculations,
   airCooler: airCoolerCalculations,
   gas: gasCalculations,

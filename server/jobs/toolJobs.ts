@@ -1,6 +1,7 @@
 /** The work of each tool on threads, as the server plans it. `threadPrograms.ts` has what the threads load for it. */
 import { type ToolName, tools } from '../../shared/tools/tools'
 import { airCoolerJobs } from './aircooler/airCoolerJobs'
+import { circuitryJobs } from './circuitry/circuitryJobs'
 import { coilJobs } from './coilSelection/coilJobs'
 import { economizerJobs } from './economizer/economizerJobs'
 import { gasJobs } from './gas/gasJobs'
@@ -10,6 +11,7 @@ import type { SearchPlan, ToolJobs } from './toolWork'
 /** A tool without its work is a compile error here. */
 export const toolJobs = {
   coilSelection: coilJobs,
+  circuits: circuitryJobs,
   economizer: economizerJobs,
   airCooler: airCoolerJobs,
   gas: gasJobs,

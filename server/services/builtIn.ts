@@ -10,6 +10,7 @@ import type { AccountParts } from './account/parts'
 import { createAdminService } from './admin'
 import type { AdminParts } from './admin/parts'
 import { createAirCoolerService } from './aircooler'
+import { createCircuitryService } from './circuitry'
 import { createCoilSelectionService } from './coilSelection'
 import { createEconomizerService } from './economizer'
 import { createEnterpriseService } from './enterprise'
@@ -43,6 +44,7 @@ export function createBuiltIn({ config, reportFolder, searches, calculations, ..
     services: {
       'AccountService.svc': createAccountService(parts),
       'AdminService.svc': createAdminService(parts),
+      'CircuitryService.svc': createCircuitryService({ ...parts, reportFolder, searches, calculations }),
       'DesignService.svc': createCoilSelectionService({ ...parts, reportFolder, searches, calculations }),
       'EconomizerService.svc': createEconomizerService({ ...parts, reportFolder, searches, calculations }),
       'EnterpriseWebAppService.svc': createEnterpriseService(parts),

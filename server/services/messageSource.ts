@@ -6,6 +6,7 @@ import type { MessageSource } from '../../shared/frame/message'
 const ofService: Readonly<Record<Service, MessageSource>> = {
   'AccountService.svc': 'General',
   'AdminService.svc': 'General',
+  'CircuitryService.svc': 'Project',
   'DesignService.svc': 'Project',
   'EconomizerService.svc': 'Project',
   'EnterpriseWebAppService.svc': 'General',

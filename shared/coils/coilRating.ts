@@ -8,7 +8,7 @@ import { methodUsed, warning } from '../tools/results/ratingSchemas'
 const n = z.number()
 const ratedSurfaces = finSurface.codes.filter(code => code !== 'Optimize')
 
-const airState = z.object({
+export const airState = z.object({
   dryBulb: n,
   wetBulb: n,
   dewPoint: n,

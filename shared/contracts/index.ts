@@ -2,6 +2,7 @@
 import * as account from './account'
 import * as admin from './admin'
 import { airCooler } from './airCooler'
+import { circuitry } from './circuitry'
 import { coilSelection } from './coilSelection'
 import * as coilStudies from './coilStudies'
 import { economizer } from './economizer'
@@ -32,6 +33,7 @@ export const contracts = {
   'AccountService.svc': operationsOf(account),
   'AdminService.svc': operationsOf(admin),
   'AirCoolerService.svc': airCooler,
+  'CircuitryService.svc': circuitry,
   'DesignService.svc': { ...coilSelection, ...operationsOf(coilStudies) },
   'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),

@@ -8,6 +8,7 @@ export const services = [
   'AccountService.svc',
   'AdminService.svc',
   'AirCoolerService.svc',
+  'CircuitryService.svc',
   'DesignService.svc',
   'EconomizerService.svc',
   'EnterpriseWebAppService.svc',

@@ -4,6 +4,7 @@ import type { ToolName } from './tools'
 
 export const toolCommands = {
   coilSelection: ['rate', 'design'],
+  circuits: ['circuits check', 'circuits make', 'circuits optimise', 'circuits table', 'segments'],
   economizer: ['economizer rating', 'economizer turndown', 'economizer year'],
   airCooler: ['aircooler rating', 'aircooler fans', 'aircooler factor', 'aircooler year'],
   gas: ['gas fit', 'gas mix', 'gas coil'],

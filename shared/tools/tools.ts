@@ -38,6 +38,16 @@ export const tools = {
     moduleName: 'Coil workbench',
     events: { start: 'NewCoilStart', save: 'CoilSave' },
   },
+  circuits: {
+    service: 'CircuitryService.svc',
+    route: 'circuitryBuilder',
+    alsoAt: ['segmentedProgram'],
+    kind: 'coil',
+    item: 'coil',
+    items: 'coils',
+    moduleName: 'Circuitry workbench',
+    events: {},
+  },
   economizer: {
     service: 'EconomizerService.svc',
     route: 'economizer',

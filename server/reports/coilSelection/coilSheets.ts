@@ -21,7 +21,7 @@ import { inputFacts } from './inputFacts'
 /** The sheets of a coil's workbook after its summary. */
 export function coilSheets(content: CoilContent): Sheet<Buffer>[] {
   return [
-    sheet('Inputs', inputs(content), [34, 18, 14]),
+    sheet('Inputs', coilInputRows(content), [34, 18, 14]),
     sheet('Results', results(content), [34, 16, 16, 14]),
     // Without a duty every row has the state of the entering air.
     ...(isBare(content.input) ? [] : [sheet('Rows', rows(content), [8, 12, 12, 12, 12, 12, 12, 14, 14, 10])]),
@@ -40,7 +40,8 @@ const groups: readonly (readonly [group: FieldGroup, name: string])[] = [
   ['resistances', 'Resistances'],
 ]
 
-function inputs({ asked: input, reader }: CoilContent): Rows {
+/** All inputs of a coil by the groups of the form. */
+export function coilInputRows({ asked: input, reader }: Pick<CoilContent, 'asked' | 'reader'>): Rows {
   return groups.flatMap(([group, name]) => {
     const facts = inputFacts(input, group, reader.system)
     if (facts.length === 0) return []

@@ -31,7 +31,7 @@ const line = 11
 const units = 60
 
 /** The inputs in three columns, on one page. */
-export function inputTables(sheets: Sheets, { asked: input, reader }: CoilContent): void {
+export function inputTables(sheets: Sheets, { asked: input, reader }: Pick<CoilContent, 'asked' | 'reader'>): void {
   const { canvas } = sheets
   const filled = columns.map(groups =>
     groups

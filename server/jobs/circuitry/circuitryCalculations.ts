@@ -1,0 +1,9 @@
+/** The calculations of circuits that run on threads, by name. */
+import type { CoilRequest } from '../../../engine/coils'
+import { type CircuitsRating, rateCircuits } from '../../../engine/segments/rateCircuits'
+import { documentsOf } from '../documentsOf'
+
+export const circuitryCalculations = {
+  rating: (input: CoilRequest): CircuitsRating => rateCircuits(input),
+  ...documentsOf(async () => (await import('../../reports/circuitry/circuitryPaper')).circuitryPaper),
+}

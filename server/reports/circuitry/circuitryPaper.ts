@@ -1,0 +1,48 @@
+/** Reports and workbooks of circuits: the shop paper. */
+import { type CoilInput, type CoilRequest, ratedCoil } from '../../../engine'
+import { type CircuitsRating, rateCircuits } from '../../../engine/segments/rateCircuits'
+import { keyResults } from '../../../shared/circuitry/facts/keyResults'
+import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
+import { coilProjects } from '../../../shared/coils/document/project'
+import { coilKindWithin } from '../../../shared/coils/facts/coilKind'
+import { coilName } from '../../../shared/coils/facts/coilName'
+import { refusalText } from '../../../shared/coils/notices/refusalText'
+import { tools } from '../../../shared/tools/tools'
+import { inputTables } from '../coilSelection/inputTables'
+import { basisOfRating, particularsGrid } from '../frontMatter'
+import { noticeList } from '../noticeList'
+import { review, summary } from '../sections'
+import { titleLine } from '../titleLine'
+import type { ToolPaper } from '../toolPaper'
+import { circuitsSheets } from './circuitsSheets'
+import { schedule, workbookColumns } from './schedule'
+import { billOfBends, circuitList, frontAndRear, headerTaps } from './sections'
+
+export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> = {
+  tool: tools.circuits,
+  projects: coilProjects,
+  rate: rateCircuits,
+  refusalText,
+  ratedInput: asked => ratedCoil(asked),
+  modelOf: coilName,
+  engineOf: () => 'segments',
+  nameWithin: input => `circuits of a ${coilKindWithin(input)} coil`,
+  keyResults,
+  noticeText,
+  basis: 'Circuits by the rules of construction, solved tube by tube and segment by segment; not measured on this coil',
+  accuracy:
+    'Flow, heat and pressure drops are calculated tube by tube, by published correlations of segments, from the inputs of this report. ' +
+    'They are not certified and not measured on this coil. Bends in stock are an assumption of the trade until the list of the maker is given. ' +
+    'Spans are distances between the centres of the tubes; lengths of bends are half circles along their centre lines.',
+  sections: {
+    submittal: [
+      [titleLine, particularsGrid, summary, basisOfRating, frontAndRear],
+      [circuitList, billOfBends, noticeList, review],
+    ],
+    performance: [[titleLine, summary, circuitList, billOfBends, headerTaps, noticeList]],
+    internal: [[titleLine, summary, frontAndRear], [circuitList, billOfBends, headerTaps, noticeList], [inputTables]],
+  },
+  schedule,
+  workbookSheets: circuitsSheets,
+  workbookColumns,
+}

@@ -1,0 +1,99 @@
+/** The sections of a report on circuits: drawing, circuits, bends and taps. */
+import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
+import { letterings } from '../../../engine/drawing/drawingParts'
+import { bendLines, circuitHeads, circuitLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
+import { drawingOnPdf } from '../drawingOnPdf'
+import { page } from '../page'
+import { wrapped } from '../pen'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { type Column, row, rowHeight, wrappedHeight, wrappedRow } from '../table'
+import type { CircuitsContent } from './circuitsContent'
+
+const wide = { x: page.left, width: page.width }
+
+/** Front and rear view with bends, flow, inlets and outlets, also of circuits that cannot be built yet. */
+export function frontAndRear(sheets: Sheets, { input, rating: { graph }, reader }: CircuitsContent): void {
+  const bundle = { ...input.geometry, columns: graph.columns }
+  const drawing = circuitDrawing({ graph, bundle }, letterings.print)
+  const room = page.bottom - page.top - headingHeight - 12
+  const width = Math.min(page.width, (room * drawing.width) / drawing.height)
+  sheets.room(headingHeight + 6 + (width * drawing.height) / drawing.width)
+  const about = `dimensions in ${reader.system === 'IP' ? 'inches' : 'millimeters'}; dashed: bends of the other side`
+  const top = heading(sheets.canvas, 'Front and rear view', { ...wide, y: sheets.y }, about)
+  sheets.y = drawingOnPdf(sheets.canvas, drawing, reader, page.left + (page.width - width) / 2, top + 6, width)
+}
+
+const circuitColumns: readonly Column[] = [
+  { at: 0, width: 24, isBold: true },
+  { at: 28, width: 196, size: 6.6 },
+  ...[268, 318, 368, 420, 470, 520].map((at): Column => ({ at, width: 48, align: 'right' })),
+]
+
+/** Every circuit: tubes in the order of the flow, passes, length, flow, heat, outlet, pressure drop. */
+export function circuitList(sheets: Sheets, { rating, reader }: CircuitsContent): void {
+  const lines = circuitLines(rating, reader)
+  if (lines.length === 0) return
+  const { canvas } = sheets
+  const [number, ...figures] = circuitHeads(reader)
+  sheets.room(headingHeight + 3 * rowHeight)
+  let y = heading(canvas, 'Circuits', { ...wide, y: sheets.y }, 'tubes as row.place, rows from the entering air')
+  const head = [number!.label, 'Tubes', ...figures.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))]
+  y = row(canvas, head, circuitColumns, { ...wide, y }, 12)
+  for (const line of lines) {
+    const tubes = wrapped(canvas, line.tubes, circuitColumns[1]!.width, { size: 6.6 })
+    const cells = [[line.number], tubes, ...figures.map(({ name }) => [line[name]])]
+    const high = wrappedHeight(cells, rowHeight)
+    sheets.y = y
+    sheets.room(high)
+    y = wrappedRow(canvas, cells, circuitColumns, { ...wide, y: sheets.y }, rowHeight)
+  }
+  sheets.y = y
+}
+
+const bendColumns: readonly Column[] = [
+  { at: 0, width: 60, isBold: true },
+  { at: 66, width: 140 },
+  ...[300, 400, 480].map((at): Column => ({ at, width: 80, align: 'right' })),
+]
+
+/** The bends to order, by side and span. */
+export function billOfBends(sheets: Sheets, { rating, reader }: CircuitsContent): void {
+  const lines = bendLines(rating, reader)
+  if (lines.length === 0 || !rating.table) return
+  const { canvas } = sheets
+  sheets.room(headingHeight + rowHeight * (lines.length + 1))
+  const total = `${reader.full(rating.table.totalBendLength, 'plantLength')} of tube in all`
+  let y = heading(canvas, 'Bill of bends', { ...wide, y: sheets.y }, total)
+  const unit = reader.label('smallLength')
+  y = row(canvas, ['Side', 'Bend', `Span, ${unit}`, `Length, ${unit}`, 'Count'], bendColumns, { ...wide, y }, 12)
+  for (const { side, name, span, length, count } of lines)
+    y = row(canvas, [side, name, span, length, count], bendColumns, { ...wide, y })
+  sheets.y = y
+}
+
+const tapColumns: readonly Column[] = [
+  { at: 0, width: 50, isBold: true },
+  { at: 60, width: 60 },
+  { at: 130, width: 60 },
+  { at: 200, width: 60 },
+  ...[330, 420, 500].map((at): Column => ({ at, width: 80, align: 'right' })),
+]
+
+/** Where the headers are tapped. */
+export function headerTaps(sheets: Sheets, { rating, reader }: CircuitsContent): void {
+  const lines = tapLines(rating, reader)
+  if (lines.length === 0) return
+  const { canvas } = sheets
+  sheets.room(headingHeight + 3 * rowHeight)
+  const about = 'places from the corner of the fin block where the air enters'
+  let y = heading(canvas, 'Header taps', { ...wide, y: sheets.y }, about)
+  const unit = reader.label('smallLength')
+  const head = ['Circuit', 'Tap', 'Tube', 'Side', `Across, ${unit}`, `Depth, ${unit}`, 'Lead']
+  y = row(canvas, head, tapColumns, { ...wide, y }, 12)
+  for (const { circuit, kind, tube, side, across, depth, lead } of lines) {
+    sheets.y = y
+    sheets.room(rowHeight)
+    y = row(canvas, [circuit, kind, tube, side, across, depth, lead], tapColumns, { ...wide, y: sheets.y })
+  }
+  sheets.y = y
+}

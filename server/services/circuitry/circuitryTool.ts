@@ -1,0 +1,43 @@
+/** The definition of circuits for the operations that every tool has. */
+import { correlations, variations } from '../../../engine'
+import { ratedCoil } from '../../../engine/coils/ratedCoil'
+import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import { resultsOf, type SnapshotResults } from '../../../shared/circuitry/document/circuitsSnapshot'
+import { type CoilInput, projectDocument } from '../../../shared/coils/document/coilDocument'
+import { coilProjects } from '../../../shared/coils/document/project'
+import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
+import { refusalText } from '../../../shared/coils/notices/refusalText'
+import { studySteps } from '../../../shared/coils/studySteps'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { tools } from '../../../shared/tools/tools'
+import type { ToolDefinition } from '../tools/toolDefinition'
+
+export const circuitryTool: ToolDefinition<CoilInput, CircuitsRating, SnapshotResults> = {
+  tool: tools.circuits,
+  work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
+  rate: (calculations, input, asking) => calculations.run('circuits', 'rating', input, asking),
+  explain: {
+    correlations,
+    unfit: (calculations, input, asking) => calculations.run('coilSelection', 'unfitOptions', input, asking),
+    async rated(calculations, input, asking) {
+      const { solved } = await calculations.run('circuits', 'rating', input, asking)
+      return { result: solved?.totalCapacity ?? 0, input: ratedCoil(input) }
+    },
+    // The circuits are drawn for their rows and tubes: those do not vary.
+    variations: (input, system) =>
+      variations(ratedCoil(input), studySteps[system]).filter(
+        ({ path }) => path !== 'geometry.rows' && path !== 'geometry.circuiting',
+      ),
+  },
+  link: {
+    resultsOf: async (calculations, { input }, asking) =>
+      resultsOf(await calculations.run('circuits', 'rating', input, asking)),
+    pinned: item => item,
+    refusal: (message, { input, display }) => refusalText(message, input, readerOf(display.system)),
+  },
+  paper: {
+    pdf: (calculations, of, asking) => calculations.run('circuits', 'pdf', of, asking),
+    workbook: (calculations, of, asking) => calculations.run('circuits', 'workbook', of, asking),
+    requiresSpecialRole: () => false,
+  },
+}

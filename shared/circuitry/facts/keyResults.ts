@@ -1,0 +1,73 @@
+/** The key results of circuits, each with what it is compared with. */
+
+import type { CoilInput } from '../../coils/document/coilDocument'
+import { changesPhase } from '../../coils/document/coilTypes'
+import { judgeCapacity, judgeMax } from '../../coils/facts/coilVerdicts'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import type { KeyResult } from '../../tools/results/keyResult'
+import type { CircuitsSummary } from '../document/circuitsRating'
+
+const none = '–'
+
+/** A spread that practice still calls even [K]. */
+const even = 5 / 3
+
+export function keyResults(rating: CircuitsSummary, input: CoilInput, reader: Reader): KeyResult[] {
+  return [...circuitResults(rating), ...solvedResults(rating, input, reader)]
+}
+
+function circuitResults({ table, warnings }: CircuitsSummary): KeyResult[] {
+  const errors = warnings.filter(({ severity, input }) => input === 'circuits' && severity === 'error').length
+  const circuits = table?.circuits ?? []
+  const passes = circuits.map(each => each.passes)
+  const [least, most] = [Math.min(...passes), Math.max(...passes)]
+  const bends = table?.bends ?? []
+  const special = bends.filter(({ isSpecial }) => isSpecial).reduce((sum, { count }) => sum + count, 0)
+  const all = bends.reduce((sum, { count }) => sum + count, 0)
+  return [
+    {
+      label: 'Circuits',
+      value: table ? formatNumber(circuits.length, 0) : none,
+      unit: '',
+      purposes: [],
+      ...(table
+        ? {
+            text: `of ${least === most ? formatNumber(least, 0) : `${least} to ${most}`} passes`,
+            verdict: 'ok' as const,
+          }
+        : { text: errors === 1 ? '1 rule broken' : `${errors} rules broken`, verdict: 'err' as const }),
+    },
+    {
+      label: 'Bends',
+      value: table ? formatNumber(all, 0) : none,
+      unit: '',
+      purposes: [],
+      text: special > 0 ? `${formatNumber(special, 0)} special` : 'all in stock',
+    },
+  ]
+}
+
+function solvedResults({ solved, refusal }: CircuitsSummary, input: CoilInput, reader: Reader): KeyResult[] {
+  const { number, label } = reader
+  const drop = changesPhase(input) ? 'vaporPressureDrop' : 'fluidPressureDrop'
+  const unsolved = refusal === undefined ? 'circuits first' : 'not solved'
+  const of = (name: string, value: string | undefined, unit: string, rest: Partial<KeyResult>): KeyResult => ({
+    ...{ label: name, value: value ?? none, unit, purposes: [] },
+    ...(value === undefined ? { text: unsolved } : { text: '', ...rest }),
+  })
+  const held = input.coilType === 'EVAP' ? 'of superheat' : changesPhase(input) ? 'of subcooling' : 'between circuits'
+  return [
+    of('Total capacity', solved && number(solved.totalCapacity, 'heatFlow'), label('heatFlow'), {
+      ...(solved && judgeCapacity(solved.totalCapacity, input.limits?.capacity, reader)),
+    }),
+    of('Spread', solved && number(solved.maldistribution, 'temperatureDifference'), label('temperatureDifference'), {
+      text: held,
+      ...(solved && { verdict: solved.maldistribution > even ? ('warn' as const) : ('ok' as const) }),
+    }),
+    of('Fluid Δp', solved && number(solved.fluid.pressureDrop.total, drop), label(drop), {
+      ...(solved && judgeMax(solved.fluid.pressureDrop.total, input.limits?.fluidPressureDrop, drop, reader)),
+    }),
+    of('Charge', solved && number(solved.fluid.charge, 'mass'), label('mass'), { text: 'in tubes' }),
+  ]
+}

@@ -1,0 +1,13 @@
+/** The texts of the notices of circuits: a rule and what to do, or a notice of the solution. */
+import { circuitRules } from '../../../engine/circuitry/findings'
+import type { Warning } from '../../../engine/warnings'
+import { noticeText as coilNotice } from '../../coils/notices/coilNotices'
+import type { Reader } from '../../display/formatQuantity'
+
+/** The sentences of the rules name the tubes: the first says what is wrong, the rest what to do. */
+export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
+  const { code, message } = warning
+  if (!Object.hasOwn(circuitRules, code)) return coilNotice(warning, reader)
+  const [fact = message, ...advice] = message.split(/(?<=[.:;]) (?=\S)/)
+  return { fact: fact.replace(/[.:;]$/, ''), advice: advice.join(' ') }
+}
