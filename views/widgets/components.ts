@@ -4,6 +4,7 @@ import { AirCoolerWorkbench } from './air-cooler-workbench/AirCoolerWorkbench'
 import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
 import { CatalogueUpload } from './catalogue-upload/CatalogueUpload'
+import { CircuitryWorkbench } from './circuitry-workbench/CircuitryWorkbench'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { CommandCenter } from './command-center/CommandCenter'
 import { CompanyProfile } from './company-profile/CompanyProfile'
@@ -34,6 +35,7 @@ export const components = {
   alerts: Alerts,
   'back-link': BackLink,
   'catalogue-upload': CatalogueUpload,
+  'circuitry-workbench': CircuitryWorkbench,
   'coil-workbench': CoilWorkbench,
   'command-center': CommandCenter,
   'economizer-workbench': EconomizerWorkbench,

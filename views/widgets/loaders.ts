@@ -6,6 +6,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   alerts: async () => (await import('./alerts/Alerts')).Alerts,
   'back-link': async () => (await import('./BackLink')).BackLink,
   'catalogue-upload': async () => (await import('./catalogue-upload/CatalogueUpload')).CatalogueUpload,
+  'circuitry-workbench': async () => (await import('./circuitry-workbench/CircuitryWorkbench')).CircuitryWorkbench,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   'command-center': async () => (await import('./command-center/CommandCenter')).CommandCenter,
   'economizer-workbench': async () => (await import('./economizer-workbench/EconomizerWorkbench')).EconomizerWorkbench,

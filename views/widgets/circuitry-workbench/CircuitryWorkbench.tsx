@@ -1,0 +1,16 @@
+import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { Workbench, type WorkbenchProps } from '../../workbench/Workbench'
+import { type CircuitryRoute, circuitryPageTools } from './circuitryPageTool'
+import { circuitryParts } from './circuitryParts'
+import type { CircuitryOwn } from './useCircuitry'
+
+type CircuitryWorkbenchProps = WorkbenchProps<CoilInput, CircuitsRating> & { route: CircuitryRoute }
+
+const own: CircuitryOwn = { canChooseEngine: false, canCompareEngines: false }
+const useOwn = () => own
+
+/** The workbench of circuits: to draw them, or to see how they work. */
+export function CircuitryWorkbench({ route, ...page }: CircuitryWorkbenchProps) {
+  return <Workbench tool={circuitryPageTools[route]} parts={circuitryParts[route]} useOwn={useOwn} {...page} />
+}

@@ -1,0 +1,45 @@
+/** The functions and data that circuits bring to the workbench: a coil, looked at by its tubes. */
+
+import { ratedCoil } from '../../../engine/coils/ratedCoil'
+import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import { keyResults } from '../../../shared/circuitry/facts/keyResults'
+import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { routes } from '../../../shared/routes'
+import { tools } from '../../../shared/tools/tools'
+import type { WorkbenchTool } from '../../workbench/tool'
+import { coilPageTool } from '../coil-workbench/coilPageTool'
+
+type CircuitryPageTool = WorkbenchTool<CoilInput, CircuitsRating>
+
+export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
+
+function at(route: CircuitryRoute): CircuitryPageTool {
+  return {
+    ...coilPageTool,
+    tool: { ...tools.circuits, route },
+    path: routes[route].path,
+    isStudy: () => false,
+    ratedInput: input => ratedCoil(input),
+    keyResults,
+    spoken: ({ solved, findings }, reader) =>
+      solved
+        ? `Total capacity ${reader.full(solved.totalCapacity, 'heatFlow')}`
+        : `${findings.filter(({ severity }) => severity === 'error').length} rules broken`,
+    engineOf: () => 'segments',
+    noticeText,
+    kindsByUnit: async () => ({}),
+    definitions: {
+      Circuits: 'ways of the fluid from the inlet header to the outlet header.',
+      Bends: 'return bends and the ends of splits and merges; special ones are not in stock.',
+      Spread: 'standard deviation between the ends of the circuits.',
+      Charge: 'fluid in the tubes, by the void fraction where it boils or condenses.',
+    },
+  }
+}
+
+/** By page: the builder, and the segmented program. */
+export const circuitryPageTools: Readonly<Record<CircuitryRoute, CircuitryPageTool>> = {
+  circuitryBuilder: at('circuitryBuilder'),
+  segmentedProgram: at('segmentedProgram'),
+}

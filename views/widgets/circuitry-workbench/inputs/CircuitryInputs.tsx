@@ -1,0 +1,24 @@
+import { AirGroup } from '../../coil-workbench/inputs/AirGroup'
+import { CoilGroup } from '../../coil-workbench/inputs/CoilGroup'
+import { FinGroup } from '../../coil-workbench/inputs/FinGroup'
+import { FluidGroup } from '../../coil-workbench/inputs/FluidGroup'
+import { GeometryGroup } from '../../coil-workbench/inputs/GeometryGroup'
+import { MethodGroup } from '../../coil-workbench/inputs/MethodGroup'
+import { TubeGroup } from '../../coil-workbench/inputs/TubeGroup'
+import { SolutionGroup } from './SolutionGroup'
+
+/** How the circuits are solved, and the coil that they are in. */
+export function CircuitryInputs() {
+  return (
+    <>
+      <SolutionGroup />
+      <CoilGroup />
+      <AirGroup />
+      <FluidGroup />
+      <GeometryGroup />
+      <FinGroup />
+      <TubeGroup />
+      <MethodGroup />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { bendLines, tapLines } from '../../../../shared/circuitry/facts/circuitRows'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
+import { useCircuitry } from '../useCircuitry'
+
+const first = <p className="wb-facts cw-sm">The circuits break a rule: see the notices. Then this is listed here.</p>
+
+/** The bends to order, by side and span. */
+export function BendTable({ rating }: { rating: CircuitsRating }) {
+  const { reader } = useCircuitry()
+  const lines = bendLines(rating, reader)
+  const unit = reader.label('smallLength')
+  if (lines.length === 0) return first
+  return (
+    <ColumnTable
+      caption="Bill of bends"
+      head="Bend"
+      nameOf={line => `${line.side}, ${line.name}`}
+      rows={lines}
+      columns={[
+        { name: 'Span', unit, cell: line => line.span },
+        { name: 'Length', unit, cell: line => line.length },
+        { name: 'Count', unit: '', cell: line => line.count },
+      ]}
+    />
+  )
+}
+
+/** Where the headers are tapped. */
+export function TapTable({ rating }: { rating: CircuitsRating }) {
+  const { reader } = useCircuitry()
+  const lines = tapLines(rating, reader)
+  const unit = reader.label('smallLength')
+  if (lines.length === 0) return first
+  return (
+    <ColumnTable
+      caption="Header taps"
+      head="Tap"
+      nameOf={line => `${line.circuit} ${line.kind.toLowerCase()}`}
+      rows={lines}
+      columns={[
+        { name: 'Tube', unit: '', isText: true, cell: line => line.tube },
+        { name: 'Side', unit: '', isText: true, cell: line => line.side },
+        { name: 'Across', unit, cell: line => line.across },
+        { name: 'Depth', unit, cell: line => line.depth },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { tubeName } from '../../../../shared/circuitry/facts/circuitRows'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
+import { useCircuitry } from '../useCircuitry'
+
+/** Every tube of the solution: heat, fluid in and out, air before it. */
+export function TubeTable({ rating: { solved, graph, refusal } }: { rating: CircuitsRating }) {
+  const { reader } = useCircuitry()
+  const { number, label } = reader
+  if (!solved) return <p className="wb-facts cw-sm">{refusal ?? 'The circuits break a rule: see the notices.'}</p>
+  const degrees = label('temperature')
+  return (
+    <ColumnTable
+      caption="Tubes"
+      head="Tube"
+      nameOf={({ tube }) => tubeName(tube, graph.columns)}
+      rows={solved.tubes}
+      columns={[
+        { name: 'Heat', unit: label('heatFlow'), cell: tube => number(Math.abs(tube.heat), 'heatFlow') },
+        { name: 'In', unit: degrees, cell: tube => number(tube.entering.T, 'temperature') },
+        { name: 'Out', unit: degrees, cell: tube => number(tube.leaving.T, 'temperature') },
+        { name: 'Air in', unit: degrees, cell: tube => number(tube.airIn, 'temperature') },
+      ]}
+    />
+  )
+}

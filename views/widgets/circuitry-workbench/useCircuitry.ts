@@ -1,0 +1,32 @@
+import type { CircuitGraph } from '../../../engine/circuitry/circuits'
+import type { CoilInput as RatedCoil } from '../../../engine/coils/coil'
+import { coilSize } from '../../../engine/geometry/coilSize'
+import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import type { Form } from '../../workbench/tool'
+import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
+import type { CoilOwn } from '../coil-workbench/useCoilWorkbench'
+
+/** What the parts of coil selection read that are shown here too. */
+export type CircuitryOwn = Omit<CoilOwn, 'search'>
+
+type CircuitryModel = WorkbenchModel<CoilInput, CircuitsRating, CircuitryOwn>
+
+/** The workbench, typed for circuits, with the size of the coil and the ways to change its circuits. */
+export function useCircuitry() {
+  const model = useWorkbench() as CircuitryModel
+  const { change } = model
+  const keep = (part: Partial<Pick<CoilInput, 'circuits' | 'segmented'>>) =>
+    change(form => ({ ...form, input: { ...form.input, ...part } }) as Form<CoilInput>)
+  return {
+    ...model,
+    draw: (circuits: CircuitGraph) => keep({ circuits }),
+    solve: (settings: Partial<SegmentSettings>) => keep({ segmented: { ...model.form.input.segmented, ...settings } }),
+  }
+}
+
+/** Rows and tubes in a row of the coil as it is typed. */
+export function sizeOf(input: CoilInput): Pick<CircuitGraph, 'rows' | 'columns'> {
+  return { rows: input.geometry.rows, columns: coilSize(input.geometry as RatedCoil['geometry']).tubesHigh }
+}
