@@ -11,6 +11,7 @@ import type { ToolName } from '../tools/tools'
 /** A tool without its fields is a compile error here. */
 const fields: Readonly<Record<ToolName, readonly Field[]>> = {
   coilSelection: listed(coilFieldTable),
+  circuits: listed(coilFieldTable),
   economizer: listed(economizerFieldTable),
   airCooler: listed(airCoolerFieldTable),
   gas: listed(gasFieldTable),

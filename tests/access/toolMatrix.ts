@@ -6,6 +6,7 @@
 /** The columns of the roles that may use a tool, by its service. Nobody else may call any of its operations. */
 export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
   'DesignService.svc': ['et'],
+  'CircuitryService.svc': ['sp', 'ci'],
   'EconomizerService.svc': ['ec', 'cb', 'hu'],
   'AirCoolerService.svc': ['ai'],
   'GasService.svc': ['en', 'dr'],
@@ -13,7 +14,7 @@ export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The tools that have no search. */
-const withoutSearch = ['GasService.svc']
+const withoutSearch = ['CircuitryService.svc', 'GasService.svc']
 
 /** For each operation what somebody impersonating gets, and what it changes; `-` where a GET changes nothing. */
 const ofEveryTool = `

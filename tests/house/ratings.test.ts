@@ -7,6 +7,8 @@ const raters = [
   'server/jobs/coilSelection/coilCalculations.ts',
   'server/jobs/coilSelection/coilSearchTask.ts',
   'server/reports/coilSelection/coilPaper.ts',
+  'server/jobs/circuitry/circuitryCalculations.ts',
+  'server/reports/circuitry/circuitryPaper.ts',
   'server/jobs/economizer/economizerCalculations.ts',
   'server/reports/economizer/economizerPaper.ts',
   'server/jobs/aircooler/airCoolerCalculations.ts',
@@ -23,7 +25,7 @@ const raters = [
 it('are called by the programs of threads alone, and by all others through Calculations', () => {
   const found = sources('server', 'pages')
     .filter(({ code }) =>
-      /\b(rateCoil|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays)\b/.test(
+      /\b(rateCoil|rateCircuits|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays)\b/.test(
         code.replace(/'\w+'/g, ''),
       ),
     )

@@ -164,6 +164,10 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   },
   'AccountService.svc/GetHelpRequestRecipient': {},
   'AccountService.svc/RequestHelp': { recipient: 'support@coilworks.example', summary: '', detail: '', page: '/' },
+  ...smallestToolRequests('CircuitryService.svc', {
+    document: newProject('IP'),
+    item: { tag: 'CC-1', input, display },
+  }),
   ...smallestToolRequests('DesignService.svc', {
     item: { tag: 'AHU-3', input, display },
     document: newCoilDocument('IP'),

@@ -1,10 +1,10 @@
 /** The schema of how a coil is solved tube by tube. The engine checks the ranges. */
 import { z } from 'zod'
+import { largestCoil } from '../../../engine/circuitry/bundle'
 import { mixingKinds } from '../../../engine/segments/airMixing'
 import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
-import { limits } from '../../limits'
 
-const { rows, columns } = limits.circuits
+const { rows, columns } = largestCoil
 const quantity = z.number()
 const line = z.array(quantity).min(1).max(columns).readonly()
 const grid = z.array(line).min(1).max(columns).readonly().optional()

@@ -10,8 +10,7 @@ const all: readonly Tool[] = Object.values(tools)
 
 /** Commands of the physics beneath the tools. */
 const ofNoTool = [
-  ...['props', 'air', 'gas', 'correlation', 'combustion', 'segments'],
-  ...['circuits check', 'circuits make', 'circuits optimise', 'circuits table'],
+  ...['props', 'air', 'gas', 'correlation', 'combustion'],
   ...['climate places', 'climate year', 'mist state', 'mist droplet'],
 ]
 

@@ -214,7 +214,10 @@ function Tube({ graph, tube, place, at, from, marked, circuitOf, faceOf, onPick,
         cy={place.y}
         r={radius}
       />
-      <text className="t-mid" fill={colour?.ink} fontSize="9.5" x={place.x} y={place.y + 3.4}>
+      <text
+        className={colour ? undefined : 't-mid'}
+        textAnchor="middle"
+        fill={colour?.ink} fontSize="9.5" x={place.x} y={place.y + 3.4}>
         {isBlank ? '×' : text}
       </text>
     </g>

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
-import { useCoilWorkbench } from '../useCoilWorkbench'
+import { type CoilOwn, useCoilWorkbench } from '../useCoilWorkbench'
 
 /** The values that a search for coils may vary, by field; the two sizes of the face share one field. */
 const variedAt: Partial<Record<CoilPath, readonly string[]>> = {
@@ -14,9 +14,13 @@ const variedAt: Partial<Record<CoilPath, readonly string[]>> = {
   'geometry.finThickness': ['finThickness'],
 }
 
+/** The search for coils; the tools of circuits show the same inputs without one. */
+const useSearch = (): CoilOwn['search'] | undefined => useCoilWorkbench().search
+
 /** The toggle beside an input that a search for coils may vary. */
 export function Optimize({ fields, label }: { fields: readonly string[]; label: string }) {
-  return <OptimizeToggle state={useCoilWorkbench().search} fields={fields} label={label} />
+  const search = useSearch()
+  return search && <OptimizeToggle state={search} fields={fields} label={label} />
 }
 
 /** The toggle after the label of a field that a search may vary. */
@@ -31,7 +35,7 @@ const CoilRange = lazy(async () => ({ default: (await import('../candidates/Coil
 /** Under a field that the shown search varies, the range of the search. */
 export function OptimizeRange({ path, label }: { path: string; label: string }) {
   return (
-    useCoilWorkbench().search.isShown && (
+    useSearch()?.isShown && (
       <Late>
         <CoilRange path={path} label={label} />
       </Late>
