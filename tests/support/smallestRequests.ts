@@ -165,8 +165,9 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AccountService.svc/GetHelpRequestRecipient': {},
   'AccountService.svc/RequestHelp': { recipient: 'support@coilworks.example', summary: '', detail: '', page: '/' },
   ...smallestToolRequests('CircuitryService.svc', {
-    document: newProject('IP'),
     item: { tag: 'CC-1', input, display },
+    document: newCoilDocument('IP'),
+    project: newProject('IP'),
   }),
   ...smallestToolRequests('DesignService.svc', {
     item: { tag: 'AHU-3', input, display },

@@ -217,7 +217,11 @@ function Tube({ graph, tube, place, at, from, marked, circuitOf, faceOf, onPick,
       <text
         className={colour ? undefined : 't-mid'}
         textAnchor="middle"
-        fill={colour?.ink} fontSize="9.5" x={place.x} y={place.y + 3.4}>
+        fill={colour?.ink}
+        fontSize="9.5"
+        x={place.x}
+        y={place.y + 3.4}
+      >
         {isBlank ? '×' : text}
       </text>
     </g>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { branchesOf } from '../../../engine/circuitry/branches'
+import { cutEnd } from '../../../engine/circuitry/edits/endEdits'
+import type { CoilRequest } from '../../../engine/coils'
+import { rateCircuits } from '../../../engine/segments/rateCircuits'
+import { rateSegments } from '../../../engine/segments/rateSegments'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { smallEvaporator, waterCooler } from '../../support/segmentedExamples'
+
+const bare = { ...coolingExample, coilType: 'NONE', fluid: undefined } as unknown as CoilRequest
+
+describe('a coil by its circuits', () => {
+  it('has those of its circuiting where none are drawn: 24 of 6 passes, each with its bends', () => {
+    const { isDrawn, graph, table, findings } = rateCircuits(coolingExample)
+    expect(isDrawn).toBe(false)
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(table!.circuits.map(({ passes }) => passes)).toEqual(Array.from({ length: 24 }, () => 6))
+    expect(table!.bends.reduce((sum, { count }) => sum + count, 0)).toBe(120)
+    expect(graph.inlets).toHaveLength(24)
+  })
+
+  it.each([
+    ['a water coil', waterCooler],
+    ['an evaporator', smallEvaporator],
+  ])('is solved by them: %s', (_, coil) => {
+    const { graph, solved } = rateCircuits(coil)
+    const again = rateSegments(coil, { branches: branchesOf(graph), blanks: graph.blanks })
+    expect(solved!.totalCapacity).toBe(again.totalCapacity)
+    expect(solved!.solution.converged).toBe(true)
+  })
+
+  it('is solved as its document says', () => {
+    const on = rateCircuits({ ...waterCooler, segmented: { conduction: 'on', segments: 4 } }).solved!
+    expect(on.segments).toBe(4)
+    expect(on.values.conducted.some(heat => heat !== 0)).toBe(true)
+    expect(rateCircuits(waterCooler).solved!.values.conducted.every(heat => heat === 0)).toBe(true)
+  })
+
+  it('has neither table nor solution where a rule is broken, and says so', () => {
+    const { graph } = rateCircuits(coolingExample)
+    const broken = cutEnd(graph, graph.inlets[0]!).graph!
+    const { findings, table, solved, warnings } = rateCircuits({ ...coolingExample, circuits: broken })
+    expect([table, solved]).toEqual([undefined, undefined])
+    const rules = findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)
+    expect(rules).toContain('TUBE_END_OPEN')
+    expect(warnings.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(rules)
+    expect(warnings.every(({ input }) => input === 'circuits')).toBe(true)
+  })
+
+  it('is tabulated without a fluid, but has nothing to solve', () => {
+    const { table, solved, refusal } = rateCircuits(bare)
+    expect(table!.circuits).toHaveLength(24)
+    expect(solved).toBeUndefined()
+    expect(refusal).toMatch(/without a fluid/)
+  })
+
+  it.each([
+    [
+      'its rows are others than those drawn',
+      { rows: 5 },
+      'geometry.rows',
+      /6 rows of 24 tubes: fit them to 5 rows of 24/,
+    ],
+    ['it is higher than drawn', { finnedHeight: 1.2192 }, 'geometry.rows', /fit them to 6 rows of 32/],
+  ])('is refused where %s', (_, geometry, path, why) => {
+    const { graph } = rateCircuits(coolingExample)
+    const coil = { ...coolingExample, geometry: { ...coolingExample.geometry, ...geometry }, circuits: graph }
+    expect(() => rateCircuits(coil)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-input',
+        message: expect.stringMatching(why),
+        inputs: expect.objectContaining({ path }),
+      }),
+    )
+  })
+})
