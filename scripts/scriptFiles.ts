@@ -30,7 +30,7 @@ const beginnings = [
 
 /** Modules that at least so many of the widgets share go into one file; fewer have a file of their own. */
 const common = 7
-const most = 8
+const most = 9
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
@@ -50,10 +50,11 @@ export function scriptFiles(): Group[] {
   })
   const shared = ['page', 'hydrate', 'bell', 'controls']
   const ofSome = (file: string, count: number) =>
-    ![...shared, workbench].includes(file) && file.split('-').length === count
+    ![...shared, 'lists', workbench].includes(file) && file.split('-').length === count
   const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
+    groupOf(file => file === 'lists'),
     // What other pages share with workbenches, then what workbenches share, or theirs would take it in.
     ...few.filter(count => count > 1).map(count => groupOf(file => ofSome(file, count) && !isOfWorkbenches(file))),
     groupOf(file => file === workbench),
@@ -86,8 +87,18 @@ function fileFor(names: readonly string[]): string {
   const others = names.length - benches.length
   // Tools are alike: many of them do not make a module common to pages that are no tool.
   if (others + Math.min(benches.length, mostBenches) >= common) return 'controls'
-  return others === 0 && benches.length > 1 && benches.includes('CoilWorkbench') ? workbench : names.join('-')
+  // A file costs some 150 bytes beside its modules: what tools share with lists is one, too.
+  if (
+    benches.length >= mostBenches &&
+    benches.includes('CoilWorkbench') &&
+    names.every(name => isWorkbench(name) || lists.includes(name))
+  )
+    return others > 0 ? 'lists' : workbench
+  return names.join('-')
 }
+
+/** The pages of lists and figures, which are nearly as large as tools. */
+const lists = ['CommandCenter', 'RdTracker']
 
 /** As so many users the workbenches count at most. */
 const mostBenches = 3

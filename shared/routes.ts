@@ -33,14 +33,12 @@ export interface Route {
   /** The full-screen text during navigation to it. */
   loading?: 'app' | 'registration'
   tile?: { name: string }
-  /** `planned`: access is already defined, but the page only says that the tool is coming. */
-  status: 'ready' | 'planned'
 }
 
 type Access = Route['access']
 
 function site(path: Route['path'], title: string, more: Partial<Route> = {}): Route {
-  return { path, title, access: 'open', layout: 'site', container: true, status: 'ready', ...more }
+  return { path, title, access: 'open', layout: 'site', container: true, ...more }
 }
 
 /** A portal page. It reloads the identity, so that a removed right or a disabled account takes effect at once. */
@@ -53,7 +51,6 @@ function portal(path: Route['path'], title: string, access: Access, more: Partia
     layout: 'portal',
     container: true,
     menu: 'default',
-    status: 'ready',
     ...more,
   }
 }
@@ -73,7 +70,6 @@ function app(path: Route['path'], title: string, access: readonly Role[], more: 
     menu: 'default',
     loading: 'app',
     tile: { name: title },
-    status: 'planned',
     ...more,
   }
 }
@@ -103,40 +99,29 @@ export const routes = {
   inviteUsers: portal('/app-selector/invite-users', 'Invite User', ['owner']),
   report: portal('/report', 'Report', 'login', { layout: 'tool', container: false }),
 
-  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], {
-    status: 'ready',
-  }),
-  economizer: app('/economizer', 'Boiler economizer', ['economizer'], {
-    status: 'ready',
-  }),
+  enterprise: app('/enterprise-webapp', 'Coil selection', ['enterprise'], {}),
+  economizer: app('/economizer', 'Boiler economizer', ['economizer'], {}),
   aircooler: app('/aircooler', 'Air cooler', ['aircooler'], {
-    status: 'ready',
     container: false,
     menu: 'aircooler',
   }),
-  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix'], { status: 'ready' }),
+  engineering: app('/engineering', 'Engineering', ['engineering', 'drygas-gasmix']),
   segmentedProgram: app('/segmented-program', 'Segmented program', ['seg-prog'], {
-    status: 'ready',
     menu: 'profile',
   }),
   circuitryBuilder: app('/circuitry-builder', 'Circuitry builder', ['circ-build'], {
-    status: 'ready',
     container: false,
     menu: 'profile',
   }),
-  cleaverBrooks: app('/cleaver-brooks', 'Partner economizer', ['cleaver-brooks'], { status: 'ready' }),
-  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], {
-    status: 'ready',
-  }),
-  nimbus: app('/nimbus', 'Mist', ['nimbus'], { status: 'ready' }),
-  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], { status: 'ready', menu: 'none' }),
+  cleaverBrooks: app('/cleaver-brooks', 'Partner economizer', ['cleaver-brooks']),
+  hurstBoiler: app('/hurst-boiler', 'Stack master', ['hurst-boiler'], {}),
+  nimbus: app('/nimbus', 'Mist', ['nimbus']),
+  rAndD: app('/r-and-d', 'R and D tracker', ['r-and-d'], { menu: 'none' }),
   admin: app('/admin', 'Admin', ['admin'], {
-    status: 'ready',
     secured: true,
     menu: 'none',
   }),
   commandCenter: app('/command-center', 'Command center', ['command-center'], {
-    status: 'ready',
     secured: true,
     container: false,
   }),

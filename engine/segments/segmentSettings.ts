@@ -2,6 +2,9 @@
 import type { MixingKind } from './airMixing'
 import type { FaceGrid } from './faceGrid'
 
+/** The numbers of segments of a tube to choose from; more change the heat by less than the laws are known. */
+export const segmentChoices = [1, 3, 5, 10, 20] as const
+
 /** A quantity that is held, by the flow or by the dew temperature of the known pressure: [K] or [W]. */
 export interface HeldTarget {
   kind: 'superheat' | 'subcooling' | 'capacity'

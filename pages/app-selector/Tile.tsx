@@ -11,7 +11,7 @@ interface TileProps {
 
 /** One tool: its drawing, its name and one line. The whole tile is the link. */
 export function Tile({ name, withDrawing }: TileProps) {
-  const { path, tile, secured, status }: Route = routes[name]
+  const { path, tile, secured }: Route = routes[name]
   const Drawing = tileDrawings[name]
   return (
     <a className="cw-tile" href={path}>
@@ -28,7 +28,6 @@ export function Tile({ name, withDrawing }: TileProps) {
               <Icon name="lock" size="sm" label="Asks a security question" />
             </span>
           )}
-          {status === 'planned' && <span className="cw-badge">In preparation</span>}
           <Icon name="chevron-right" className="go" />
         </span>
         <span className="d">{tileLines[name]}</span>

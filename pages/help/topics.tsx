@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { AskForHelp, Password, Privacy, Programs } from './AccountTopics'
 import { AirCoolerInputsTopic, AirCoolerResultsTopic } from './AirCoolerTopics'
+import { CircuitBuilderTopic, SegmentedProgramTopic } from './CircuitTopics'
 import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopics'
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
 import { GasInputsTopic, GasResultsTopic } from './GasTopics'
@@ -50,6 +51,13 @@ export const branches: readonly Branch[] = [
       { id: 'candidates', title: 'Finding coils', Article: Finding },
       { id: 'replacements', title: 'Replacing an old coil', Article: Replacing },
       { id: 'studies', title: 'Sensitivity, refrigerants, engines', Article: Studies },
+    ],
+  },
+  {
+    title: 'Circuits',
+    topics: [
+      { id: 'circuits', title: 'Drawing circuits', Article: CircuitBuilderTopic },
+      { id: 'segments', title: 'Tube by tube', Article: SegmentedProgramTopic },
     ],
   },
   {

@@ -146,12 +146,11 @@ export const siblings: Readonly<Record<string, string>> = {
   [routes.securityQuestionsSibling.path]: routes.securityQuestions.path,
 }
 
-/** The address of the page's folder. All planned tools share one page. */
+/** The address of the page's folder. */
 function addressOf(route: Route, { problem, isChallenge, isCodeAsked }: Rendering, { path }: Request): string {
   if (problem) return '/problem'
   if (isCodeAsked) return '/login-code'
   if (isChallenge) return '/security-question'
-  if (route.status === 'planned') return '/planned'
   if (route.path.endsWith('/:id')) return path
   return siblings[route.path] ?? route.path
 }

@@ -25,6 +25,18 @@ export const segmentedProgramStatus = endpoint({
   access: ['seg-prog'],
 })
 
+/** The numbers of segments of a tube that the program offers. */
+export const segmentedProgramChoices = endpoint({
+  ...{
+    name: 'segmentedProgramChoices',
+    api: 'segmentedProgram',
+    method: 'GET',
+    path: '/choices',
+    access: ['seg-prog'],
+  },
+  response: z.object({ Segments: z.array(z.int().min(1).max(100)).min(1).max(20) }),
+})
+
 /** The knowledge bridge does not receive the caller's identity. */
 export const knowledgeBridgeStatus = endpoint({
   ...entry,

@@ -211,6 +211,7 @@ deleteRecord                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  ! 
 mistStatus                          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 mistClimates                        -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 segmentedProgramStatus              -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !
+segmentedProgramChoices             -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !
 knowledgeBridgeStatus               -  +  !  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +`)
 
 export const profileOperations = grid<CallOutcome>(`

@@ -24,7 +24,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'a missing page of a visitor': { script: entry, style: site },
   'the app selector': { script: widgets, style: site },
   'the app selector without tiles': { script: widgets, style: site },
-  'a planned app': { script: widgets, style: site },
   'change password': { script: widgets, style: site },
   'two-step login': { script: widgets, style: site },
   'manage users': { script: 95_500, style: 18_000 },
@@ -47,7 +46,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Charts, lists and actions, which are drawn again with each answer.
   'the command center': { script: 98_000, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 150_000, style: 21_000 },
+  'the coil workbench': { script: 151_500, style: 21_000 },
+  // The inputs of a coil, and a canvas with the rules of circuits.
+  'the circuitry builder': { script: 158_000, style: 21_000 },
+  'the segmented program': { script: 158_000, style: 21_000 },
   'the economizer workbench': { script: 144_500, style: 21_000 },
   'the air cooler workbench': { script: 145_000, style: 21_000 },
   'the gas workbench': { script: 143_000, style: 21_000 },

@@ -33,9 +33,9 @@ const tables = [
   'views/widgets/pageTools.ts',
 ]
 
-/** The folders and files of coils. */
+/** The folders and files of coils; circuits are those of a coil. */
 const ofCoils =
-  /(^|\/)(coils?|[Cc]oil\w+|coil-\w+)(\/|\.tsx?$)|^pages\/enterprise-webapp\/|^views\/drawings\/(coil|tiles|help)\//
+  /(^|\/)(coils?|[Cc]oil\w+|coil-\w+|circuitry|circuitry-\w+)(\/|\.tsx?$)|^pages\/enterprise-webapp\/|^views\/drawings\/(coil|tiles|help)\//
 
 /**
  * Files that know coils for a reason of their own: the start page, the help and the contact page speak of coils to

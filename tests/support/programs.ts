@@ -20,7 +20,7 @@ interface ProgramOptions {
   company?: string
 }
 
-const toolRoles = ['enterprise', 'economizer', 'aircooler', 'drygas-gasmix'] as const
+export const toolRoles = ['enterprise', 'economizer', 'aircooler', 'drygas-gasmix', 'circ-build'] as const
 let made = 0
 
 /** A service account with a token, as from a sign-in. */

@@ -236,5 +236,6 @@ export const smallestCalls: Readonly<Record<string, { query?: Record<string, str
   deleteRecord: { query: { email: 'own' } },
   mistStatus: {},
   segmentedProgramStatus: {},
+  segmentedProgramChoices: {},
   knowledgeBridgeStatus: {},
 }

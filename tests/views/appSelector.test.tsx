@@ -90,11 +90,6 @@ describe('the app selector', () => {
     expect(admin).toContain('aria-label="Asks a security question"')
   })
 
-  it('says of a tool that is still to come that it is in preparation, and of one that is there nothing', async () => {
-    const page = await selectorOf(['enterprise', 'seg-prog'])
-    expect(tilesOf(page).map(tile => tile.text.includes('In preparation'))).toEqual([false, true])
-  })
-
   it('names the support number of the reader’s own plant', async () => {
     expect((await selectorOf([])).text).toContain('Plant support, Virginia 804-555-0117')
   })

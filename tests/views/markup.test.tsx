@@ -5,7 +5,6 @@ import { Page as AppSelector } from '../../pages/app-selector/+Page'
 import { Page as ChangePassword } from '../../pages/app-selector/change-password/+Page'
 import { Page as ForgotPassword } from '../../pages/forgot-password/+Page'
 import { Page as Login } from '../../pages/login/+Page'
-import { Page as Planned } from '../../pages/planned/+Page'
 import { Page as Problem } from '../../pages/problem/+Page'
 import { Page as Report } from '../../pages/report/+Page'
 import type { Frame } from '../../shared/frame/frame'
@@ -21,7 +20,6 @@ const pages: [name: string, Page: () => ReactNode, changes: Partial<Frame>, data
   ['change password', ChangePassword, { routeName: 'changePassword', viewer, form }],
   ['app selector', AppSelector, { routeName: 'appSelector', viewer }, { tiles: ['enterprise', 'admin', 'aircooler'] }],
   ['report', Report, { routeName: 'report', viewer }, { title: 'T', file: 'f.pdf', source: '/pdfs/a/f.pdf' }],
-  ['planned', Planned, { routeName: 'segmentedProgram', viewer }],
   ['problem', Problem, { routeName: 'landing' }],
 ]
 

@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Page as Planned } from '../../pages/planned/+Page'
 import { Page as Problem } from '../../pages/problem/+Page'
-import { type RouteName, routes } from '../../shared/routes'
 import { renderPage, viewer } from '../support/renderPage'
-
-const planned = (Object.keys(routes) as RouteName[]).filter(name => routes[name].status === 'planned')
-
-describe('the page of what is planned', () => {
-  it.each(planned)('says honestly that %s is not there yet', routeName => {
-    const page = renderPage(Planned, { routeName, viewer })
-    expect(page.tags('h1').map(heading => heading.text)).toEqual([
-      `${routes[routeName].title} is not part of this release yet`,
-    ])
-    expect(page.tags('a').find(link => link.text === 'Back to apps')?.attributes.href).toBe('/app-selector')
-  })
-
-  it('leads a visitor back to the start page', () => {
-    const page = renderPage(Planned, { routeName: 'register' })
-    expect(page.tags('a').find(link => link.text === 'Back to the start page')?.attributes.href).toBe('/')
-  })
-})
 
 describe('the page of a problem', () => {
   const problem = { status: 503, heading: 'Not available now', text: 'Please try again in a minute.' }

@@ -1,5 +1,4 @@
 import type { RouteName } from '../../shared/routes'
-import { routes } from '../../shared/routes'
 import { AccountNav } from '../components/AccountNav'
 import { AppBar } from '../components/AppBar'
 import { useFrame } from '../FrameContext'
@@ -26,7 +25,7 @@ const accountPages: readonly RouteName[] = [
 export function PortalLayout({ container, children }: LayoutProps) {
   const { viewer, preferences, csrfToken, address, routeName } = useFrame()
   const isProblem = useProblem() !== null
-  const isAccount = accountPages.includes(routeName) && routes[routeName].status === 'ready' && !isProblem
+  const isAccount = accountPages.includes(routeName) && !isProblem
   const main = (
     <main id="main" className={container && `${container} cw-pagewrap`}>
       {children}

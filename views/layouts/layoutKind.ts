@@ -9,13 +9,13 @@ const auth: readonly string[] = ['login', 'forgotPassword', 'register']
 const shared: readonly string[] = ['contactUs', 'help']
 
 /**
- * The layout of a page: the one of its route, except for pages that have nothing to show. A tool that is not ready has
- * no frame, and an error page can appear at any address, signed in or not.
+ * The layout of a page: the one of its route, except for pages that have nothing to show. An error page can appear at
+ * any address, signed in or not.
  */
 export function layoutKind(frame: Pick<Frame, 'routeName' | 'viewer' | 'isChallenge'>, isProblem: boolean): LayoutKind {
   const { routeName, viewer, isChallenge } = frame
   const route: Route = routes[routeName]
-  if (isProblem || isChallenge || route.status === 'planned') return viewer ? 'portal' : 'site'
+  if (isProblem || isChallenge) return viewer ? 'portal' : 'site'
   if (auth.includes(routeName)) return 'auth'
   if (viewer && shared.includes(routeName)) return 'portal'
   return route.layout === 'portal' && !viewer ? 'site' : route.layout

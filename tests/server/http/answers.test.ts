@@ -41,7 +41,6 @@ const answers: Record<string, [status: number, ask: Ask]> = {
   'an open page': [200, () => new Visitor(house).get('/')],
   'a page with a form': [200, () => new Visitor(house).get('/login')],
   'a page with widgets': [200, async () => (await signedIn()).get('/enterprise-webapp')],
-  'a planned page': [200, async () => (await signedIn()).get('/segmented-program')],
   'a redirect to the login': [302, () => new Visitor(house).get('/app-selector')],
   'an unknown address': [302, () => new Visitor(house).get('/nowhere')],
   'a missing file': [404, () => new Visitor(house).get('/nowhere.png')],

@@ -256,6 +256,47 @@ describe('the page of the mist', () => {
   })
 })
 
+describe('the page of the segmented program', () => {
+  const choices = { Segments: [2, 7] }
+  const offers =
+    (token: string): StubService['answer'] =>
+    ({ headers }, response) =>
+      headers.authorization === `Bearer ${token}` ? answerJson(response, choices) : void response.writeHead(401).end()
+
+  it('APP-08 asks the service for what can be chosen with the token of the sign-in', async () => {
+    const visitor = await signedIn('seg-prog')
+    segmented.answer = offers('first')
+    const page = await visitor.get('/segmented-program')
+    expect([page.status, page.text.includes('7 a tube'), page.text.includes('5 a tube')]).toEqual([200, true, false])
+    expect(segmented.asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/segmented-program-service/choices', 'Bearer first'],
+    ])
+  })
+
+  it('APP-08, TOKEN-02 refreshes that token once where it is refused, and asks again', async () => {
+    const visitor = await signedIn('seg-prog')
+    auth.asked.length = 0
+    segmented.answer = offers('second')
+    expect((await visitor.get('/segmented-program')).status).toBe(200)
+    expect(bearers(segmented.asked)).toEqual(['Bearer first', 'Bearer second'])
+    expect(pathsOf(auth)).toEqual(['/auth/refresh'])
+  })
+
+  it('APP-08, TOKEN-03 leads to the login where the refresh is refused too', async () => {
+    const visitor = await signedIn('seg-prog')
+    segmented.answer = refuses(401)
+    auth.answer = refuses(401)
+    const { status, headers } = await visitor.get('/segmented-program')
+    expect([status, headers.location]).toEqual([302, '/login'])
+  })
+
+  it('APP-09 of the circuitry builder needs no such service', async () => {
+    const visitor = await signedIn('circ-build')
+    expect((await visitor.get('/circuitry-builder')).text).toContain('5 a tube')
+    expect(segmented.asked).toEqual([])
+  })
+})
+
 describe('a 401', () => {
   it.each(products)(
     'TOKEN-02, API-37 of the %s service refreshes the token once and repeats the call',

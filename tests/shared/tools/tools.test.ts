@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest'
 import { commands } from '../../../engine/headless/answer'
 import { contracts } from '../../../shared/contracts'
-import { routes } from '../../../shared/routes'
 import { toolCommands } from '../../../shared/tools/toolCommands'
 import { rolesOfTool, type Tool, tools } from '../../../shared/tools/tools'
 
@@ -18,12 +17,9 @@ it('every command of the engine rates for one tool, or belongs to the physics be
   expect([...ofNoTool, ...Object.values(toolCommands).flat()].sort()).toEqual(Object.keys(commands).sort())
 })
 
-it('every tool stands on a route of its own that asks for a role and has a page', () => {
+it('every tool stands on a route of its own that asks for a role', () => {
   expect(new Set(all.map(tool => tool.route)).size).toBe(all.length)
-  for (const tool of all) {
-    expect(rolesOfTool(tool).length).toBeGreaterThan(0)
-    expect(routes[tool.route].status).toBe('ready')
-  }
+  for (const tool of all) expect(rolesOfTool(tool).length).toBeGreaterThan(0)
 })
 
 it('every tool has its operations under a service of its own', () => {

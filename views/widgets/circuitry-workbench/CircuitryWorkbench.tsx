@@ -5,12 +5,13 @@ import { type CircuitryRoute, circuitryPageTools } from './circuitryPageTool'
 import { circuitryParts } from './circuitryParts'
 import type { CircuitryOwn } from './useCircuitry'
 
-type CircuitryWorkbenchProps = WorkbenchProps<CoilInput, CircuitsRating> & { route: CircuitryRoute }
-
-const own: CircuitryOwn = { canChooseEngine: false, canCompareEngines: false }
-const useOwn = () => own
+type CircuitryWorkbenchProps = WorkbenchProps<CoilInput, CircuitsRating> & {
+  route: CircuitryRoute
+  segmentChoices: readonly number[]
+}
 
 /** The workbench of circuits: to draw them, or to see how they work. */
-export function CircuitryWorkbench({ route, ...page }: CircuitryWorkbenchProps) {
+export function CircuitryWorkbench({ route, segmentChoices, ...page }: CircuitryWorkbenchProps) {
+  const useOwn = (): CircuitryOwn => ({ canChooseEngine: false, canCompareEngines: false, segmentChoices })
   return <Workbench tool={circuitryPageTools[route]} parts={circuitryParts[route]} useOwn={useOwn} {...page} />
 }

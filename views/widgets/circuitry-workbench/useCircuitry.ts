@@ -9,7 +9,10 @@ import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchCont
 import type { CoilOwn } from '../coil-workbench/useCoilWorkbench'
 
 /** What the parts of coil selection read that are shown here too. */
-export type CircuitryOwn = Omit<CoilOwn, 'search'>
+export type CircuitryOwn = Omit<CoilOwn, 'search'> & {
+  /** The numbers of segments of a tube to choose from. */
+  segmentChoices: readonly number[]
+}
 
 type CircuitryModel = WorkbenchModel<CoilInput, CircuitsRating, CircuitryOwn>
 
@@ -21,6 +24,7 @@ export function useCircuitry() {
     change(form => ({ ...form, input: { ...form.input, ...part } }) as Form<CoilInput>)
   return {
     ...model,
+    segmentChoices: model.own.segmentChoices,
     draw: (circuits: CircuitGraph) => keep({ circuits }),
     solve: (settings: Partial<SegmentSettings>) => keep({ segmented: { ...model.form.input.segmented, ...settings } }),
   }

@@ -2,7 +2,7 @@
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
 import { copyCircuit, mirrorCircuits, reverseFlow } from '../../../../engine/circuitry/edits/circuitEdits'
 import { connectionAt, type Edited } from '../../../../engine/circuitry/edits/edited'
-import { addTap, blankTubes, cutEnd, joinTubes } from '../../../../engine/circuitry/edits/endEdits'
+import { addTap, blankTubes, cutEnd } from '../../../../engine/circuitry/edits/endEdits'
 
 export interface Edit {
   label: string
@@ -43,5 +43,3 @@ export const tubeEdits: readonly Edit[] = [
   { label: 'Reverse circuit', key: 'r', of: (graph, tube) => reverseFlow(graph, tube) },
   { label: 'Mirror all', key: 'm', of: graph => mirrorCircuits(graph) },
 ]
-
-export { joinTubes }

@@ -4,7 +4,6 @@ import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { useCircuitry } from '../useCircuitry'
 
-const segments = ['auto', '1', '3', '5', '10', '20'] as const
 const mixings: Readonly<Record<MixingKind, string>> = {
   straight: 'Straight on',
   half: 'Half to neighbours',
@@ -14,7 +13,7 @@ const mixings: Readonly<Record<MixingKind, string>> = {
 
 /** How the coil is solved tube by tube. */
 export function SolutionGroup() {
-  const { form, solve } = useCircuitry()
+  const { form, solve, segmentChoices } = useCircuitry()
   const id = useId()
   const now = form.input.segmented ?? {}
   return (
@@ -28,10 +27,9 @@ export function SolutionGroup() {
           value={String(now.segments ?? 'auto')}
           onChange={({ target: { value } }) => solve({ segments: value === 'auto' ? undefined : Number(value) })}
         >
-          {segments.map(count => (
-            <option key={count} value={count}>
-              {count === 'auto' ? 'By fluid' : `${count} a tube`}
-            </option>
+          <option value="auto">By fluid</option>
+          {segmentChoices.map(count => (
+            <option key={count} value={count}>{`${count} a tube`}</option>
           ))}
         </select>
       </div>
