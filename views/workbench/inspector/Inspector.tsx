@@ -95,7 +95,15 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
       </div>
       <div className="cw-insp-scroll">
         {tabs.map(tab => (
-          <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
+          <div
+            key={tab}
+            role="tabpanel"
+            id={panelId(tab)}
+            aria-labelledby={tabId(tab)}
+            hidden={tab !== shown}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled by the keyboard
+            tabIndex={0}
+          >
             {rating && Panel && tab === shown && <Shown isFirst={tab === tabs[0]} panel={<Panel rating={rating} />} />}
           </div>
         ))}
