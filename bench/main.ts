@@ -7,6 +7,7 @@ import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { benchApi } from './api'
 import { bundled } from './bundled'
 import { benchCompany } from './company'
+import { benchGrowth } from './growth'
 import { benchHttp } from './http'
 import { benchOutage } from './outage'
 import { benchRestarts } from './restarts'
@@ -28,6 +29,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   api: benchApi,
   typing: benchTyping,
   company: benchCompany,
+  growth: benchGrowth,
   restarts: benchRestarts,
   outage: benchOutage,
   soak: benchSoak,
