@@ -83,3 +83,34 @@ describe('GEN-03 the twelve sub-applications', () => {
     expect(wordsOf(text.slice(text.indexOf('<main')))).toMatch(content)
   })
 })
+
+describe('the applications of the operator, and of research', () => {
+  const accountItems = /href="\/app-selector\/(user-profile|company-profile|manage-users|project-sharing|invite-users)"/
+
+  it.each([
+    ['APP-11', '/admin', 'admin'],
+    ['APP-12', '/command-center', 'command-center'],
+  ] as const)('%s asks whoever holds the role a security question before it shows %s', async (_, path, role) => {
+    const person = await addPerson(house, { roles: [role] })
+    const before = await (await hasSession(house, person)).get(path)
+    expect([before.status, before.text.includes('<title>Security question')]).toEqual([403, true])
+    const after = await (await hasSession(house, person, { HasClearance: true })).get(path)
+    expect(after.status).toBe(200)
+    const stranger = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }), { HasClearance: true })
+    expect((await stranger.get(path)).status).toBe(302)
+  })
+
+  it.each([
+    ['APP-10', '/r-and-d', 'r-and-d', true],
+    ['APP-11', '/admin', 'admin', true],
+    ['APP-12', '/command-center', 'command-center', false],
+  ] as const)('%s the frame of %s is as specified', async (_, path, role, isWrapped) => {
+    const person = await addPerson(house, { roles: [role, 'owner'] })
+    const { text } = await (await hasSession(house, person, { HasClearance: true })).get(path)
+    const body = text.slice(text.indexOf('<body'))
+    expect(body.includes('class="cw-container"')).toBe(isWrapped)
+    // The command center has the usual account items, the others none.
+    expect(accountItems.test(body)).toBe(role === 'command-center')
+    expect(body).toContain('Log Out')
+  })
+})
