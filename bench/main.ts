@@ -1,11 +1,13 @@
 /**
- * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http typing company
- * restarts outage soak]`: repeatable measurements, each with its comparison.
+ * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http api typing company
+ * growth restarts outage soak]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
+import { benchApi } from './api'
 import { bundled } from './bundled'
 import { benchCompany } from './company'
+import { benchGrowth } from './growth'
 import { benchHttp } from './http'
 import { benchOutage } from './outage'
 import { benchRestarts } from './restarts'
@@ -24,8 +26,10 @@ const suites: Record<string, () => void | Promise<void>> = {
   segments: async () => (await bundled<typeof import('./segments')>('segments')).benchSegments(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
+  api: benchApi,
   typing: benchTyping,
   company: benchCompany,
+  growth: benchGrowth,
   restarts: benchRestarts,
   outage: benchOutage,
   soak: benchSoak,

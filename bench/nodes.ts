@@ -9,6 +9,7 @@ import { ensureTools } from '../scripts/testing/tools'
 import { readConfig } from '../server/config/config'
 import { type Database, openDatabase } from '../server/data/database'
 import { systemClock } from '../server/process/clock'
+import { DatabaseSessionStore } from '../server/session/databaseSessionStore'
 import type { House } from '../tests/support/house'
 
 const publicOrigin = 'https://coils.example.com'
@@ -27,8 +28,14 @@ export interface Ground {
   db: Database
 }
 
-/** Provides the environment for `use`, and ends everything that was started, even if `use` fails. */
-export async function withGround<Result>(use: (ground: Ground) => Promise<Result>): Promise<Result> {
+/**
+ * Provides the environment for `use`, and ends everything that was started, even if `use` fails. With `sessions` in the
+ * database instead of Redis, `houseAt` can write them there.
+ */
+export async function withGround<Result>(
+  use: (ground: Ground) => Promise<Result>,
+  { sessions = 'redis' }: { sessions?: 'redis' | 'database' } = {},
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-nodes-'))
   const { tools, missing } = ensureTools()
   if (!tools.postgres || !tools.redis) throw new Error(`missing: ${missing.join('; ')}`)
@@ -47,10 +54,11 @@ export async function withGround<Result>(use: (ground: Ground) => Promise<Result
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     DATABASE_URL: postgres.address,
-    REDIS_URL: COILWORKS_TEST_REDIS!,
+    ...(sessions === 'redis' && { REDIS_URL: COILWORKS_TEST_REDIS! }),
   }
   const { db, close } = await openDatabase({ databaseUrl: postgres.address })
-  const parts = { db, clock: systemClock, config: readConfig(env) }
+  const store = sessions === 'database' ? new DatabaseSessionStore(db, systemClock) : undefined
+  const parts = { db, clock: systemClock, config: readConfig(env), store }
   const running: ServerProcess[] = []
   try {
     return await use({

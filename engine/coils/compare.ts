@@ -4,17 +4,13 @@ import type { Quantity } from '../units'
 import type { CoilRating, CoilRequest } from './coil'
 import { rateCoil } from './rateCoil'
 
-/**
- * One line of the comparison: the quantity, its unit [SI], its value by each engine, and the difference over
- * `original`.
- */
+/** One line of the comparison: the item, its value by each engine that has one [SI], and the difference. */
 export interface ComparisonRow {
-  item: string
+  Item: string
+  Value: { original?: number; v2025?: number }
   unit: string
   /** Kind of quantity, by which its unit is converted for display. */
   quantity: Quantity
-  original?: number
-  v2025?: number
   /**
    * (v2025 - original)/original [-]. Absent where a value is absent, where `original` is 0, and for temperatures, whose
    * zero is arbitrary.
@@ -35,7 +31,7 @@ export interface Comparison {
 }
 
 type Line = readonly [
-  item: string,
+  Item: string,
   unit: string,
   quantity: Quantity | ((rating: CoilRating) => Quantity),
   of: (rating: CoilRating) => number | undefined,
@@ -134,16 +130,15 @@ function refused(engine: 'original' | 'v2025', of: CoilRating | EngineError): Co
 
 /** Rows for which at least one engine has a value. */
 function rowsOf(lines: readonly Line[], ratings: Pick<Comparison, 'original' | 'v2025'>): ComparisonRow[] {
-  return lines.flatMap(([item, unit, quantity, of]) => {
+  return lines.flatMap(([Item, unit, quantity, of]) => {
     const original = ratings.original && of(ratings.original)
     const v2025 = ratings.v2025 && of(ratings.v2025)
     if (original === undefined && v2025 === undefined) return []
     const row: ComparisonRow = {
-      item,
+      Item,
+      Value: { ...(original !== undefined && { original }), ...(v2025 !== undefined && { v2025 }) },
       unit,
       quantity: typeof quantity === 'function' ? quantity((ratings.v2025 ?? ratings.original)!) : quantity,
-      ...(original !== undefined && { original }),
-      ...(v2025 !== undefined && { v2025 }),
     }
     if (original && v2025 !== undefined && quantity !== 'temperature')
       row.difference = (v2025 - original) / Math.abs(original)

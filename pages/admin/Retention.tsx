@@ -1,15 +1,23 @@
 import type { ListedRetention } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { ScrollPane } from '../../views/components/ScrollPane'
+import { addressOf } from './addressOf'
 import type { RetentionData } from './data/settingsData'
+import { FilterForm } from './FilterForm'
 import { Labelled, Password } from './formFields'
 import { SectionHead } from './SectionHead'
 
 /** How long each kind of data is kept, with what the next purge would delete, and a form that tries other days. */
-export function Retention({ data: { kept, tried }, csrfToken }: { data: RetentionData; csrfToken?: string }) {
-  const changeable = kept.filter(({ Bounds }) => Bounds !== null)
+export function Retention({
+  data: { asked, all, kept, tried },
+  csrfToken,
+}: {
+  data: RetentionData
+  csrfToken?: string
+}) {
+  const changeable = all.filter(({ Bounds }) => Bounds !== null)
   const chosen = changeable.find(({ Name }) => Name === tried?.name)
-  const due = kept.reduce((sum, { Due }) => sum + Due, 0)
+  const due = all.reduce((sum, { Due }) => sum + Due, 0)
   return (
     <>
       <div className="ad-split is-open is-after">
@@ -17,36 +25,15 @@ export function Retention({ data: { kept, tried }, csrfToken }: { data: Retentio
           <SectionHead
             title="Retention"
             lead="What is kept, and for how long. Each hour a purge deletes what is older."
-            file={{ href: '/admin/retention.csv', name: 'retention.csv' }}
-          />
+            file={{ href: addressOf('/admin/retention.csv', asked), name: 'retention.csv' }}
+          >
+            <FilterForm
+              section="retention"
+              find={{ label: 'Find', name: 'search', hint: 'Data or when it is counted', asked: asked.search }}
+            />
+          </SectionHead>
           <ScrollPane name="Kinds of data">
-            <table className="table ad-t ad-u">
-              <caption className="visually-hidden">Kinds of data, with the days that each is kept</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Data</th>
-                  <th scope="col">Counted</th>
-                  <th scope="col" className="cw-num">
-                    Days
-                  </th>
-                  <th scope="col" className="cw-num">
-                    Usual
-                  </th>
-                  <th scope="col">Bounds</th>
-                  <th scope="col" className="cw-num">
-                    Rows
-                  </th>
-                  <th scope="col" className="cw-num">
-                    Next purge
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {kept.map(one => (
-                  <Row key={one.Name} kept={one} isTried={one.Name === chosen?.Name} />
-                ))}
-              </tbody>
-            </table>
+            <Kinds kept={kept} tried={chosen?.Name} />
           </ScrollPane>
         </main>
         <aside className="ad-user" aria-label="Change retention">
@@ -109,6 +96,39 @@ export function Retention({ data: { kept, tried }, csrfToken }: { data: Retentio
         </span>
       </footer>
     </>
+  )
+}
+
+function Kinds({ kept, tried }: { kept: readonly ListedRetention[]; tried?: string }) {
+  if (kept.length === 0) return <p className="ad-none">No kind of data matches. Search for less to see more.</p>
+  return (
+    <table className="table ad-t ad-u">
+      <caption className="visually-hidden">Kinds of data, with the days that each is kept</caption>
+      <thead>
+        <tr>
+          <th scope="col">Data</th>
+          <th scope="col">Counted</th>
+          <th scope="col" className="cw-num">
+            Days
+          </th>
+          <th scope="col" className="cw-num">
+            Usual
+          </th>
+          <th scope="col">Bounds</th>
+          <th scope="col" className="cw-num">
+            Rows
+          </th>
+          <th scope="col" className="cw-num">
+            Next purge
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map(one => (
+          <Row key={one.Name} kept={one} isTried={one.Name === tried} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -6,6 +6,7 @@ import { EconomizerInputsTopic, EconomizerResultsTopic } from './EconomizerTopic
 import { CoilFields, HumidityAndFlow, Units, Workbench } from './EnteringTopics'
 import { GasInputsTopic, GasResultsTopic } from './GasTopics'
 import { MistInputsTopic, MistResultsTopic } from './MistTopics'
+import { AdminTopic, CommandCenterTopic } from './OperatorTopics'
 import { Excel, Printing, ReportTopic } from './ReportTopics'
 import { Figures, KeyResults, NoticesTopic, Trust } from './ResultTopics'
 import { Conflicts, Kept, ManyDuties, Saving, SeveralCoilsTopic, Sharing } from './SavingTopics'
@@ -121,6 +122,13 @@ export const branches: readonly Branch[] = [
       { id: 'programs', title: 'Programs', Article: Programs },
       { id: 'support', title: 'Asking for help', Article: AskForHelp },
       { id: 'privacy', title: 'Privacy', Article: Privacy },
+    ],
+  },
+  {
+    title: 'Running the suite',
+    topics: [
+      { id: 'admin', title: 'Admin: people, requests, catalogues', Article: AdminTopic },
+      { id: 'command-center', title: 'Command center: what is out of order', Article: CommandCenterTopic },
     ],
   },
 ]

@@ -14,6 +14,8 @@ export interface ThrottleRule {
   inARow?: number
   /** After this time the count in a row expires all the same, measured from the last window in it. */
   inARowHours?: number
+  /** A crash of the database may lose the last counts: nobody waits until they are on its disk. */
+  mayBeLost?: true
 }
 
 /** A limit, and the key under which it counts. */
@@ -39,7 +41,7 @@ export function createThrottle(db: Database, clock: Clock) {
     return db
       .insertInto('attempts')
       .values({
-        ...{ key, count: first, in_a_row: first, window_started_at: now },
+        ...{ key, count: rule.mayBeLost ? uponCommit(first) : first, in_a_row: first, window_started_at: now },
         paused_until: pauseEnd(rule, now, first, now),
       })
       .onConflict(conflict =>
@@ -145,6 +147,11 @@ function counted({ windowMinutes, inARowHours }: ThrottleRule, now: Expression<D
     window_started_at: sql<Date>`case when ${isNewWindow} then ${now} else attempts.window_started_at end`,
     isForgotten,
   }
+}
+
+/** `n`, in a statement that is committed without waiting for the disk. */
+function uponCommit(n: Expression<number>) {
+  return sql<number>`case when set_config('synchronous_commit', 'off', true) = 'off' then ${n} end`
 }
 
 /** When the pause ends that the last of `count` attempts begins; null if more attempts are allowed. */

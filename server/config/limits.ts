@@ -89,6 +89,7 @@ export const limits = {
     firstByteMs: 10_000,
     totalMs: 30_000,
     jsonBytes: 5_000_000,
+    refusalBytes: 10_000,
   },
   /** When the circuit breaker of an upstream opens and for how long, and how many calls may run at the same time. */
   breaker: { inARow: 5, windowMs: 30_000, leastCalls: 20, failedShare: 0.5, openMs: 10_000, atOnce: 50 },

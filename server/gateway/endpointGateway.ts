@@ -16,9 +16,10 @@ import { UpstreamError } from '../errors/upstreamError'
 import type { SessionTokens } from '../session/sessionTokens'
 import { forward } from '../upstream/forward'
 import { outgoing } from '../upstream/outgoing'
-import { readText, type Upstream } from '../upstream/upstream'
+import { readText, refusalStatuses, type Upstream } from '../upstream/upstream'
 import type { Gateway } from './gateway'
 import { parseJson } from './parseJson'
+import { saidOf } from './refusalWords'
 import type { TokenService } from './tokenService'
 
 export type Apis = Record<Api, { prefix: string; upstream: Upstream }>
@@ -35,9 +36,6 @@ const tokenOf = { mist: 'auth', segmentedProgram: 'auth', rAndD: 'rAndD', knowle
 
 /** The back ends for which a 401 leads to one refresh of the token. */
 const refreshes: readonly Api[] = ['mist', 'segmentedProgram']
-
-/** What a service answers with, if the request does not fit it, or its present state. */
-const refusals: readonly number[] = [400, 409, 422]
 
 export function createEndpointGateway({ apis, gateway, tokens, tokenService }: EndpointGatewayParts) {
   /** Calls an endpoint as the signed-in person of `http`; returns undefined for a response without a body. */
@@ -80,7 +78,8 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     if (status === 401) throw new AccessError('not-signed-in', { by: api })
     if (status === 403) throw new AccessError('role-missing')
     if (status === 404) throw new InputError(404, 'the service refused it')
-    if (refusals.includes(status)) throw new InputError(400, 'the service refused it')
+    if (refusalStatuses.includes(status))
+      throw new InputError(400, 'the service refused it', saidOf(await readText(answer, limits.upstream.refusalBytes)))
     if (!answer.ok) throw new UpstreamError('status', new Error(`status ${status}`))
     if (tokenName) tokens.keep(http, tokenName, answer)
     if (!response) return undefined

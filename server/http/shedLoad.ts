@@ -2,9 +2,12 @@ import type { Request, RequestHandler, Response } from 'express'
 import { errorNotice } from '../../shared/contracts/envelope'
 import { serverMessages } from '../../shared/wording/serverMessages'
 import { limits } from '../config/limits'
+import { ApiError } from '../errors/apiError'
 import { escapeHtml } from '../mail/escapeHtml'
 import type { Asked, Load } from '../process/load'
 import { preferencesOf } from './preferences'
+import { isForPrograms } from './programs/forPrograms'
+import { sendProblem } from './programs/problemDetails'
 
 const { heading, text, again } = serverMessages.busy
 
@@ -28,11 +31,15 @@ function wantsPage(request: Request): boolean {
   return request.get('accept')?.includes('text/html') ?? false
 }
 
-/** Refuses with little work: for a reader a page with a link to the requested address, for a program JSON. */
+/**
+ * Refuses with little work: for a reader a page with a link to the requested address, for a widget the envelope, for a
+ * program of the Selection API problem details.
+ */
 function refuse(request: Request, response: Response): void {
   response.status(503).setHeader('retry-after', String(limits.incoming.retrySeconds))
   response.setHeader('cache-control', 'no-store')
-  if (wantsPage(request)) response.type('html').send(pageFor(request))
+  if (isForPrograms(request.path)) sendProblem(request, response, new ApiError('busy', { said: text }))
+  else if (wantsPage(request)) response.type('html').send(pageFor(request))
   else response.json({ Succeeded: false, Notices: [errorNotice(text)] })
 }
 

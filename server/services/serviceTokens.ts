@@ -66,18 +66,18 @@ export function createServiceTokens(db: Database, clock: Clock) {
       if (!token) return undefined
       const row = await db
         .selectFrom('service_tokens')
-        .innerJoin(openUsers(db).as('users'), 'users.id', 'service_tokens.user_id')
-        .innerJoin('companies', 'companies.id', 'users.company_id')
-        .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'service_tokens.impersonator_id')
+        .innerJoin(openUsers(db).select('companies.roles as company_roles').as('users'), 'users.id', 'user_id')
         .selectAll('service_tokens')
-        .select(['users.email', 'users.full_name', 'users.roles', 'users.company_id'])
-        .select('companies.roles as company_roles')
-        .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
+        .select(['users.email', 'users.full_name', 'users.roles', 'users.company_id', 'users.company_roles'])
         .where('token_hash', '=', tokenHash(token))
         .where('audience', '=', audience)
         .where('renewable_until', '>', clock.now())
         .executeTakeFirst()
-      if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
+      if (!row) return undefined
+      // Asked apart, because most tokens have none, and each request of a program would wait for the answer.
+      const impersonator = row.impersonator_id ? await impersonatorOf(row.impersonator_id) : undefined
+      if (row.impersonator_id && !isImpersonatorStill({ ...row, impersonator_roles: impersonator?.roles ?? null }))
+        return undefined
       return {
         id: row.user_id,
         companyId: row.company_id,
@@ -86,7 +86,7 @@ export function createServiceTokens(db: Database, clock: Clock) {
         roles: row.roles,
         companyRoles: row.company_roles,
         impersonatorId: row.impersonator_id,
-        impersonatorEmail: row.impersonator_email,
+        impersonatorEmail: impersonator?.email ?? null,
         issuedAt: row.issued_at,
         expiresAt: row.expires_at,
         renewableUntil: row.renewable_until,
@@ -97,5 +97,9 @@ export function createServiceTokens(db: Database, clock: Clock) {
       const token = bearerOf(request)
       if (token) await db.deleteFrom('service_tokens').where('token_hash', '=', tokenHash(token)).execute()
     },
+  }
+
+  async function impersonatorOf(id: string) {
+    return openUsers(db).select(['users.email', 'users.roles']).where('users.id', '=', id).executeTakeFirst()
   }
 }

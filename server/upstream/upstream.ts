@@ -39,6 +39,9 @@ export interface UpstreamTimes {
   totalMs: number
 }
 
+/** What a service answers with, if the request does not fit it, or its present state. */
+export const refusalStatuses: readonly number[] = [400, 409, 422]
+
 /**
  * The service at `origin`. It gets only the path and query of the contract. Redirects are neither followed nor passed
  * on. The time to the first byte, the total time and the size of the response are limited. With `nodeProof` the service
@@ -89,7 +92,10 @@ function addressAt(origin: string, asked: string): URL {
   return url
 }
 
-/** The complete response: a fault during transfer is one of the upstream. The body of an error response is not read. */
+/**
+ * The complete response: a fault during transfer is one of the upstream. Of error responses only those are read that
+ * refuse what was sent, and may say why.
+ */
 async function whole(response: Response): Promise<Response> {
   const { status } = response
   const headers = new Headers()
@@ -97,9 +103,20 @@ async function whole(response: Response): Promise<Response> {
     const value = response.headers.get(name)
     if (value) headers.set(name, value)
   }
-  if (!response.ok) await response.body?.cancel()
-  const text = response.ok ? await readText(response, limits.upstream.jsonBytes) : ''
+  const text = response.ok ? await readText(response, limits.upstream.jsonBytes) : await refusalText(response)
   return new Response(text || null, { status, headers })
+}
+
+/** What a service says of its refusal; nothing if that is not short. */
+async function refusalText(response: Response): Promise<string> {
+  if (!refusalStatuses.includes(response.status)) {
+    await response.body?.cancel()
+    return ''
+  }
+  return readText(response, limits.upstream.refusalBytes).catch(error => {
+    if (error instanceof UpstreamError && error.code === 'too-large') return ''
+    throw error
+  })
 }
 
 /** The text of a response, measured while it arrives: one over the limit is cut off, not read to its end. */

@@ -48,11 +48,10 @@ const value = z.number().optional()
 
 /** One line of the comparison of both engines; SI. */
 export const comparisonRow = z.object({
-  item: z.string(),
+  Item: z.string(),
+  Value: z.object({ original: value, v2025: value }),
   unit: z.string(),
   quantity: z.enum(Object.keys(quantities) as [Quantity, ...Quantity[]]),
-  original: value,
-  v2025: value,
   difference: value,
 })
 

@@ -11,6 +11,18 @@ const months = [
 
 const plot = { width: 372, height: 116, left: 34, right: 368, top: 12, bottom: 94 }
 
+/** What the months add up to, in words: the busiest, and the mean of those with hours. Empty without hours. */
+export function monthFacts(hours: readonly number[]): { label: string; value: string }[] {
+  const most = Math.max(...hours)
+  const worked = hours.filter(value => value > 0)
+  if (worked.length === 0) return []
+  return [
+    { label: 'Busiest month', value: `${months[hours.indexOf(most)]}, ${formatNumber(most, 1)} h` },
+    { label: 'Mean of a month with hours', value: `${formatNumber(sumOf(worked) / worked.length, 1)} h` },
+    { label: 'Months with hours', value: String(worked.length) },
+  ]
+}
+
 interface MonthsFigure {
   title: string
   /** Hours from January on. */

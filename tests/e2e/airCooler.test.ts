@@ -1,4 +1,5 @@
 /** The air coolers: opened from their tile, rated as one types, other streams, the year, saved, printed, on a phone. */
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
@@ -8,6 +9,15 @@ import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWor
 const site = openSite()
 
 const open = opener(site, '/aircooler', 'rep')
+
+/** Goes on by Tab until the element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 200; step++) {
+    if (await wanted.evaluate(one => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${wanted}`)
+}
 
 describe('the air coolers', () => {
   it('APP-06 open from their tile as a tool, with the menu of their page', async () => {
@@ -111,6 +121,31 @@ describe('the air coolers', () => {
     await told.waitFor()
     expect(await told.textContent()).toMatch(/Most fail by (length|duty|coverage of the fans): \d+ of the/)
     await told.getByRole('button', { name: /^Vary / }).waitFor()
+  })
+
+  it('are searched for, looked through and taken by the keyboard alone', async () => {
+    const page = await open()
+    const chosen = () => page.locator('.cw-rail').getByRole('textbox', { name: 'Optimize Rows, from and to' })
+    await tabTo(page, page.locator('.wb-switch button', { hasText: 'Candidates' }))
+    await page.keyboard.press('Enter')
+    await chosen().waitFor()
+    await tabTo(page, chosen())
+    await page.keyboard.type('5 to 6')
+    await tabTo(page, page.getByRole('button', { name: 'Find air coolers' }))
+    await page.keyboard.press('Enter')
+    const radios = page.getByRole('table', { name: /Candidate air coolers/ }).getByRole('radio')
+    await radios.first().waitFor()
+    await tabTo(page, radios.first())
+    await page.keyboard.press('Space')
+    await expect.poll(() => radios.first().isChecked()).toBe(true)
+    await rated(page)
+    const first = await keyResult(page, 'Duty')
+    // The arrows go on to the next one, which is rated in its place.
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => radios.nth(1).isChecked()).toBe(true)
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Duty')).not.toBe(first)
+    expect(await radios.nth(1).evaluate(radio => radio === document.activeElement)).toBe(true)
   })
 
   it('are saved, opened again with the same numbers, and printed', async () => {

@@ -57,6 +57,19 @@ describe('the help page', () => {
     expect(ids.length).toBe(new Set(ids).size)
   })
 
+  it('has topics of every tool, those of operators too, in the words of their pages', () => {
+    const tools = ['coil', 'economizer-inputs', 'air-cooler-inputs', 'gas-inputs', 'mist-inputs', 'research-projects']
+    const ids = tagsOf(page.html, 'article').map(article => article.attributes.id)
+    expect(ids).toEqual(expect.arrayContaining([...tools, 'admin', 'command-center']))
+    const article = (id: string) =>
+      textOf(page.html.match(new RegExp(`<article id="${id}".*?</article>`, 's'))?.[0] ?? '')
+    const sections = ['Users', 'Companies', 'Inbox', 'Catalogues', 'Notices', 'Audit trail', 'Rights on a day']
+    for (const section of [...sections, 'Access matrix', 'Measurements', 'Retention', 'Configuration'])
+      expect(article('admin')).toContain(section)
+    for (const part of ['Out of order', 'Errors', 'Nodes', 'Send now', 'Take out of service', 'Forget'])
+      expect(article('command-center')).toContain(part)
+  })
+
   it('ROUTE-06 shows the same to visitors and to who is signed in', () => {
     const main = (html: string) => textOf(html.match(/<main.*<\/main>/s)?.[0] ?? '')
     const signedIn = renderPage(Page, { routeName: 'help', viewer })

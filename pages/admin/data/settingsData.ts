@@ -6,9 +6,12 @@ import { type Asking, filled, pageIn, searched } from './search'
 /** How long data is kept; with other days for one kind, to see what would go. */
 export async function retentionData({ search, call }: Asking) {
   const { name, days } = search
+  const asked = filled(search, ['search'])
   const tried = name && days && /^\d{1,5}$/.test(days) ? { name: name.slice(0, 40), days: Number(days) } : undefined
+  // The form beside the list offers every kind, whichever are found.
   const { Items } = await call(admin.ListRetention, { tried })
-  return { kept: Items ?? [], tried }
+  const found = asked.search ? (await call(admin.ListRetention, { search: searched(search), tried })).Items : Items
+  return { asked, all: Items ?? [], kept: found ?? [], tried }
 }
 
 /** The effective configuration, and the end of the engine comparison. */

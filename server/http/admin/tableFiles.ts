@@ -70,7 +70,8 @@ export function tableFiles(gateway: Gateway) {
     },
 
     async retention(request: Request): Promise<string[]> {
-      const { Items } = await gateway.call(request, admin.ListRetention, {})
+      const { search } = asked(admin.ListRetention.request.pick({ search: true }), request)
+      const { Items } = await gateway.call(request, admin.ListRetention, { search })
       if (!Items) throw new AccessError('not-signed-in')
       return [
         csvLine(['Data', 'Counted', 'Days', 'Usual', 'Least', 'Most', 'Rows', 'Next purge']),

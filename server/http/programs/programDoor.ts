@@ -19,6 +19,13 @@ import { createServiceTokens, type TokenHolder } from '../../services/serviceTok
 
 const { perAddress, perAccount, windowMinutes, auditMinutes } = limits.programs
 
+const accountKey = ({ id }: TokenHolder) => `program-account:${id}`
+
+interface Admitted {
+  call: ServiceCall
+  counted: Promise<void>
+}
+
 interface DoorParts {
   db: Database
   clock: Clock
@@ -37,13 +44,19 @@ export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorPa
     throw new ApiError('limit', { headers: { 'retry-after': String(windowMinutes * 60) } })
   }
 
-  /** The call of a program for the operation of `api`, if it may make it. */
-  async function admit(request: HttpRequest, response: Response, { operation }: ApiCall): Promise<ServiceCall> {
+  /**
+   * The call of a program for the operation of `api`, if it may make it, and its count against the limit, which rejects
+   * a request too many. What changes nothing may be worked out meanwhile, as often as the node admits it by itself.
+   */
+  async function admit(request: HttpRequest, response: Response, { operation }: ApiCall): Promise<Admitted> {
     const holder = await holderOf(request)
     request.program = holder.email
-    await countAccount(request, response, holder)
+    const counted = countAccount(request, response, holder)
     const roles = rolesOfProgram(holder.roles, holder.companyRoles)
-    if (rolesAllow(operation, roles)) return callOf(request, holder, roles)
+    const isAllowed = rolesAllow(operation, roles)
+    const mayBegin = floods.take(accountKey(holder), { max: perAccount, windowMinutes })
+    if (!isAllowed || operation.changes !== 'nothing' || !mayBegin) await counted
+    if (isAllowed) return { call: callOf(request, holder, roles), counted }
     await note(request, 'role', holder)
     throw new ApiError('role', { headers: { 'www-authenticate': 'Bearer error="insufficient_scope"' } })
   }
@@ -61,8 +74,8 @@ export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorPa
 
   /** Counts a request of the account, on whichever node, and says how many are left (draft-ietf-httpapi-ratelimit). */
   async function countAccount(request: HttpRequest, response: Response, holder: TokenHolder): Promise<void> {
-    const rule = { max: perAccount, windowMinutes }
-    const { isTaken, left, endsAt } = await throttle.takeShown(`program-account:${holder.id}`, rule)
+    const rule = { max: perAccount, windowMinutes, mayBeLost: true } as const
+    const { isTaken, left, endsAt } = await throttle.takeShown(accountKey(holder), rule)
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000))
     response.setHeader('ratelimit-policy', `"account";q=${perAccount};w=${windowMinutes * 60}`)
     response.setHeader('ratelimit', `"account";r=${left};t=${seconds}`)

@@ -4,7 +4,6 @@
  */
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
-import { routeNamed } from '../../../shared/routes'
 import {
   type ApiCall,
   apiCalls,
@@ -23,11 +22,13 @@ import type { ErrorGroups } from '../../monitoring/errorGroups'
 import { readBody } from '../../request/readBody'
 import { clientId } from '../../services/account/clientId'
 import { type ApiAnswer, apiAnswers } from '../../services/programs/apiAnswers'
+import type { ServiceCall } from '../../services/service'
 import type { ToolParts } from '../../services/tools/toolDefinition'
 import { outgoing } from '../../upstream/outgoing'
 import type { Upstream } from '../../upstream/upstream'
 import { operationOf } from '../countRequests'
 import { fieldErrors } from './fieldErrors'
+import { isForPrograms } from './forPrograms'
 import { openApi } from './openApi'
 import { apiErrorOf, sendProblem } from './problemDetails'
 import { createProgramDoor } from './programDoor'
@@ -37,6 +38,12 @@ interface ProgramParts extends Omit<ToolParts, 'throttle' | 'secondFactorRoles'>
   auth: Upstream
   floods: Parameters<typeof createProgramDoor>[0]['floods']
   errorGroups: ErrorGroups
+}
+
+interface Asked {
+  api: ApiCall
+  call: ServiceCall
+  id: string
 }
 
 const credentials = z.strictObject({ userId: clientId, password: z.string().min(1).max(limits.typedPassword) })
@@ -81,12 +88,20 @@ export function programs(parts: ProgramParts): RequestHandler {
   async function answerCall(request: HttpRequest, response: Response): Promise<void> {
     const { api, id } = callAt(request)
     if (config.upstreams[api.operation.service]) throw new ApiError('elsewhere')
-    const call = await door.admit(request, response, api)
+    const { call, counted } = await door.admit(request, response, api)
+    const [counting, working] = await Promise.allSettled([counted, answerTo(request, response, { api, call, id })])
+    // The limit speaks first, whatever else is wrong.
+    if (counting.status === 'rejected') throw counting.reason
+    if (working.status === 'rejected') throw working.reason
+    send(response, api, working.value)
+  }
+
+  async function answerTo(request: HttpRequest, response: Response, { api, call, id }: Asked): Promise<ApiAnswer> {
     const query = fits(api.query ?? z.strictObject({}), request.query)
     const limit = api.operation.bodyLimit ?? limits.body.json
     const body = api.body && fits(api.body, await bodyOf(request, response, limit))
     const key = api.isOnce && keyOf(request)
-    send(response, api, await answers[api.tool][api.name]({ api, call, id, query, body, key: key || undefined }))
+    return answers[api.tool][api.name]({ api, call, id, query, body, key: key || undefined })
   }
 
   async function bodyOf(request: HttpRequest, response: Response, limit: number): Promise<unknown> {
@@ -106,12 +121,6 @@ type Answers = ReturnType<typeof apiAnswers>
 function answersOf(parts: ToolParts): Readonly<Record<ToolName, Answers>> {
   const names = Object.keys(tools) as ToolName[]
   return Object.fromEntries(names.map(tool => [tool, apiAnswers(parts, tool)])) as Record<ToolName, Answers>
-}
-
-/** The page about the API is a page like any other. */
-function isForPrograms(path: string): boolean {
-  if (routeNamed(path) === 'apiDocs') return false
-  return path === tokenPath || /^\/api\/v\d/.test(path)
 }
 
 const callsByPath = new Map<string, ApiCall[]>()

@@ -50,24 +50,29 @@ const companyOf = (row: Row): ListedCompany => ({
 
 export function listCompanies({ db }: AdminParts) {
   return async (_: ServiceCall, { search }: { search?: string }) => {
-    let found = db.selectFrom(companiesOf(db).as('found')).selectAll()
+    let found = db.selectFrom('companies')
     if (search)
       found = found.where(({ or, eb }) =>
         or([eb('name', 'ilike', containing(search)), eb('mail_domain', 'ilike', containing(search))]),
       )
-    const rows = await found
-      .orderBy(sql<boolean>`owner is null and waiting > 0`, 'desc')
+    // The page first and its people then, which would otherwise be counted for every company.
+    const page = found.select('id').orderBy(waitsForOwner, 'desc').orderBy('name').orderBy('id').limit(limits.userPage)
+    const rows = await companiesOf(db)
+      .where('companies.id', 'in', page)
+      .orderBy(waitsForOwner, 'desc')
       .orderBy('name')
       .orderBy('id')
-      .limit(limits.userPage)
       .execute()
-    const { count } = await found
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow()
+    const { count } = await found.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
     return { Succeeded: true, Notices: [], Items: rows.map(companyOf), Item: Number(count) }
   }
 }
+
+/** New companies, whose first owner an admin admits. */
+const waitsForOwner = sql<boolean>`(
+  companies.id in (select company_id from users where type = 'Approval' and status = 'Pending')
+  and companies.id not in (select company_id from users where type = 'Owner')
+)`
 
 export function showCompany({ db, store }: AdminParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {

@@ -38,14 +38,16 @@ const fixed = [
 ] as const
 
 export function listRetention({ db }: AdminParts) {
-  return async (call: ServiceCall, { tried }: RequestOf<typeof admin.ListRetention>) => {
+  return async (call: ServiceCall, { search = '', tried }: RequestOf<typeof admin.ListRetention>) => {
     const kept = await keptData(db, call.now, tried)
     const Items: ListedRetention[] = kept.map(({ name, title, days, usual, bounds, rows, due, note }) => ({
       ...{ Name: name, Title: title, Days: days, Default: usual, Bounds: [bounds[0], bounds[1]] },
       ...{ Rows: rows, Due: due, Note: note },
     }))
     const others = fixed.map(one => ({ ...one, Default: one.Days, Bounds: null, Rows: 0, Due: 0 }))
-    return { Succeeded: true, Notices: [], Items: [...Items, ...others] }
+    const wanted = search.toLowerCase()
+    const found = [...Items, ...others].filter(({ Title, Note }) => `${Title} ${Note}`.toLowerCase().includes(wanted))
+    return { Succeeded: true, Notices: [], Items: found }
   }
 }
 

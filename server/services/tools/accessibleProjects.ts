@@ -14,22 +14,29 @@ export type AccessibleProject = Selectable<Project> & { owner_name: string; perm
  * caller in one of their groups. Every query of projects starts here, so that all others look as if they did not exist.
  */
 export function accessibleProjects(db: Database, kind: string, { id, companyId }: Caller) {
-  return db
-    .selectFrom('designs')
-    .innerJoin('users as owners', 'owners.id', 'designs.owner_id')
-    .leftJoin('project_members as shares', join =>
-      join.onRef('shares.owner_id', '=', 'designs.owner_id').on('shares.member_id', '=', id),
-    )
-    .select(['owners.full_name as owner_name', 'shares.permission_group'])
-    .where('designs.kind', '=', kind)
-    .where(({ and, or, eb }) =>
-      or([
-        eb('designs.owner_id', '=', id),
-        and([
-          eb('designs.company_id', '=', companyId),
-          eb('owners.company_id', '=', companyId),
-          eb('shares.permission_group', 'in', permissionGroups),
+  return (
+    db
+      .selectFrom('designs')
+      // Only the caller and people of the company can be owners here: without it, all users would be read for the names.
+      .innerJoin('users as owners', join =>
+        join
+          .onRef('owners.id', '=', 'designs.owner_id')
+          .on(({ or, eb }) => or([eb('owners.id', '=', id), eb('owners.company_id', '=', companyId)])),
+      )
+      .leftJoin('project_members as shares', join =>
+        join.onRef('shares.owner_id', '=', 'designs.owner_id').on('shares.member_id', '=', id),
+      )
+      .select(['owners.full_name as owner_name', 'shares.permission_group'])
+      .where('designs.kind', '=', kind)
+      .where(({ and, or, eb }) =>
+        or([
+          eb('designs.owner_id', '=', id),
+          and([
+            eb('designs.company_id', '=', companyId),
+            eb('owners.company_id', '=', companyId),
+            eb('shares.permission_group', 'in', permissionGroups),
+          ]),
         ]),
-      ]),
-    )
+      )
+  )
 }

@@ -1,5 +1,7 @@
 /** Operations of the admin service about what is kept for how long, about the configuration, and about settings. */
 import { z } from 'zod'
+import { limits } from '../../limits'
+import { textUpTo } from '../../validation/schemas'
 import { envelope, listEnvelope } from '../envelope'
 import { nothing, operation } from '../operation'
 import { asked, day } from './paged'
@@ -28,7 +30,10 @@ export const ListRetention = operation({
   ...facts,
   name: 'ListRetention',
   changes: 'nothing',
-  request: z.strictObject({ tried: z.strictObject({ name: z.string().max(40), days: z.int() }).optional() }),
+  request: z.strictObject({
+    search: textUpTo(limits.email).optional(),
+    tried: z.strictObject({ name: z.string().max(40), days: z.int() }).optional(),
+  }),
   response: listEnvelope(retention),
 })
 

@@ -8,11 +8,14 @@ import { condenserCoil, evaporatorCoil } from '../../support/phaseCoils'
 describe('the comparison of both engines', () => {
   it('lays fin side and tube side beside each other with their differences', () => {
     const { FinsideResults, TubesideResults, original, v2025 } = compareEngines(chilledWaterCoil)
-    const total = FinsideResults.find(row => row.item === 'Total capacity')!
-    expect(total).toMatchObject({ unit: 'W', original: original!.totalCapacity, v2025: v2025!.totalCapacity })
+    const total = FinsideResults.find(row => row.Item === 'Total capacity')!
+    expect(total).toMatchObject({
+      unit: 'W',
+      Value: { original: original!.totalCapacity, v2025: v2025!.totalCapacity },
+    })
     expect(total.difference).toBeCloseTo(v2025!.totalCapacity / original!.totalCapacity - 1, 12)
     expect(Math.abs(total.difference!)).toBeLessThan(0.02)
-    expect(FinsideResults.map(row => row.item)).toEqual([
+    expect(FinsideResults.map(row => row.Item)).toEqual([
       'Total capacity',
       'Sensible capacity',
       'Leaving dry bulb',
@@ -23,8 +26,8 @@ describe('the comparison of both engines', () => {
       'Fin efficiency',
       'Surface efficiency',
     ])
-    expect(TubesideResults.map(row => row.item)).toContain('Inside coefficient')
-    expect(TubesideResults.map(row => row.item)).not.toContain('Charge')
+    expect(TubesideResults.map(row => row.Item)).toContain('Inside coefficient')
+    expect(TubesideResults.map(row => row.Item)).not.toContain('Charge')
   })
 
   it('does not mind which engine the coil asks for', () => {

@@ -1,6 +1,6 @@
 /** The example clients of the Selection API, run as they stand in the docs against a product behind its proxy. */
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,14 +32,24 @@ await new Promise<void>(resolve => front.listen(0, '127.0.0.1', resolve))
 afterAll(() => void front.close())
 const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
 
-const isThere = (name: string) => spawnSync(name, ['--version']).status === 0
 const at = (name: string) => join(root, 'docs/api', name)
-// Node is all that a machine needs to build this. Where curl and Python are, their clients are held to the same.
 const clients = [
   ['rate-many.mjs', process.execPath],
-  ...(isThere('python3') ? [['rate_many.py', 'python3']] : []),
-  ...(isThere('curl') ? [['rate-many.sh', 'sh']] : []),
-] as [string, string][]
+  ['rate_many.py', 'python3'],
+  ['rate-many.sh', 'sh'],
+] as const
+
+it.each([
+  ['python3', 'rate_many.py'],
+  ['curl', 'rate-many.sh'],
+])('%s is on this machine, because %s is tested by it', (program, client) => {
+  const { status } = spawnSync(program, ['--version'])
+  expect(status, `install ${program}: without it nothing shows that docs/api/${client} works`).toBe(0)
+})
+
+it('every client of the docs is run here', () => {
+  expect(clients.map(([client]) => client).sort()).toEqual(readdirSync(join(root, 'docs/api')).sort())
+})
 
 const withRows = (rows: number) => ({ ...coolingExample, geometry: { ...coolingExample.geometry, rows } })
 const inputs = [...Array.from({ length: 8 }, (_, index) => withRows(index + 1)), withRows(40)]

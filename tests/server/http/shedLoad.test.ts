@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest'
 import { measureEventLoopDelay } from '../../../server/process/eventLoopDelay'
 import type { Asked, Load } from '../../../server/process/load'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { anotherNode, houseOfFile } from '../../support/house'
+import { asksAs } from '../../support/programs'
 import { Visitor } from '../../support/visitor'
 
 const house = await houseOfFile()
@@ -44,6 +46,26 @@ it('SEC-119 refuses new work with 503 while there is too much of it, and answers
   expect(page.text).toContain(serverMessages.busy.text)
   expect(page.text).toContain('href="/report?fon=a&amp;fin=%22%3E%3Cb"')
   expect(foreign.text).toContain('href="/elsewhere.example/report"')
+})
+
+it('SEC-119 tells programs in problem details when to ask again, whatever they accept', async () => {
+  const node = await nodeRefusing(() => ['visit', 'rest'])
+  const input = { input: coolingExample }
+  for (const [path, headers] of [
+    ['/api/v1/coil/rate', {}],
+    ['/api/v1/coil/rate', { accept: 'text/html' }],
+    ['/auth/token', {}],
+  ] as const) {
+    const { status, json, ...answer } = await asksAs(node, undefined, path, { body: input, headers })
+    expect([status, answer.headers['content-type'], answer.headers['retry-after']]).toEqual([
+      ...[503, 'application/problem+json; charset=utf-8', '2'],
+    ])
+    expect(json).toEqual({
+      ...{ type: '/api/v1/docs#problem-busy', status: 503, title: 'Busy', detail: serverMessages.busy.text },
+      requestId: expect.stringMatching(/./),
+    })
+  }
+  await node.close()
 })
 
 it('SEC-119 counts as a visit what opens a page; calls and forms of an open page go before it', async () => {

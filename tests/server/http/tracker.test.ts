@@ -222,6 +222,23 @@ describe('a remote R and D API', async () => {
     expect(status).toBe(told)
   })
 
+  it.each([
+    ['in problem details', 409, { title: 'Conflict', detail: 'the week is closed' }, ': The week is closed.'],
+    ['in an envelope', 400, { Notices: [{ Messages: ['No hours on\n Sundays.'] }] }, ': No hours on Sundays.'],
+    ['in a field', 422, { Message: 'x'.repeat(400) }, `: X${'x'.repeat(299)}.`],
+    ['not at all', 400, { code: 7 }, '.'],
+    ['at more length than is read', 400, { message: 'x'.repeat(20_000) }, '.'],
+    ['in another form', 409, '<h1>Closed</h1>', '.'],
+  ])('that says why it refuses a change, %s, is heard by the reader', async (_, status, body, heard) => {
+    api.answer = (_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    }
+    const { visitor } = await member(remote)
+    const answer = await visitor.ask('createRecord', { body: { ProjectId: id, ...hours } })
+    expect([answer.status, answer.body.Notices[0].Messages]).toEqual([400, [`The service refused this${heard}`]])
+  })
+
   it('that answers slowly is waited for, and the page then has its data', async () => {
     api.answer = ({ path }, response) => {
       const body = path.includes('/projects') ? [{ Id: id, Name: 'Slow project' }] : {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Project, ProjectRecord } from '../../../shared/contracts/rAndD'
 import { columnsFor, inOrder, listedProject, matching, whyNotChange } from '../../../shared/rAndD/listedProject'
-import { monthsFigure } from '../../../shared/rAndD/monthsFigure'
+import { monthFacts, monthsFigure } from '../../../shared/rAndD/monthsFigure'
 import { changesBetween, readTracker, type TrackerApi, totalsOf } from '../../../shared/rAndD/readTracker'
 import { hoursTables, weekTable } from '../../../shared/rAndD/tables'
 import { hoursByMonth } from '../../../shared/rAndD/totals'
@@ -47,6 +47,12 @@ describe('totals', () => {
     expect(figure.description).toBe('2.6 h, most in March, 2.5 h.')
     expect(figure.table.rows[2]).toEqual(['March 2026', '2.5'])
     expect(figure.marks.filter(mark => mark.kind === 'area').map(mark => mark.tone)).toEqual(['useful', 'gain'])
+    expect(monthFacts(hours).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Busiest month: March, 2.5 h',
+      'Mean of a month with hours: 1.3 h',
+      'Months with hours: 2',
+    ])
+    expect(monthFacts(Array(12).fill(0))).toEqual([])
     const empty = monthsFigure({ title: 'Hours', hours: Array(12).fill(0), year: 2019, today: '2026-11-20' })
     expect(empty.description).toBe('No hours in 2019.')
   })

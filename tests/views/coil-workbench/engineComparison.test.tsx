@@ -44,7 +44,7 @@ it('counts the last day as one', () => {
 })
 
 it('says why an engine gave no answer, beside the numbers of the other', () => {
-  const rows = FinsideResults.map(({ v2025, difference, ...row }) => row)
+  const rows = FinsideResults.map(({ difference, Value: { original }, ...row }) => ({ ...row, Value: { original } }))
   const read = shown({ FinsideResults: rows, TubesideResults: [], Refusals: { v2025: 'no such fluid' } })
   expect(read).toContain('v2025: No such fluid.')
   expect(shown({ Refusals: { v2025: 'Water is rated from 0.0 to 150.0 °C' } })).toContain('from 32.0 to 302.0 °F.')
@@ -59,6 +59,6 @@ it('says why the engines differ, above the numbers', () => {
 
 it('tells drops of a refrigerant as those of vapours', () => {
   const { TubesideResults } = compareEngines(exampleOf('EVAP'))
-  const drop = TubesideResults.find(({ item }) => item === 'Pressure drop')
+  const drop = TubesideResults.find(({ Item }) => Item === 'Pressure drop')
   expect(drop).toMatchObject({ quantity: 'vaporPressureDrop' })
 })

@@ -4,12 +4,15 @@ import { momentText } from '../../../shared/monitoring/timeTexts'
 import { ActionForm, type FormFacts } from './ActionForm'
 import type { Shown } from './addressOf'
 import { Pager } from './Pager'
+import { type ColumnHead, ScrollTable } from './ScrollTable'
 
 interface JobsProps {
   jobs: NonNullable<Status['Jobs']>
   shown: Shown
   form: FormFacts
 }
+
+const heads: readonly ColumnHead[] = ['Search of', 'State', 'Since', { numbers: 'Looked at' }]
 
 /** The searches that run or wait, the oldest first. */
 export function Jobs({ jobs: { Running, Waiting, Open }, shown, form }: JobsProps) {
@@ -24,39 +27,21 @@ export function Jobs({ jobs: { Running, Waiting, Open }, shown, form }: JobsProp
       {Open.Total === 0 ? (
         <p className="cc-empty">No search runs or waits.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
-        <section className="cc-scroll" tabIndex={0} aria-label="Jobs">
-          <table className="table cc-t">
-            <thead>
-              <tr>
-                <th scope="col">Search of</th>
-                <th scope="col">State</th>
-                <th scope="col">Since</th>
-                <th scope="col" className="cw-num">
-                  Looked at
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {Open.Rows.map(({ Id, Tool, State, Done, Considered, StartedAt }) => (
-                <tr key={Id}>
-                  <th scope="row">{Tool}</th>
-                  <td>{State}</td>
-                  <td className="cw-tnum cw-nowrap">{momentText(new Date(StartedAt))}</td>
-                  <td className="cw-num">{`${formatNumber(Done, 0)} of ${formatNumber(Considered, 0)}`}</td>
-                  <td className="cw-num">
-                    <ActionForm {...form} kind="end-job" target={Id} of={`search of ${Tool}`}>
-                      End
-                    </ActionForm>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable name="Jobs" heads={heads} hasActions>
+          {Open.Rows.map(({ Id, Tool, State, Done, Considered, StartedAt }) => (
+            <tr key={Id}>
+              <th scope="row">{Tool}</th>
+              <td>{State}</td>
+              <td className="cw-tnum cw-nowrap">{momentText(new Date(StartedAt))}</td>
+              <td className="cw-num">{`${formatNumber(Done, 0)} of ${formatNumber(Considered, 0)}`}</td>
+              <td className="cw-num">
+                <ActionForm {...form} kind="end-job" target={Id} of={`search of ${Tool}`}>
+                  End
+                </ActionForm>
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <Pager list="jobs" page={Open} shown={shown} />
     </section>

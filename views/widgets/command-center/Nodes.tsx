@@ -5,6 +5,7 @@ import { Badge, type BadgeLook } from '../../components/Badge'
 import { ActionForm, type FormFacts } from './ActionForm'
 import type { Shown } from './addressOf'
 import { Pager } from './Pager'
+import { type ColumnHead, ScrollTable } from './ScrollTable'
 
 type Node = Status['Nodes']['Rows'][number]
 
@@ -22,6 +23,17 @@ interface NodesProps {
   form: FormFacts
 }
 
+const heads: readonly ColumnHead[] = [
+  'Node',
+  'State',
+  'Version',
+  { numbers: 'Up for' },
+  { numbers: 'Ratings', unit: 'run, wait' },
+  { numbers: 'Loop', unit: 'ms, p99' },
+  { numbers: 'Memory' },
+  { numbers: 'Disk' },
+]
+
 /** Every node with its version and load, and whether balancers send it requests. */
 export function Nodes({ nodes, limits, shown, form }: NodesProps) {
   return (
@@ -32,41 +44,11 @@ export function Nodes({ nodes, limits, shown, form }: NodesProps) {
       {nodes.Total === 0 ? (
         <p className="cc-empty">No node has said yet that it runs.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
-        <section className="cc-scroll" tabIndex={0} aria-label="Nodes">
-          <table className="table cc-t">
-            <thead>
-              <tr>
-                <th scope="col">Node</th>
-                <th scope="col">State</th>
-                <th scope="col">Version</th>
-                <th scope="col" className="cw-num">
-                  Up for
-                </th>
-                <th scope="col" className="cw-num">
-                  Ratings<span className="cw-u">run, wait</span>
-                </th>
-                <th scope="col" className="cw-num">
-                  Loop<span className="cw-u">ms, p99</span>
-                </th>
-                <th scope="col" className="cw-num">
-                  Memory
-                </th>
-                <th scope="col" className="cw-num">
-                  Disk
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {nodes.Rows.map(node => (
-                <NodeRow key={node.Name} node={node} limits={limits} form={form} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable name="Nodes" heads={heads} hasActions>
+          {nodes.Rows.map(node => (
+            <NodeRow key={node.Name} node={node} limits={limits} form={form} />
+          ))}
+        </ScrollTable>
       )}
       <Pager list="nodes" page={nodes} shown={shown} />
     </section>

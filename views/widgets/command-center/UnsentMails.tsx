@@ -3,12 +3,15 @@ import { momentText } from '../../../shared/monitoring/timeTexts'
 import { ActionForm, type FormFacts } from './ActionForm'
 import type { Shown } from './addressOf'
 import { Pager } from './Pager'
+import { type ColumnHead, ScrollTable } from './ScrollTable'
 
 interface UnsentMailsProps {
   mail: NonNullable<Status['Mail']>
   shown: Shown
   form: FormFacts
 }
+
+const heads: readonly ColumnHead[] = ['Mail', 'Written', { numbers: 'Tries' }, 'Fault']
 
 /** Unsent mails, the oldest first: their kind, never their recipient. */
 export function UnsentMails({ mail: { Unsent, Fault, FailedAt }, shown, form }: UnsentMailsProps) {
@@ -30,43 +33,25 @@ export function UnsentMails({ mail: { Unsent, Fault, FailedAt }, shown, form }: 
       {Unsent.Total === 0 ? (
         <p className="cc-empty">Nothing waits, and nothing was given up in two weeks.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
-        <section className="cc-scroll" tabIndex={0} aria-label="Mail on its way">
-          <table className="table cc-t">
-            <thead>
-              <tr>
-                <th scope="col">Mail</th>
-                <th scope="col">Written</th>
-                <th scope="col" className="cw-num">
-                  Tries
-                </th>
-                <th scope="col">Fault</th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {Unsent.Rows.map(({ Id, Kind, IsGivenUp, WrittenAt, Tries, Fault: fault }) => (
-                <tr key={Id}>
-                  <th scope="row">{Kind}</th>
-                  <td className="cw-tnum cw-nowrap">{momentText(new Date(WrittenAt))}</td>
-                  <td className="cw-num">{Tries}</td>
-                  <td className="cw-2">{fault}</td>
-                  <td className="cw-num">
-                    {IsGivenUp ? (
-                      <span className="cw-muted">given up: to be asked for anew</span>
-                    ) : (
-                      <ActionForm {...form} kind="send-again" target={Id} of={Kind}>
-                        Send now
-                      </ActionForm>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable name="Mail on its way" heads={heads} hasActions>
+          {Unsent.Rows.map(({ Id, Kind, IsGivenUp, WrittenAt, Tries, Fault: fault }) => (
+            <tr key={Id}>
+              <th scope="row">{Kind}</th>
+              <td className="cw-tnum cw-nowrap">{momentText(new Date(WrittenAt))}</td>
+              <td className="cw-num">{Tries}</td>
+              <td className="cw-2">{fault}</td>
+              <td className="cw-num">
+                {IsGivenUp ? (
+                  <span className="cw-muted">given up: to be asked for anew</span>
+                ) : (
+                  <ActionForm {...form} kind="send-again" target={Id} of={Kind}>
+                    Send now
+                  </ActionForm>
+                )}
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <Pager list="mails" page={Unsent} shown={shown} />
     </section>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { rAndDFilters, townOf } from '../../../shared/rAndD/choices'
-import { monthsFigure } from '../../../shared/rAndD/monthsFigure'
+import { monthFacts, monthsFigure } from '../../../shared/rAndD/monthsFigure'
 import type { Totals } from '../../../shared/rAndD/readTracker'
 import type { Share } from '../../../shared/rAndD/totals'
 import { ScrollPane } from '../../components/ScrollPane'
@@ -32,7 +32,17 @@ export function TotalsView({ tracker, totals }: { tracker: Tracker; totals: Tota
               <h2 id="rd-by-month">By month</h2>
             </div>
             <div className="rd-card">
-              <FigureSvg figure={figure} />
+              <div className="rd-months">
+                <FigureSvg figure={figure} />
+                <dl>
+                  {monthFacts(months).map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
               <details>
                 <summary>Values of the months</summary>
                 <FigureValues figure={figure} />

@@ -59,7 +59,7 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   const { status, why, message } = error
   if (status === undefined || why) return message
-  if (status === 400) return 'The R and D service refused this. What you typed stays here.'
+  if (status === 400) return `${message} What you typed stays here.`
   if (status === 403) return 'This is not yours to change. What you typed stays here.'
   if (status === 404) return 'It was deleted, or its project is no longer shared with you. What you typed stays here.'
   return 'The R and D service does not answer at present. What you typed stays here; try again.'

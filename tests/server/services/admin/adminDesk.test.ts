@@ -194,6 +194,21 @@ describe.each([
   const retention = async (request: object = {}): Promise<ListedRetention[]> =>
     (await admins.call(admin.ListRetention, request)).body.Items
 
+  it('finds kinds of data by their names and by when they are counted, on the page and in the file', async () => {
+    const found = await retention({ search: 'ERROR reports' })
+    expect(found.map(({ Name }) => Name)).toEqual(['error-reports'])
+    expect((await retention({ search: 'from the report' })).map(({ Name }) => Name)).toContain('error-reports')
+    expect(await retention({ search: 'no such data' })).toEqual([])
+    const page = (await admins.get('/admin?section=retention&search=error+reports')).text
+    expect(page.match(/data-label="Next purge"/g)).toHaveLength(1)
+    expect(page).toContain('<option value="drafts"')
+    expect(page).toContain('href="/admin/retention.csv?search=error+reports"')
+    const none = (await admins.get('/admin?section=retention&search=nothing+such')).text
+    expect(none).toContain('No kind of data matches.')
+    const lines = (await admins.get('/admin/retention.csv?search=error+reports')).text.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+  })
+
   it('keeps data as long as an admin says, who sees before what the next purge deletes', async () => {
     const { db } = house.parts
     const report = { actor: null, request_id: '', error: 'old', stack_trace: '' }

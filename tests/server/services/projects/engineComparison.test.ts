@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../../shared/access/roles'
 import { coolingExample, newProject } from '../../../../shared/coils/document/exampleCoil'
 import { coilSelection, coilStudies } from '../../../../shared/contracts'
+import { engineComparisonTable } from '../../../../shared/contracts/coilStudies'
 import { noEngineComparison } from '../../../../shared/engineComparison'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
@@ -43,10 +44,27 @@ describe('the engine-version comparison table', () => {
     const { compare, isOffered } = await someone(internal)
     const { Succeeded, Item } = await compare()
     expect([Succeeded, Item.DaysRemaining]).toEqual([true, 22])
-    expect(Item.FinsideResults[0]).toMatchObject({ item: 'Total capacity', original: expect.any(Number) })
-    expect(Item.FinsideResults[0].v2025).toBeGreaterThan(0)
+    expect(Item.FinsideResults[0]).toMatchObject({ Item: 'Total capacity', Value: { original: expect.any(Number) } })
+    expect(Item.FinsideResults[0].Value.v2025).toBeGreaterThan(0)
     expect(Item.TubesideResults.length).toBeGreaterThan(3)
     expect(await isOffered()).toBe(true)
+  })
+
+  it('ENTITY-23 is two lists of Item and Value, for the fins and for the tubes, and the contract tells nothing less', async () => {
+    const { compare } = await someone(internal)
+    const { Item } = await compare()
+    const itemsOf = (rows: { Item: string }[]) => rows.map(row => row.Item)
+    expect(itemsOf(Item.FinsideResults)).toEqual(
+      expect.arrayContaining(['Total capacity', 'Leaving dry bulb', 'Air pressure drop', 'Fin efficiency']),
+    )
+    expect(itemsOf(Item.TubesideResults)).toEqual(
+      expect.arrayContaining(['Flow', 'Velocity', 'Pressure drop', 'Leaving temperature']),
+    )
+    for (const row of [...Item.FinsideResults, ...Item.TubesideResults])
+      expect(row, row.Item).toMatchObject({ Value: { original: expect.any(Number), v2025: expect.any(Number) } })
+    const without = ({ Value, ...row }: Record<string, unknown>) => row
+    for (const list of ['FinsideResults', 'TubesideResults'])
+      expect(engineComparisonTable.safeParse({ ...Item, [list]: Item[list].map(without) }).success, list).toBe(false)
   })
 
   it('CMP-01 is refused to anybody else, also with the new engine', async () => {

@@ -71,12 +71,12 @@ function Side({ title, rows, reader }: SideProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ item, quantity, difference, ...by }) => (
-          <tr key={item}>
-            <th scope="row">{item}</th>
+        {rows.map(({ Item, Value, quantity, difference }) => (
+          <tr key={Item}>
+            <th scope="row">{Item}</th>
             {engines.map(version => (
               <td className="cw-num" key={version}>
-                {by[version] === undefined ? '' : reader.number(by[version], quantity)}
+                {Value[version] === undefined ? '' : reader.number(Value[version], quantity)}
               </td>
             ))}
             <td className="cw-num">{difference === undefined ? '' : formatNumber(difference * 100, 1)}</td>
