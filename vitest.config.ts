@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { startFirst } from './scripts/testing/startFirst.ts'
 
 /** Files of a worker share what is loaded: loading the product anew for each takes longer than its tests do. */
 const shared = {
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // One more than cores: a test waits for its database as often as it works.
     maxWorkers: 3,
+    sequence: { sequencer: startFirst('tests/access/operations.test.ts') },
     projects: [
       {
         // The pages are those of the build, so React is its production build here, which knows no JSX of development.

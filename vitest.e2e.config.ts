@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { startFirst } from './scripts/testing/startFirst.ts'
 
 /** Tests in a real browser against the production build. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 }, requireAssertions: true },
     // Two more than cores: a page is waited for oftener than it is worked on.
     maxWorkers: 4,
+    sequence: { sequencer: startFirst('tests/e2e/productAnalytics.test.ts', 'tests/e2e/pages.test.ts') },
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,
     // As for the other tests: more room for what is made and dropped at once.

@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { TestUserConfig } from 'vitest/node'
+import type { TestSpecification, TestUserConfig, Vitest } from 'vitest/node'
 import { root } from '../../scripts/root.mjs'
+import { startFirst } from '../../scripts/testing/startFirst'
 import { type TestRun, tests } from '../../scripts/testing/steps'
 import { looksLikeTest, testFiles } from '../../scripts/testing/testFiles'
 import all from '../../vitest.config'
@@ -135,5 +136,28 @@ describe('a file that looks like a test', () => {
     for (const part of ['house/runner', `./${own}`, join(root, own)]) expect(testFiles([part])).toEqual([own])
     expect(testFiles(['support/house'])).toEqual([])
     expect(testFiles()).toEqual(expect.arrayContaining([own, 'tests/e2e/access.test.ts']))
+  })
+})
+
+describe('the order of test files', () => {
+  const [slow, slower, large, small] = ['routes', 'runner', 'arrows', 'lock'].map(name => `tests/house/${name}.test.ts`)
+  const sizes: Record<string, number> = { [slow!]: 2, [slower!]: 1, [large!]: 4, [small!]: 3 }
+
+  it('has those that are named first, and then the large before the small', async () => {
+    const project = { name: '', config: { isolate: false, sequence: { groupOrder: 0 } } }
+    const files = [small, slower, large, slow].map(path => ({ project, moduleId: join(root, path!) }))
+    const cache = {
+      getFileTestResults: () => undefined,
+      getFileStats: (key: string) => ({ size: sizes[key.slice(1)] }),
+    }
+    const Sequencer = startFirst(slower!, slow!)
+    const sorted = await new Sequencer({ cache, config: { root } } as unknown as Vitest).sort(
+      files as unknown as TestSpecification[],
+    )
+    expect(sorted.map(({ moduleId }) => relative(root, moduleId))).toEqual([slower, slow, large, small])
+  })
+
+  it('names no file that is not there', () => {
+    expect(() => startFirst('tests/house/runner.test.ts', 'tests/nowhere.test.ts')).toThrow('tests/nowhere.test.ts')
   })
 })
