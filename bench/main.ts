@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http typing company
- * restarts outage soak]`: repeatable measurements, each with its comparison.
+ * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages typing
+ * company restarts outage soak]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -8,6 +8,7 @@ import { bundled } from './bundled'
 import { benchCompany } from './company'
 import { benchHttp } from './http'
 import { benchOutage } from './outage'
+import { benchPages } from './pages'
 import { benchRestarts } from './restarts'
 import { benchSoak } from './soak'
 import { benchTyping } from './typing'
@@ -24,6 +25,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   segments: async () => (await bundled<typeof import('./segments')>('segments')).benchSegments(),
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
+  pages: benchPages,
   typing: benchTyping,
   company: benchCompany,
   restarts: benchRestarts,
