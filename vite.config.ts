@@ -13,5 +13,6 @@ export default defineConfig({
   build: { target: 'es2022', sourcemap: false },
   environments: {
     client: { build: { rolldownOptions: { input: { widgets: 'views/widgets/entry.ts' } } } },
+    ssr: { build: { rolldownOptions: { input: { pages: 'pages/builtPages.ts' } } } },
   },
 })

@@ -43,8 +43,6 @@ export default defineConfig({
         // What is `var` at the top may change, to the compiler of Node: steam by IAPWS-IF97 takes a third longer then.
         topLevelVar: false,
         chunkFileNames: 'chunks/[name]-[hash].js',
-        // Else Vike takes the pages of whichever build was the last on this machine: it keeps that in node_modules.
-        banner: chunk => (chunk.name === 'main' && chunk.isEntry ? "import '../server/entry.mjs'" : ''),
       },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http api typing company
- * growth restarts outage soak]`: repeatable measurements, each with its comparison.
+ * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
+ * company growth restarts outage soak]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -10,6 +10,7 @@ import { benchCompany } from './company'
 import { benchGrowth } from './growth'
 import { benchHttp } from './http'
 import { benchOutage } from './outage'
+import { benchPages } from './pages'
 import { benchRestarts } from './restarts'
 import { benchSoak } from './soak'
 import { benchTyping } from './typing'
@@ -27,6 +28,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   fluids: async () => (await bundled<typeof import('./fluids')>('fluids')).benchFluids(),
   http: benchHttp,
   api: benchApi,
+  pages: benchPages,
   typing: benchTyping,
   company: benchCompany,
   growth: benchGrowth,

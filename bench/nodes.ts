@@ -21,6 +21,7 @@ export const proxyHeaders = { host: new URL(publicOrigin).host, 'x-forwarded-pro
 
 export interface Ground {
   postgres: PostgresServer
+  redisUrl: string
   /** Starts a node in production mode; `args` are for Node, beside its usual ones. */
   start(args?: string[]): ServerProcess
   /** The test support for the node at an address: people in the database, and browsers. */
@@ -63,6 +64,7 @@ export async function withGround<Result>(
   try {
     return await use({
       postgres,
+      redisUrl: COILWORKS_TEST_REDIS!,
       start(args = []) {
         const node = startServer(env, ['--disable-proto=delete', ...args])
         running.push(node)

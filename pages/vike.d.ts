@@ -29,6 +29,8 @@ declare global {
       missing: () => never
       /** The widgets' browser entry and what it imports, as built. */
       script: { src: string; preload: readonly string[] }
+      /** The addresses of the page's style sheets, in their order. None in development, where Vike adds them. */
+      styles: readonly string[]
       /** The problem that the error page shows. */
       problem?: { status: number; heading: string; text: string }
     }

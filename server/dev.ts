@@ -5,6 +5,7 @@ import { createApp } from './application/app'
 import { openParts } from './application/parts'
 import { processEnvironment, readConfig } from './config/config'
 import { seedDemo } from './demo/demo'
+import { makeSourcePage } from './http/sourcePages'
 import { listen } from './process/listen'
 
 const config = readConfig({ ...processEnvironment, MODE: 'demo' })
@@ -15,6 +16,7 @@ const parts = await openParts({ config, programs: { ...programs, execArgv: [...p
 for (const { email, password } of await seedDemo(parts.db, parts.clock)) console.log(email.padEnd(34), password)
 const app = createApp(parts, {
   script: { src: '/views/widgets/entry.ts', preload: [] },
+  makePage: makeSourcePage,
   development: vite.middlewares,
 })
 const { address } = await listen(app, config)

@@ -11,7 +11,7 @@ import { thisNode } from './config/nodeProblems'
 import { startWarnings } from './config/startWarnings'
 import { seedDemo } from './demo/demo'
 import { exitCodes, startProblem } from './errors/startError'
-import { builtScript } from './http/renderPages'
+import { openBuiltPages } from './http/builtPages'
 import { takeOperatorCommands } from './operator/operatorSocket'
 import { type Listening, listen } from './process/listen'
 import { enterOwnFolder } from './process/ownFolder'
@@ -63,10 +63,8 @@ async function start() {
   const config = readConfig(processEnvironment, thisNode())
   const parts = await openParts({ config })
   opened = parts
-  const app = createApp(parts, {
-    script: builtScript(resolve('dist/assets.json')),
-    clientFolder: resolve('dist/client'),
-  })
+  const pages = await openBuiltPages(resolve('dist'))
+  const app = createApp(parts, { ...pages, clientFolder: resolve('dist/client') })
   if (config.isDemo) await announceDemo(parts)
   const listening: Listening[] = [await listen(app, { ...config, logger: parts.logger })]
   if (config.servicePort !== undefined)

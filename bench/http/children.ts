@@ -13,6 +13,16 @@ export interface Running {
   stop: () => Promise<void>
 }
 
+/** What a process that loads `processorTime.mjs` offers. */
+export interface Measured {
+  pid: number | undefined
+  output: () => string
+  signal: (name: NodeJS.Signals) => boolean
+}
+
+/** For Node: with it, `processorTime` can be asked. */
+export const counting = ['--import', './bench/http/processorTime.mjs']
+
 const production = { ...process.env, NODE_ENV: 'production' }
 
 /** Starts the product like `npm start`, with an empty data folder, in demo mode. */
@@ -39,18 +49,27 @@ export async function startProduct(): Promise<Running> {
   return { origin, said: () => said, stop }
 }
 
-/** Starts the baseline: Express, helmet, a session and renderToString of the same pages. */
-export async function startBaseline(pages: Record<string, string>): Promise<Running> {
+/**
+ * Starts the baseline: Express, helmet, a session and renderToString of the same pages. With `redisUrl` it keeps its
+ * sessions in Redis and compresses its answers, as a server in production does.
+ */
+export async function startBaseline(
+  pages: Record<string, string>,
+  redisUrl?: string,
+): Promise<Running & { measured: Measured }> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-bench-'))
   const file = join(folder, 'pages.json')
   writeFileSync(file, JSON.stringify(pages))
-  const child = script('bench/http/baseline.ts', [file])
+  const child = script('bench/http/baseline.ts', redisUrl ? [file, redisUrl] : [file], counting)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (said += data))
   const port = await answerOf<number>(child)
   const stop = async () => {
     await ended(child)
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin: `http://127.0.0.1:${port}`, said: () => '', stop }
+  const measured = { pid: child.pid, output: () => said, signal: (name: NodeJS.Signals) => child.kill(name) }
+  return { origin: `http://127.0.0.1:${port}`, said: measured.output, stop, measured }
 }
 
 /** Runs one of our scripts and gives the message that it sends back. */
@@ -61,8 +80,17 @@ export async function runScript<Answer>(file: string): Promise<Answer> {
   return answer
 }
 
-function script(file: string, args: string[]): ChildProcess {
-  return fork('scripts/run.mjs', [file, ...args], { cwd: root, env: production })
+/** Processor time that the process has used since its start, all its threads together [µs]. */
+export async function processorTime({ output, signal }: Measured): Promise<number> {
+  const told = () => [...output().matchAll(/processor time: (\d+)\n/g)]
+  const before = told().length
+  signal('SIGUSR2')
+  while (told().length === before) await new Promise(resolve => setTimeout(resolve, 5))
+  return Number(told().at(-1)?.[1])
+}
+
+function script(file: string, args: string[], execArgv: string[] = []): ChildProcess {
+  return fork('scripts/run.mjs', [file, ...args], { cwd: root, env: production, execArgv, silent: execArgv.length > 0 })
 }
 
 function answerOf<Answer>(child: ChildProcess): Promise<Answer> {

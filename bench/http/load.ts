@@ -2,6 +2,8 @@
 import { connect } from 'node:net'
 
 export interface Load {
+  /** Number of answers after the warm-up. */
+  answers: number
   perSecond: number
   /** Median latency [ms]. */
   median: number
@@ -9,49 +11,64 @@ export interface Load {
   bytes: number
 }
 
-const connections = 8
-const warmUpMs = 1500
+interface Duration {
+  warmUpMs?: number
+  measuredMs?: number
+  /** The load goes on until there are so many answers. */
+  leastAnswers?: number
+}
 
-export async function load(address: URL, headers: Record<string, string> = {}, measuredMs = 5000): Promise<Load> {
+const connections = 8
+
+export async function load(
+  address: URL,
+  headers: Record<string, string> = {},
+  { warmUpMs = 1500, measuredMs = 5000, leastAnswers = 0 }: Duration = {},
+): Promise<Load> {
   const lines = Object.entries({ host: address.host, accept: 'text/html', ...headers }).map(
     ([k, v]) => `${k}: ${v}\r\n`,
   )
   const request = `GET ${address.pathname} HTTP/1.1\r\n${lines.join('')}\r\n`
   const begin = performance.now() + warmUpMs
-  const end = begin + measuredMs
-  const answers = (
-    await Promise.all(Array.from({ length: connections }, () => askUntil(address, request, begin, end)))
-  ).flat()
+  const answers: Answer[] = []
+  const isOver = () => performance.now() >= begin + measuredMs && answers.length >= leastAnswers
+  const keep = (answer: Answer) => answer.asked >= begin && answers.push(answer)
+  await Promise.all(Array.from({ length: connections }, () => askUntil(address, request, keep, isOver)))
+  const seconds = (performance.now() - begin) / 1000
   const latencies = answers.map(answer => answer.ms).sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))] ?? 0
   return {
-    perSecond: answers.length / (measuredMs / 1000),
+    answers: answers.length,
+    perSecond: answers.length / seconds,
     median: at(0.5),
     p95: at(0.95),
     bytes: answers.at(-1)?.bytes ?? 0,
   }
 }
 
-/** Uses one connection, one request at a time; requests during the warm-up are not counted. */
-function askUntil(address: URL, request: string, begin: number, end: number) {
-  return new Promise<{ ms: number; bytes: number }[]>((resolve, reject) => {
-    const answers: { ms: number; bytes: number }[] = []
+interface Answer {
+  /** When it was asked for [ms]. */
+  asked: number
+  ms: number
+  bytes: number
+}
+
+/** Uses one connection, one request at a time. */
+function askUntil(address: URL, request: string, keep: (answer: Answer) => void, isOver: () => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
     let asked = 0
     let received = ''
     const socket = connect(Number(address.port), address.hostname, ask).setEncoding('latin1').on('error', reject)
-    socket.on('close', () =>
-      performance.now() < end ? reject(new Error('the connection was closed')) : resolve(answers),
-    )
+    socket.on('close', () => (isOver() ? resolve() : reject(new Error('the connection was closed'))))
     socket.on('data', chunk => {
       received += chunk
       const bytes = lengthOf(received)
       if (bytes === undefined) return
       if (!received.startsWith('HTTP/1.1 200')) return reject(new Error(`${address}: ${received.slice(0, 40)}`))
-      const now = performance.now()
-      if (asked >= begin) answers.push({ ms: now - asked, bytes })
+      keep({ asked, ms: performance.now() - asked, bytes })
       received = ''
-      if (now < end) ask()
-      else socket.end(() => resolve(answers))
+      if (isOver()) socket.end(resolve)
+      else ask()
     })
     function ask() {
       asked = performance.now()

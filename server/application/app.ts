@@ -21,7 +21,7 @@ import { pages } from '../http/pages'
 import { policyReports } from '../http/policyReports'
 import { programs } from '../http/programs/programs'
 import { queryLogin } from '../http/queryLogin'
-import type { WidgetScript } from '../http/renderPages'
+import type { MakePage, WidgetScript } from '../http/renderPages'
 import { reportFiles } from '../http/reportFiles'
 import { noStore, securityHeaders } from '../http/securityHeaders'
 import { securityText } from '../http/securityText'
@@ -39,17 +39,19 @@ import type { Parts } from './parts'
 
 export interface AppOptions {
   script: WidgetScript
+  makePage: MakePage
   /** Folder of built files, where they are not served by the dev server. */
   clientFolder?: string
   /** The dev server's middleware, in development only. */
   development?: express.RequestHandler
 }
 
-export function createApp(parts: Parts, { script, clientFolder, development }: AppOptions): Express {
+export function createApp(parts: Parts, { script, makePage, clientFolder, development }: AppOptions): Express {
   const { config, db, store, clock, audit, logger, apis } = parts
   const { secureCookies: isSecure } = config
   const { gateway, callEndpoint, guard, visits, markOf, typedForms, render } = createEntries(parts, {
     script,
+    makePage,
     isDevelopment: development !== undefined,
   })
 

@@ -6,7 +6,7 @@ import { createGateway } from '../gateway/gateway'
 import { createTokenService } from '../gateway/tokenService'
 import { createGuard } from '../http/guard'
 import { measuredOf } from '../http/measured'
-import { createRenderPages, type WidgetScript } from '../http/renderPages'
+import { createRenderPages, type MakePage, type WidgetScript } from '../http/renderPages'
 import { createTypedForms } from '../http/typedForms'
 import { createReaderMark } from '../request/readerMark'
 import { createSecretBox } from '../secrets/secretBox'
@@ -16,10 +16,11 @@ import type { Parts } from './parts'
 
 interface EntryOptions {
   script: WidgetScript
+  makePage: MakePage
   isDevelopment: boolean
 }
 
-export function createEntries(parts: Parts, { script, isDevelopment }: EntryOptions) {
+export function createEntries(parts: Parts, { script, makePage, isDevelopment }: EntryOptions) {
   const { config, store, clock, audit, upstreams, apis } = parts
   const secretBox = createSecretBox(config.sessionSecrets)
   const tokens = createSessionTokens(secretBox)
@@ -51,6 +52,7 @@ export function createEntries(parts: Parts, { script, isDevelopment }: EntryOpti
     measuredOf: measuredOf(config),
     markOf,
     script,
+    makePage,
     isDevelopment,
   })
   return { gateway, callEndpoint, guard, visits, markOf, typedForms, render }

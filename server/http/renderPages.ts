@@ -1,10 +1,7 @@
 /**
  * Renders a page of the route table with its frame. The policy is set last, because it depends on the page's script.
  */
-import { readFileSync } from 'node:fs'
 import type { Request, Response } from 'express'
-import { render as stopRendering } from 'vike/abort'
-import { renderPage } from 'vike/server'
 import type { Identity } from '../../shared/access/identity'
 import type { Invitation } from '../../shared/contracts/account'
 import type { FormState, Frame, FrameFactor, Viewer } from '../../shared/frame/frame'
@@ -39,6 +36,22 @@ export interface Problem {
   text: string
 }
 
+type Ways = Pick<Vike.PageContextServer, 'call' | 'ask'>
+
+/** A page of the route table, and what it is made from. */
+export interface PageToMake
+  extends Omit<Vike.PageContextServer, 'Page' | 'styles' | 'urlParsed' | 'routeParams' | 'data'> {
+  /** The address of the page's folder, such as `/app-selector/manage-users/:id`. */
+  pattern: string
+  /** The path that was asked for. */
+  path: string
+  query: string
+  cspNonce: string
+}
+
+/** Makes the document of a page. */
+export type MakePage = (page: PageToMake) => Promise<string>
+
 interface RenderParts {
   gateway: Gateway
   callEndpoint: EndpointGateway
@@ -51,6 +64,7 @@ interface RenderParts {
   measuredOf: (request: Request) => Frame['measured']
   markOf: ReaderMark
   script: WidgetScript
+  makePage: MakePage
   isDevelopment?: boolean
 }
 
@@ -69,69 +83,45 @@ interface Rendering {
 export type RenderPages = ReturnType<typeof createRenderPages>
 
 export function createRenderPages(parts: RenderParts) {
-  const { gateway, callEndpoint, script, isDevelopment } = parts
+  const { gateway, callEndpoint, script, makePage, isDevelopment } = parts
   return async function render(request: Request, response: Response, rendering: Rendering): Promise<void> {
     const { name, problem } = rendering
     const ways: Ways = {
       call: gateway.forRequest(request),
       ask: (endpoint, asked) => callEndpoint(request, endpoint, asked ?? {}),
     }
-    const { call, ask, whereServed, missing, failure } = failingQuietly(ways, error =>
-      request.log.error({ err: error }, 'a part of a page could not be fetched'),
-    )
     const isPasswordPage = name.startsWith('changePassword') && !problem
     const ownSessions = isPasswordPage ? await ownSessionsOf(request, parts.store) : undefined
     const banner = await shownBanner(request, parts)
-    const query = new URL(request.originalUrl, 'http://here').search
-    const page = await renderPage({
-      urlOriginal: addressOf(routes[name], rendering, request) + query,
+    const document = await makePage({
+      pattern: patternOf(routes[name], rendering),
+      path: request.path,
+      query: new URL(request.originalUrl, 'http://here').search,
       cspNonce: response.locals.nonce,
       frame: { ...frameOf(request, rendering, parts), ownSessions, banner },
       identity: request.session?.identity ?? null,
       now: parts.clock.now(),
       report: request.session?.report,
       invitation: invitationOf(request),
-      call,
-      ask,
-      whereServed,
-      missing,
+      ...ways,
+      whereServed: wanted =>
+        wanted(ways.call, ways.ask).catch(reason => {
+          if (!isNoAnswer(reason)) throw reason
+          request.log.error({ err: reason }, 'a part of a page could not be fetched')
+          return undefined
+        }),
+      missing: () => {
+        throw new InputError(404, 'no such record')
+      },
       script,
       problem,
     })
-    if (page.errorWhileRendering) throw failure() ?? page.errorWhileRendering
     setPagePolicy(response, true, isDevelopment)
     response.setHeader('cache-control', 'no-store')
     response
       .status(problem?.status ?? rendering.status ?? 200)
       .type('html')
-      .send(page.httpResponse.body)
-  }
-}
-
-type Ways = Pick<Vike.PageContextServer, 'call' | 'ask'>
-type Calls = Ways & Pick<Vike.PageContextServer, 'whereServed' | 'missing'>
-
-/**
- * The renderer prints every error of a page's data to the console and bypasses the log. So rendering is aborted without
- * an error, and the error is kept for the log.
- */
-function failingQuietly({ call, ask }: Ways, note: (error: Error) => void): Calls & { failure: () => unknown } {
-  let failure: unknown
-  const stop = (reason: unknown): never => {
-    failure ??= reason
-    throw stopRendering(503)
-  }
-  return {
-    call: (operation, request) => call(operation, request).catch(stop),
-    ask: (endpoint, request) => ask(endpoint, request).catch(stop),
-    whereServed: wanted =>
-      wanted(call, ask).catch(reason => {
-        if (!isNoAnswer(reason)) return stop(reason)
-        note(reason)
-        return undefined
-      }),
-    missing: () => stop(new InputError(404, 'no such record')),
-    failure: () => failure,
+      .send(document)
   }
 }
 
@@ -147,11 +137,10 @@ export const siblings: Readonly<Record<string, string>> = {
 }
 
 /** The address of the page's folder. */
-function addressOf(route: Route, { problem, isChallenge, isCodeAsked }: Rendering, { path }: Request): string {
+function patternOf(route: Route, { problem, isChallenge, isCodeAsked }: Rendering): string {
   if (problem) return '/problem'
   if (isCodeAsked) return '/login-code'
   if (isChallenge) return '/security-question'
-  if (route.path.endsWith('/:id')) return path
   return siblings[route.path] ?? route.path
 }
 
@@ -238,29 +227,6 @@ function viewerOf(identity: Identity, route: Route, impersonator?: string): View
     mustSetUpFactor: identity.NeedsSecondFactor ?? false,
     menu: userMenu(identity, route),
   }
-}
-
-/** The browser entry, from the manifest of the build. */
-export function builtScript(manifestFile: string): WidgetScript {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Built>
-  const entry = manifest['views/widgets/entry.ts']
-  // Found by its name, because its file also contains modules that it needs (scripts/scriptFiles.ts).
-  const hydrate = Object.keys(manifest).find(key => manifest[key]?.name === 'hydrate')
-  if (!entry || !hydrate) throw new Error('the build has no widgets; run npm run build')
-  const files = filesOf(manifest, hydrate).filter(file => file !== entry.file)
-  return { src: `/${entry.file}`, preload: files.map(file => `/${file}`) }
-}
-
-interface Built {
-  file: string
-  name?: string
-  imports?: string[]
-}
-
-/** A built file and all its imports. */
-function filesOf(manifest: Record<string, Built>, name: string): string[] {
-  const { file, imports = [] } = manifest[name] ?? {}
-  return file ? [...new Set([file, ...imports.flatMap(one => filesOf(manifest, one))])] : []
 }
 
 /** The invitation without the hash of its token, which only the server may know. */

@@ -128,9 +128,10 @@ it('exports nothing that nobody uses: a value another file takes, a type at leas
   for (const { imports } of modules.values())
     for (const { from, names } of imports) for (const name of names) taken.add(`${from} ${name}`)
   const isTaken = (path: string, name: string) => taken.has(`${path} ${name}`) || taken.has(`${path} *`)
-  // Vike, Vitest, the migrator and the script on constants load these by path; laws of the engine are public by name.
+  // Vike, Vitest, the migrator, the script on constants and the server that has the build load these by path; laws of
+  // the engine are public by name.
   const byPlace =
-    /(?:^|\/)\+\w+\.tsx?$|\.config\.ts$|\.d\.mts$|^server\/data\/migrations\/|^engine\/index\.ts$|\/quickTests\.ts$/
+    /(?:^|\/)\+\w+\.tsx?$|\.config\.ts$|\.d\.mts$|^pages\/builtPages\.ts$|^server\/data\/migrations\/|^engine\/index\.ts$|\/quickTests\.ts$/
   const isOwn = ({ path }: Source, { isType }: Export) => isType || path.startsWith('engine/')
   const unused = sources()
     .filter(({ path }) => !byPlace.test(path))

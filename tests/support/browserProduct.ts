@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/application/app'
 import { openParts } from '../../server/application/parts'
@@ -12,7 +11,7 @@ import { type Config, type Environment, readConfig } from '../../server/config/c
 import { openDatabase } from '../../server/data/database'
 import { keepDemoApart } from '../../server/data/demoMark'
 import { seedDemo } from '../../server/demo/demo'
-import { builtScript } from '../../server/http/renderPages'
+import { openBuiltPages } from '../../server/http/builtPages'
 import { type Clock, systemClock } from '../../server/process/clock'
 import { listen } from '../../server/process/listen'
 import { createLoad } from '../../server/process/load'
@@ -54,9 +53,8 @@ export async function startProduct({ environment, isProduction = false, clock }:
     requestThreads: requestThreads(),
   })
   if (!database) await seedDemo(parts.db, parts.clock, () => password)
-  await import(pathToFileURL(join(root, 'dist/server/entry.mjs')).href)
-  const script = builtScript(join(root, 'dist/assets.json'))
-  const listening = await listen(createApp(parts, { script, clientFolder: join(root, 'dist/client') }), config)
+  const pages = await openBuiltPages(join(root, 'dist'))
+  const listening = await listen(createApp(parts, { ...pages, clientFolder: join(root, 'dist/client') }), config)
   return {
     origin: listening.address,
     /** The server's warnings since the last call. */

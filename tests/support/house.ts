@@ -2,13 +2,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { createApp } from '../../server/application/app'
 import { openParts, type Parts } from '../../server/application/parts'
 import { type Environment, readConfig } from '../../server/config/config'
-import { builtScript, type WidgetScript } from '../../server/http/renderPages'
+import { openBuiltPages } from '../../server/http/builtPages'
 import type { Threads } from '../../server/jobs/threads'
 import { listen } from '../../server/process/listen'
 import { createLoad } from '../../server/process/load'
@@ -96,10 +95,9 @@ export function anotherNode({ parts, clock, logLines }: House, { environment, ch
 }
 
 async function serve(parts: Parts, clock: SettableClock, logLines: string[]): Promise<House> {
-  const script = await loadBuiltPages()
   const { config } = parts
   const app = createApp(parts, {
-    script,
+    ...(await builtPages()),
     clientFolder: join(root, 'dist/client'),
   })
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -127,18 +125,14 @@ export async function houseOfFile(options: HouseOptions = {}): Promise<House> {
   return house
 }
 
-let loaded: Promise<WidgetScript> | undefined
+let loaded: ReturnType<typeof openBuiltPages> | undefined
 
-/** Loads the pages of the production build, once. */
-function loadBuiltPages(): Promise<WidgetScript> {
-  loaded ??= load()
-  return loaded
-}
-
-async function load(): Promise<WidgetScript> {
-  const entry = join(root, 'dist/server/entry.mjs')
-  if (!existsSync(entry)) throw new Error('these tests render built pages: run "npm run build" first, or "npm test"')
+/** The pages of the production build, loaded once. */
+function builtPages(): ReturnType<typeof openBuiltPages> {
+  const dist = join(root, 'dist')
+  if (!existsSync(join(dist, 'server/pages.mjs')))
+    throw new Error('these tests render built pages: run "npm run build" first, or "npm test"')
   process.env.NODE_ENV = 'production'
-  await import(/* @vite-ignore */ pathToFileURL(entry).href)
-  return builtScript(join(root, 'dist/assets.json'))
+  loaded ??= openBuiltPages(dist)
+  return loaded
 }

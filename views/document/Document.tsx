@@ -5,17 +5,21 @@ interface DocumentProps {
   /** The title of the window, without the name of the product. */
   title: string
   script: { src: string; preload: readonly string[] }
+  styles: readonly string[]
   nonce?: string
 }
 
 /** The HTML document around a page. `<cw-body>` marks the place of the rendered page. */
-export function Document({ frame, title, script, nonce }: DocumentProps) {
+export function Document({ frame, title, script, styles, nonce }: DocumentProps) {
   return (
     <html lang="en" data-bs-theme={frame.preferences.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · Coilworks`}</title>
+        {styles.map(href => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {frame.csrfToken && <meta name="csrf-token" content={frame.csrfToken} />}
         {script.preload.map(href => (
