@@ -122,7 +122,8 @@ export const segmentsShape: Fields<SegmentSettings> = {
   conduction: { maybe: ['off', 'on'] },
   slits: numbers,
   profile: { maybe: { flow: grid, dryBulb: grid, humidityRatio: grid } },
-  leads: { maybe: { rows: { drop: 'number', flow: 'number' } } },
+  leads: { maybe: { rows: { drop: maybeNumber, flow: maybeNumber, length: maybeNumber, bore: maybeNumber } } },
+  shares: numbers,
   hold: { maybe: { kind: ['superheat', 'subcooling', 'capacity'], value: 'number', by: ['flow', 'pressure'] } },
   limits: { maybe: { sweeps: maybeNumber, tolerance: maybeNumber } },
 }

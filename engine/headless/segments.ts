@@ -18,8 +18,8 @@ const shape: Fields<Line> = {
     maybe: { rows: { tubes: { rows: 'number' }, directions: { rows: 'number' }, from: { rows: 'number' } } },
   },
   blanks: numbers,
-  shares: numbers,
   beside: { maybe: 'flag' },
+  isFedToEqualEnds: { maybe: 'flag' },
   ...segmentsShape,
 }
 

@@ -17,13 +17,14 @@ import type { BesideTotals } from './segmentRating'
 export function besideTotals(input: MarchableCoil): BesideTotals[] {
   return (['original', 'v2025'] as const).map(engineVersion => {
     try {
-      const { totalCapacity, sensibleCapacity, air, fluid } = rateCoil({ ...input, engineVersion })
+      const { totalCapacity, sensibleCapacity, air, fluid, warnings } = rateCoil({ ...input, engineVersion })
       return {
         ...{ engineVersion, totalCapacity, sensibleCapacity },
         leavingDryBulb: air.leaving.dryBulb,
         airPressureDrop: air.pressureDrop,
         massFlow: fluid.massFlow,
         fluidPressureDrop: fluid.pressureDrop.total,
+        warnings,
       }
     } catch (error) {
       if (!(error instanceof EngineError)) throw error

@@ -64,7 +64,7 @@ export function sweepBranches(state: SegmentState, inlet: FluidEnd, flow: number
   const last = branches.flatMap((_, index) => (network.ends[index] === outletHeader ? [index] : []))
   merge(state, last)
   const { enthalpy, pressure, slope } = front
-  return { enthalpy, pressure: coil.shares ? Math.min(...last.map(index => ends[index]!.pressure)) : pressure, slope }
+  return { enthalpy, pressure: isGiven(coil) ? Math.min(...last.map(index => ends[index]!.pressure)) : pressure, slope }
 }
 
 /** Sets the front to the mixture of some branches. */
@@ -80,11 +80,14 @@ function merge({ coil, shares, ends }: SegmentState, from: readonly number[]): v
     least = Math.min(least, end.pressure)
   }
   front.enthalpy = h / sum
-  front.pressure = coil.shares ? least : p / sum
+  front.pressure = isGiven(coil) ? least : p / sum
   front.slope = slope / sum
   // One branch behind another is one tube, in which the fluid keeps its momentum.
   front.momentum = from.length === 1 ? ends[from[0]!]!.momentum : Number.NaN
 }
+
+/** The flows do not follow from equal drops. */
+const isGiven = ({ shares, isFedToEqualEnds }: SegmentState['coil']) => shares !== undefined || isFedToEqualEnds
 
 function passBranch(state: SegmentState, index: number, flow: number): void {
   const { coil } = state

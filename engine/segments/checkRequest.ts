@@ -2,12 +2,16 @@
 import { EngineError } from '../errors'
 import type { FaceGrid } from './faceGrid'
 import type { SegmentRequest } from './segmentRequest'
+import type { Lead } from './segmentSettings'
 
 const bounds = {
   segments: [1, 100],
   sweeps: [2, 1000],
   tolerance: [1e-12, 1e-2],
   parts: [1, 200],
+  /** Length and bore of a lead [m]. */
+  lead: [0, 50],
+  bore: [5e-4, 0.2],
   /** Share of the mean flow of air that each part of the face has at least. */
   leastFlow: 0.01,
 } as const
@@ -40,13 +44,20 @@ export function checkRequest({
   for (const [name, grid] of Object.entries(profile)) checkGrid(`profile.${name}`, grid)
   if (profile.flow) checkFlows(profile.flow)
   if (shares && shares.length !== branches.length)
-    refuse('shares', shares.length, `there are ${branches.length} branches, with one share each`)
+    refuse('shares', shares.length, `there are ${branches.length} circuits, with one share each`)
   if (shares && leads) refuse('leads', leads.length, 'leads divide the flow: leave them out, or the shares')
-  for (const [index, { drop, flow }] of (leads ?? []).entries())
-    if (!(drop >= 0 && flow > 0 && Number.isFinite(drop / flow)))
-      refuse(`leads.${index}`, drop, 'a lead has a drop of 0 or more at a flow above 0')
+  for (const [index, lead] of (leads ?? []).entries()) checkLead(index, lead)
   if (hold && !(hold.value >= 0 && Number.isFinite(hold.value)))
     refuse('hold.value', hold.value, 'a held value is 0 or more')
+}
+
+function checkLead(index: number, lead: Lead): void {
+  const { drop, flow = Number.NaN, length = Number.NaN, bore = Number.NaN } = lead
+  if (drop === undefined) {
+    within(`leads.${index}.length`, length, bounds.lead)
+    within(`leads.${index}.bore`, bore, bounds.bore)
+  } else if (!(drop >= 0 && flow > 0 && Number.isFinite(drop / flow)))
+    refuse(`leads.${index}`, drop, 'a lead has a drop of 0 or more at a flow above 0')
 }
 
 function checkGrid(path: string, grid: FaceGrid): void {

@@ -45,7 +45,8 @@ export function equalDropShares({ coil, shares, ends }: SegmentState, next: Floa
 const factors = { least: 0.5, most: 2 } as const
 
 /**
- * Improves the shares of branches that are fed as much as they condense: steam is in both headers.
+ * Improves the shares of branches that are fed as much as they need to leave with an enthalpy: steam in both headers,
+ * or a perfect distribution.
  *
  * @param state    the state after a sweep
  * @param inlet    the entering fluid

@@ -12,6 +12,7 @@ import { coilSize } from '../geometry/coilSize'
 import type { Warning } from '../warnings'
 import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
+import type { SegmentSettings } from './segmentSettings'
 
 /** A coil by its circuits: what they are, whether they can be built, what the shop needs, and how they work. */
 export interface CircuitsRating {
@@ -24,6 +25,8 @@ export interface CircuitsRating {
   /** The solution tube by tube; absent where there is none, for the reason in `refusal`. */
   solved?: SegmentRating
   refusal?: string
+  /** The field that the refusal is about, of the coil. */
+  refusedAt?: string
   warnings: Warning[]
 }
 
@@ -60,7 +63,7 @@ export function rateCircuits(request: CoilRequest): CircuitsRating {
     ...checked,
     table,
     ...solution,
-    warnings: [...findings.map(noticeOf), ...(solution.solved?.warnings ?? [])],
+    warnings: [...findings.map(noticeOf), ...noticesOf(solution.solved)],
   }
 }
 
@@ -79,15 +82,42 @@ function patternOf({ geometry }: CoilInput, columns: number): CircuitGraph {
   return graph
 }
 
-function solutionOf(coil: CoilInput, graph: CircuitGraph): Pick<CircuitsRating, 'solved' | 'refusal'> {
+function solutionOf(coil: CoilInput, graph: CircuitGraph): Pick<CircuitsRating, 'solved' | 'refusal' | 'refusedAt'> {
   if (coil.coilType === 'NONE') return { refusal: 'A coil without a fluid has nothing to solve.' }
   try {
-    return { solved: rateSegments(coil, { branches: branchesOf(graph), blanks: graph.blanks, ...coil.segmented }) }
+    const asked = { branches: branchesOf(graph), blanks: graph.blanks, ...coil.segmented, beside: true }
+    return { solved: rateSegments(coil, asked) }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    return { refusal: error.message }
+    return { refusal: error.message, refusedAt: fieldOf(error) }
   }
 }
+
+/** Notices that say how the mean circuit was found: the solution tube by tube has its own. */
+const ofTheMean = new Set([
+  ...['NOT_CONVERGED', 'CAPACITY_LOW', 'SUPERHEAT_UNREACHABLE', 'SUBCOOL_UNREACHABLE', 'DUTY_SIGN', 'HEADER_UNEVEN'],
+  ...['CIRCUIT_INVALID', 'CIRCUIT_ODD_PASS', 'CIRCUIT_PUNCHED', 'CIRCUIT_UNEVEN'],
+])
+
+/** Notices of the solution, and those of the coil as a whole that its rating by mean circuits gives. */
+function noticesOf(solved: SegmentRating | undefined): Warning[] {
+  if (!solved) return []
+  const known = new Set(solved.warnings.map(({ code }) => code))
+  const whole = solved.beside?.find(({ engineVersion }) => engineVersion === 'v2025')
+  const more = whole && 'warnings' in whole ? whole.warnings : []
+  return [...solved.warnings, ...more.filter(({ code }) => !known.has(code) && !ofTheMean.has(code))]
+}
+
+/** The settings of the solver stand in the coil under `segmented`. */
+function fieldOf({ inputs }: EngineError): string {
+  const path = String(inputs.path ?? 'circuits')
+  return settings.has(path.split('.')[0]!) ? `segmented.${path}` : path
+}
+
+const fields: readonly (keyof SegmentSettings)[] = [
+  ...(['segments', 'mixing', 'conduction', 'slits', 'profile', 'leads', 'shares', 'hold', 'limits'] as const),
+]
+const settings: ReadonlySet<string> = new Set(fields)
 
 const noticeOf = ({ rule, severity, message }: CircuitFinding): Warning => ({
   ...{ code: rule, severity, message },

@@ -4,6 +4,7 @@ import type { MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
 import { besideTotals } from './besideTotals'
 import { checkRequest } from './checkRequest'
+import { perfectDistribution } from './perfectDistribution'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentRequest } from './segmentRequest'
 import { segmentResult } from './segmentResult'
@@ -31,7 +32,9 @@ export function rateSegments(coil: MarchableCoil, request: SegmentRequest): Segm
   try {
     const solution = solveSegments(coil, request)
     const rating = segmentResult(solution)
-    return request.beside ? { ...rating, beside: besideTotals(solution.model.input) } : rating
+    if (!request.beside) return rating
+    const perfect = perfectDistribution(solution, request, rating.maldistribution)
+    return { ...rating, beside: besideTotals(solution.model.input), perfect }
   } catch (error) {
     // A state that leaves the range of the equations during the solution is refused like one that starts outside it.
     if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error

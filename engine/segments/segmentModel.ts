@@ -10,12 +10,14 @@ import { pieceLaws } from '../coils/marching/marchModel'
 import { checkFlow } from '../coils/marching/rateMarched'
 import { pressuresOf } from '../coils/marching/settle'
 import { type CoilStream, coilStream, type MarchableCoil } from '../coils/streams/coilStream'
+import type { TubeStream } from '../coils/streams/stream'
 import { EngineError } from '../errors'
 import { moistAir } from '../fluids/moistAir'
 import { airMixing } from './airMixing'
 import { branchNetwork, inletHeader, outletHeader } from './branchNetwork'
 import { onCells, segmentsFor } from './faceGrid'
 import { finPairs } from './finConduction'
+import { leadResistance } from './leadResistance'
 import type { SegmentedCoil } from './segmentedCoil'
 import type { SegmentRequest } from './segmentRequest'
 import type { SegmentDuty } from './settleSegments'
@@ -80,9 +82,10 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
     ...size,
     branches,
     network,
-    ...(request.shares && { shares: checkedShares(request.shares, network) }),
-    ...(request.leads && { leads: leadsOf(request, network.begins) }),
+    ...(request.shares && { shares: checkedShares(request.shares, network, branches) }),
+    ...(request.leads && { leads: leadsOf(request, network.begins, stream, outside) }),
     isFedByNeed: 'steam' in input,
+    isFedToEqualEnds: request.isFedToEqualEnds === true && !('steam' in input) && areParallel(branches),
     mixing: airMixing(mixing, size, air.flows),
     air: { T: air.T, W: air.W, pressure: model.airPressure },
     area: model.size.outsideArea / (model.size.tubes * segments),
@@ -171,20 +174,29 @@ function rowAirOf(model: AirModel, mean: number): SegmentedCoil['rowAir'] {
   }
 }
 
-/** Shares by branch, checked against the junctions. */
-function checkedShares(shares: readonly number[], network: SegmentedCoil['network']): readonly number[] {
+/** All branches run from header to header. */
+const areParallel = (branches: SegmentRequest['branches']) => branches.every(({ from }) => from.length === 0)
+
+/** Shares of the whole flow by branch. Between headers they may be in any measure; at junctions they must add up. */
+function checkedShares(
+  asked: readonly number[],
+  network: SegmentedCoil['network'],
+  branches: SegmentRequest['branches'],
+): readonly number[] {
+  const poor = asked.findIndex(share => !(share > 0))
+  if (poor >= 0)
+    throw new EngineError('invalid-input', `circuit ${poor + 1} needs a share of the flow above zero`, {
+      path: `shares.${poor}`,
+      value: asked[poor],
+    })
+  const sum = asked.reduce((total, share) => total + share, 0)
+  const shares = areParallel(branches) ? asked.map(share => share / sum) : asked
   const excess = new Float64Array(network.nodes)
   excess[inletHeader] = 1
   excess[outletHeader] = -1
   for (const [index, begin] of network.begins.entries()) {
-    const share = shares[index]
-    if (share === undefined || !(share > 0))
-      throw new EngineError('invalid-input', `branch ${index} needs a share of the flow above zero`, {
-        path: `shares.${index}`,
-        value: share,
-      })
-    excess[begin]! -= share
-    excess[network.ends[index]!]! += share
+    excess[begin]! -= shares[index]!
+    excess[network.ends[index]!]! += shares[index]!
   }
   if (excess.some(value => Math.abs(value) > 1e-6))
     throw new EngineError('invalid-input', 'the shares of the flow do not add up at each junction', {
@@ -194,8 +206,13 @@ function checkedShares(shares: readonly number[], network: SegmentedCoil['networ
   return shares
 }
 
-/** Resistances of the leads by branch, from their drops at their rated flows. */
-function leadsOf({ leads = [] }: SegmentRequest, begins: readonly number[]): number[] {
+/** Resistances of the leads by branch. */
+function leadsOf(
+  { leads = [] }: SegmentRequest,
+  begins: readonly number[],
+  stream: TubeStream,
+  { pressure, entering, flow }: DutyOf,
+): number[] {
   const fed = begins.flatMap((node, index) => (node === inletHeader ? [index] : []))
   if (leads.length !== fed.length)
     throw new EngineError('invalid-input', `${fed.length} branches begin at the inlet header, with one lead each`, {
@@ -203,7 +220,12 @@ function leadsOf({ leads = [] }: SegmentRequest, begins: readonly number[]): num
       value: leads.length,
     })
   const found = begins.map(() => 0)
-  for (const [place, index] of fed.entries()) found[index] = leads[place]!.drop / leads[place]!.flow ** 2
+  const inlet = { stream, pressure, enthalpy: entering(pressure, flow ?? 1) }
+  for (const [place, index] of fed.entries())
+    found[index] = leadResistance(leads[place]!, {
+      ...inlet,
+      ...(flow !== undefined && { flow: flow / fed.length }),
+    })
   return found
 }
 

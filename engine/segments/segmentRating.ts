@@ -80,6 +80,23 @@ export interface BranchResult {
   isLast: boolean
 }
 
+/** A zone of the fluid: share of the tubes with fluid [-], and charge in it [kg]. */
+export interface ChargeZone {
+  zone: 'liquid' | 'two-phase' | 'gas' | 'dense'
+  share: number
+  charge: number
+}
+
+/** Enthalpies of bubble and dew at a pressure [Pa, J/kg]. */
+export interface DomePoint {
+  pressure: number
+  bubble: number
+  dew: number
+}
+
+/** The coil with a perfect distribution of air and fluid; or why it cannot be solved. */
+export type PerfectDistribution = { totalCapacity: number; massFlow: number } | { refusal: string }
+
 /** Totals of the same coil in equal circuits, by one of the engines; or why it refuses. */
 export type BesideTotals =
   | {
@@ -90,6 +107,8 @@ export type BesideTotals =
       airPressureDrop: number
       massFlow: number
       fluidPressureDrop: number
+      /** What its rating warns of. */
+      warnings: Warning[]
     }
   | { engineVersion: EngineVersion; refusal: string }
 
@@ -110,6 +129,9 @@ export interface SegmentRating {
     pressureDrop: { tubes: number; ends: number; total: number }
     charge: number
   }
+  zones: ChargeZone[]
+  /** About the pressures of the coil; empty for a fluid that keeps its phase. */
+  dome: DomePoint[]
   wetFraction: number
   /**
    * Standard deviation of the superheat of an evaporator, the subcooling of a condenser, or the temperature of any
@@ -134,5 +156,6 @@ export interface SegmentRating {
     conductionBalance: number
   }
   beside?: BesideTotals[]
+  perfect?: PerfectDistribution
   warnings: Warning[]
 }

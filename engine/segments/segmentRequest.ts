@@ -6,8 +6,11 @@ export interface SegmentRequest extends SegmentSettings {
   branches: readonly Branch[]
   /** Tubes without fluid. */
   blanks?: readonly number[]
-  /** Share of the fluid of each branch; where left out, all parallel ways lose the same pressure. */
-  shares?: readonly number[]
-  /** Rates the same coil in equal circuits by both engines beside it. */
+  /**
+   * Gives each branch the flow with which all end in the same state, where all run from header to header; where left
+   * out, the flow divides by shares or by equal drops.
+   */
+  isFedToEqualEnds?: boolean
+  /** Rates beside it the same coil in equal circuits by both engines, and with a perfect distribution. */
   beside?: boolean
 }

@@ -7,6 +7,8 @@ import type { TubeStream } from '../coils/streams/stream'
 import { sumOf } from '../coils/tubes/endDrops'
 import { moistAir, moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../fluids/moistAir'
 import { outletHeader } from './branchNetwork'
+import { chargeZones } from './chargeZones'
+import { saturationDome } from './saturationDome'
 import type { SegmentState } from './segmentedCoil'
 import type { SegmentModel } from './segmentModel'
 import { segmentNotices } from './segmentNotices'
@@ -65,6 +67,8 @@ export function segmentResult({ model: of, settled, trials }: SegmentSolution): 
       },
       charge: branches.reduce((sum, { charge }) => sum + charge, 0),
     },
+    zones: chargeZones(state),
+    dome: saturationDome(stream, [outlet.pressure, inlet.pressure]),
     wetFraction: rows.reduce((sum, row) => sum + row.cells[0]!.result.wetFraction / rows.length, 0),
     maldistribution: deviation(branches.filter(({ isLast }) => isLast).map(({ leaving }) => unevenness(of, leaving))),
     branches,

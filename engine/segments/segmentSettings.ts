@@ -12,6 +12,14 @@ export interface HeldTarget {
   by: 'flow' | 'pressure'
 }
 
+/** The lead to a branch: its pressure drop at a flow [Pa, kg/s], or else its length and inside diameter [m]. */
+export interface Lead {
+  drop?: number
+  flow?: number
+  length?: number
+  bore?: number
+}
+
 export interface SegmentSettings {
   /** Segments of a tube: 3 for one phase, 5 for two, 10 above the critical pressure where left out. */
   segments?: number
@@ -23,8 +31,13 @@ export interface SegmentSettings {
   slits?: readonly number[]
   /** Entering air over the face: relative flow, dry bulb [K], humidity ratio [kg/kg dry air]; even where left out. */
   profile?: { flow?: FaceGrid; dryBulb?: FaceGrid; humidityRatio?: FaceGrid }
-  /** Pressure lost in the lead to each branch at the inlet header, at a flow [Pa, kg/s]. */
-  leads?: readonly { drop: number; flow: number }[]
+  /** The lead to each branch at the inlet header. */
+  leads?: readonly Lead[]
+  /**
+   * Fluid of each branch relative to that of the others, where all run from header to header; where left out, all
+   * parallel ways lose the same pressure.
+   */
+  shares?: readonly number[]
   /** Replaces the given quantity of the coil. */
   hold?: HeldTarget
   limits?: { sweeps?: number; tolerance?: number }

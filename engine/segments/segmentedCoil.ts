@@ -18,6 +18,8 @@ export interface SegmentedCoil extends PieceLaws {
   shares?: readonly number[]
   /** Each branch gets as much of the fluid as it condenses: steam is in both headers. */
   isFedByNeed: boolean
+  /** Each branch gets as much of the fluid as lets all end with the same enthalpy. */
+  isFedToEqualEnds: boolean
   /** Resistance before each branch that begins at the inlet header, of dp = k m^2 [Pa s2/kg2]; 0 where left out. */
   leads?: readonly number[]
   mixing: AirMixing

@@ -250,7 +250,8 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
           of.isFar = Math.abs(step) > longestStep
           moved = Math.max(moved, lighter * Math.abs(step))
           image[atFlow] = x[atFlow]! + weights.share * held(step, -longestStep, longestStep)
-        } else equalDropShares(state, nextShares)
+        } else if (coil.isFedToEqualEnds) neededShares(state, inlet, () => outlet.enthalpy, nextShares)
+        else equalDropShares(state, nextShares)
         for (let i = 0; i < divided; i++) {
           const step = Math.log(Math.max(leastShare, nextShares[i]!) / shares[i]!)
           of.isFar ||= Math.abs(step) > longestStep

@@ -83,6 +83,7 @@ function segmentedCoil(
     section: laws.area ?? 1,
     tubes,
     isFedByNeed: false,
+    isFedToEqualEnds: false,
     maySweat: false,
     isHeated: laws.isHeated,
     outsideFouling: 0,

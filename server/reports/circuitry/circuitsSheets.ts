@@ -13,7 +13,7 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
     sheet('Inputs', coilInputRows(content), [34, 18, 14]),
     ...(table
       ? [
-          sheet('Circuits', circuits(content), [8, 60, 12, 14, 14, 14, 14, 14]),
+          sheet('Circuits', circuits(content), [8, 60, ...Array.from({ length: 9 }, () => 13)]),
           sheet('Bends', bends(content), [10, 24, 14, 14, 10]),
           sheet('Taps', taps(content), [10, 10, 10, 10, 14, 14, 10]),
         ]
@@ -23,7 +23,7 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
 }
 
 function circuits({ rating, reader }: CircuitsContent): Rows {
-  const [number, ...figures] = circuitHeads(reader)
+  const [number, ...figures] = circuitHeads(reader, rating)
   return [
     heads(number!.label, 'Tubes', ...figures.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))),
     ...circuitLines(rating, reader).map(line => [

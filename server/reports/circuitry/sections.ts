@@ -34,7 +34,7 @@ export function circuitList(sheets: Sheets, { rating, reader }: CircuitsContent)
   const lines = circuitLines(rating, reader)
   if (lines.length === 0) return
   const { canvas } = sheets
-  const [number, ...figures] = circuitHeads(reader)
+  const [number, ...figures] = circuitHeads(reader, rating)
   sheets.room(headingHeight + 3 * rowHeight)
   let y = heading(canvas, 'Circuits', { ...wide, y: sheets.y }, 'tubes as row.place, rows from the entering air')
   const head = [number!.label, 'Tubes', ...figures.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))]

@@ -73,6 +73,9 @@ const values = z.object({
   ...{ wet: numbers, film: numbers, outside: numbers, charge: numbers, drop: numbers },
 })
 
+const engineVersion = z.enum(['original', 'v2025'])
+const refused = z.object({ refusal: z.string() })
+
 const solved = z.object({
   ...{ rows: n, columns: n, segments: n, totalCapacity: n, sensibleCapacity: n },
   air: z.object({ entering: airState, leaving: airState, dryAirFlow: n, pressureDrop: n, condensate: n }),
@@ -82,6 +85,8 @@ const solved = z.object({
     pressureDrop: z.object({ tubes: n, ends: n, total: n }),
     charge: n,
   }),
+  zones: z.array(z.object({ zone: z.enum(['liquid', 'two-phase', 'gas', 'dense']), share: n, charge: n })),
+  dome: z.array(z.object({ pressure: n, bubble: n, dew: n })),
   ...{ wetFraction: n, maldistribution: n },
   branches: z.array(branch),
   tubes: z.array(tube),
@@ -91,6 +96,18 @@ const solved = z.object({
     converged: z.boolean(),
     ...{ sweeps: n, trials: n, history: numbers, energyBalance: n, waterBalance: n, conductionBalance: n },
   }),
+  beside: z
+    .array(
+      z.union([
+        z.object({
+          ...{ engineVersion, totalCapacity: n, sensibleCapacity: n, leavingDryBulb: n, airPressureDrop: n },
+          ...{ massFlow: n, fluidPressureDrop: n, warnings: z.array(warning) },
+        }),
+        refused.extend({ engineVersion }),
+      ]),
+    )
+    .optional(),
+  perfect: z.union([z.object({ totalCapacity: n, massFlow: n }), refused]).optional(),
   warnings: z.array(warning),
 })
 
@@ -101,6 +118,7 @@ export const circuitsRating = z.object({
   table: table.optional(),
   solved: solved.optional(),
   refusal: z.string().optional(),
+  refusedAt: z.string().optional(),
   warnings: z.array(warning),
 }) satisfies z.ZodType<CircuitsRating>
 
@@ -110,7 +128,7 @@ export const circuitsSummary = z.object({
     .object({ circuits: z.array(z.object({ tubes: n, passes: n })).readonly(), bends: z.array(bend).readonly() })
     .optional(),
   solved: solved
-    .pick({ totalCapacity: true, air: true, fluid: true, maldistribution: true })
+    .pick({ totalCapacity: true, air: true, fluid: true, maldistribution: true, perfect: true })
     .extend({ solution: z.object({ converged: z.boolean() }) })
     .optional(),
   refusal: z.string().optional(),

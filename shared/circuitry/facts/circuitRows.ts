@@ -3,6 +3,10 @@ import { rowAndColumn } from '../../../engine/circuitry/bundle'
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
+import type { Quantity } from '../../display/units'
+import { circuitEnds, dropQuantity, endMeasure, endText } from './circuitEnds'
+
+const none = '–'
 
 type Table = NonNullable<CircuitsRating['table']>
 
@@ -25,56 +29,60 @@ export interface CircuitLine {
   passes: string
   length: string
   flow: string
+  share: string
   heat: string
   leaving: string
+  end: string
   drop: string
+  charge: string
+}
+
+interface CircuitHead {
+  name: keyof CircuitLine
+  label: string
+  unit: string
 }
 
 /** The heads of the columns with their units, in the order of the lines. */
-export function circuitHeads({ label }: Reader): readonly { name: keyof CircuitLine; label: string; unit: string }[] {
+export function circuitHeads({ label }: Reader, { solved }: Pick<CircuitsRating, 'solved'>): readonly CircuitHead[] {
+  const measure = solved && endMeasure(solved)
   return [
     { name: 'number', label: 'No.', unit: '' },
     { name: 'passes', label: 'Passes', unit: '' },
     { name: 'length', label: 'Length', unit: label('plantLength') },
     { name: 'flow', label: 'Flow', unit: label('massFlow') },
+    { name: 'share', label: 'Share', unit: '%' },
     { name: 'heat', label: 'Heat', unit: label('heatFlow') },
     { name: 'leaving', label: 'Out', unit: label('temperature') },
-    { name: 'drop', label: 'Δp', unit: label('vaporPressureDrop') },
+    ...(measure && measure.label !== 'Out'
+      ? [{ name: 'end', label: measure.label, unit: label(measure.quantity) } as const]
+      : []),
+    { name: 'drop', label: 'Δp', unit: label(solved ? dropQuantity(solved) : 'fluidPressureDrop') },
+    { name: 'charge', label: 'Charge', unit: label('mass') },
   ]
 }
 
-/** The circuits with what the solution says of their last branches. */
-export function circuitLines({ table, solved, graph }: CircuitsRating, reader: Reader): CircuitLine[] {
+/** The circuits with what the solution says of their ends. */
+export function circuitLines(rating: CircuitsRating, reader: Reader): CircuitLine[] {
+  const { table, solved, graph } = rating
   const { number } = reader
-  const branchOf = new Map(solved?.tubes.map(({ tube, branch }) => [tube, branch]))
+  const ends = new Map(circuitEnds(rating).map(end => [end.number, end]))
+  const measure = solved && endMeasure(solved)
   return (table?.circuits ?? []).map(circuit => {
-    const last = circuit.outlets
-      .map(({ tube }) => solved?.branches[branchOf.get(tube) ?? -1])
-      .filter(one => one !== undefined)
-    const all = circuit.branches.flat().map(tube => solved?.tubes.find(one => one.tube === tube)?.heat ?? 0)
-    const flow = last.reduce((sum, one) => sum + one.flow, 0)
-    const mean = (of: (one: (typeof last)[number]) => number) =>
-      last.reduce((sum, one) => sum + one.flow * of(one), 0) / flow
-    const isSolved = last.length > 0 && flow > 0
+    const end = ends.get(circuit.number)
+    const of = (value: number | undefined, quantity: Quantity) => (value === undefined ? none : number(value, quantity))
     return {
       number: formatNumber(circuit.number, 0),
       tubes: tubesText(circuit.branches, graph.columns),
       passes: formatNumber(circuit.passes, 0),
       length: number(circuit.length, 'plantLength'),
-      flow: isSolved ? number(flow, 'massFlow') : '–',
-      heat: isSolved ? number(Math.abs(all.reduce((sum, heat) => sum + heat, 0)), 'heatFlow') : '–',
-      leaving: isSolved
-        ? number(
-            mean(one => one.leaving.T),
-            'temperature',
-          )
-        : '–',
-      drop: isSolved
-        ? number(
-            mean(one => one.drop + one.leadDrop),
-            'vaporPressureDrop',
-          )
-        : '–',
+      flow: of(end?.flow, 'massFlow'),
+      share: end && solved ? formatNumber((100 * end.flow) / solved.fluid.massFlow, 2) : none,
+      heat: of(end && Math.abs(end.heat), 'heatFlow'),
+      leaving: of(end?.T, 'temperature'),
+      end: end && measure ? endText(end, measure, reader) : none,
+      drop: of(end?.drop, solved ? dropQuantity(solved) : 'fluidPressureDrop'),
+      charge: of(end?.charge, 'mass'),
     }
   })
 }

@@ -10,11 +10,37 @@ import type { CircuitsSummary } from '../document/circuitsRating'
 
 const none = '–'
 
+/** Share of the capacity that a poor distribution may cost before it is worth a look. */
+const costly = 0.02
+
 /** A spread that practice still calls even [K]. */
 const even = 5 / 3
 
 export function keyResults(rating: CircuitsSummary, input: CoilInput, reader: Reader): KeyResult[] {
   return [...circuitResults(rating), ...solvedResults(rating, input, reader)]
+}
+
+/** The key results of the segmented program: what the coil does, and what its distribution costs. */
+export function segmentKeyResults(rating: CircuitsSummary, input: CoilInput, reader: Reader): KeyResult[] {
+  const [capacity, spread, drop, charge] = solvedResults(rating, input, reader)
+  const [circuits] = circuitResults(rating)
+  return [capacity!, perfectResult(rating, reader), spread!, drop!, charge!, circuits!]
+}
+
+/** What a perfect distribution of air and fluid would give. */
+function perfectResult({ solved }: CircuitsSummary, { number, label }: Reader): KeyResult {
+  const of = { label: 'Evenly fed', unit: label('heatFlow'), purposes: [] }
+  const { perfect } = solved ?? {}
+  if (!solved || !perfect || 'refusal' in perfect) return { ...of, value: none, text: 'not solved' }
+  const gain = perfect.totalCapacity / solved.totalCapacity - 1
+  return {
+    ...{ ...of, value: number(perfect.totalCapacity, 'heatFlow') },
+    text:
+      Math.abs(gain) < 5e-4
+        ? 'nothing to gain'
+        : `${formatNumber(100 * Math.abs(gain), 1)} % to ${gain > 0 ? 'gain' : 'lose'}`,
+    ...(gain >= costly && { verdict: 'warn' }),
+  }
 }
 
 function circuitResults({ table, warnings }: CircuitsSummary): KeyResult[] {

@@ -17,7 +17,11 @@ export const segmentSettings = z
     slits: z.array(z.int()).max(rows).readonly(),
     profile: z.strictObject({ flow: grid, dryBulb: grid, humidityRatio: grid }),
     leads: z
-      .array(z.strictObject({ drop: quantity, flow: quantity }))
+      .array(z.strictObject({ drop: quantity, flow: quantity, length: quantity, bore: quantity }).partial())
+      .max(rows * columns)
+      .readonly(),
+    shares: z
+      .array(quantity)
       .max(rows * columns)
       .readonly(),
     hold: z.strictObject({

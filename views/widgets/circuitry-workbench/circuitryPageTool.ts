@@ -2,7 +2,7 @@
 
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
-import { keyResults } from '../../../shared/circuitry/facts/keyResults'
+import { keyResults, segmentKeyResults } from '../../../shared/circuitry/facts/keyResults'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { routes } from '../../../shared/routes'
@@ -21,7 +21,7 @@ function at(route: CircuitryRoute): CircuitryPageTool {
     path: routes[route].path,
     isStudy: () => false,
     ratedInput: input => ratedCoil(input),
-    keyResults,
+    keyResults: route === 'segmentedProgram' ? segmentKeyResults : keyResults,
     spoken: ({ solved, findings }, reader) =>
       solved
         ? `Total capacity ${reader.full(solved.totalCapacity, 'heatFlow')}`
@@ -33,6 +33,7 @@ function at(route: CircuitryRoute): CircuitryPageTool {
       Circuits: 'ways of the fluid from the inlet header to the outlet header.',
       Bends: 'return bends and the ends of splits and merges; special ones are not in stock.',
       Spread: 'standard deviation between the ends of the circuits.',
+      'Evenly fed': 'capacity with even air and circuits that all end alike.',
       Charge: 'fluid in the tubes, by the void fraction where it boils or condenses.',
     },
   }

@@ -10,12 +10,14 @@ import { ApplicationChoice } from '../coil-workbench/inputs/ApplicationChoice'
 import { Builder, BuilderPane } from './canvas/Builder'
 import { HeatMap, HeatMapPane } from './canvas/HeatMap'
 import type { CircuitryRoute } from './circuitryPageTool'
-import { CircuitryInputs } from './inputs/CircuitryInputs'
-import { CircuitTable } from './inspector/CircuitTable'
+import { CircuitryInputs, SegmentInputs } from './inputs/CircuitryInputs'
+import { CircuitTable, WorkingCircuits } from './inspector/CircuitTable'
 import { circuitsList } from './schedule/circuitsList'
 import type { CircuitryOwn } from './useCircuitry'
 
 type CircuitryParts = WorkbenchParts<CoilInput, CircuitsRating, CircuitryOwn>
+
+const Tubes = lazy(async () => ({ default: (await import('./inspector/TubeTable')).TubeTable }))
 
 const common: Omit<CircuitryParts, 'Results' | 'panes'> = {
   RailTop: ApplicationChoice,
@@ -28,7 +30,7 @@ const common: Omit<CircuitryParts, 'Results' | 'panes'> = {
     Circuits: CircuitTable,
     Bends: lazy(async () => ({ default: (await import('./inspector/ShopTables')).BendTable })),
     Taps: lazy(async () => ({ default: (await import('./inspector/ShopTables')).TapTable })),
-    Tubes: lazy(async () => ({ default: (await import('./inspector/TubeTable')).TubeTable })),
+    Tubes,
   },
   drawing: async (tag, input, rating) => (await import('./circuitsFile')).circuitsFile(tag, input, rating),
   list: circuitsList,
@@ -37,5 +39,17 @@ const common: Omit<CircuitryParts, 'Results' | 'panes'> = {
 
 export const circuitryParts: Readonly<Record<CircuitryRoute, CircuitryParts>> = {
   circuitryBuilder: { ...common, Results: Builder, panes: [{ value: 'map', label: 'Heat map', Shown: HeatMapPane }] },
-  segmentedProgram: { ...common, Results: HeatMap, panes: [{ value: 'draw', label: 'Circuits', Shown: BuilderPane }] },
+  segmentedProgram: {
+    ...common,
+    Inputs: SegmentInputs,
+    panels: {
+      Circuits: WorkingCircuits,
+      Tubes,
+      Beside: lazy(async () => ({ default: (await import('./inspector/Beside')).Beside })),
+      Charge: lazy(async () => ({ default: (await import('./inspector/ChargeTable')).ChargeTable })),
+      Convergence: lazy(async () => ({ default: (await import('./inspector/Convergence')).Convergence })),
+    },
+    Results: HeatMap,
+    panes: [{ value: 'draw', label: 'Circuits', Shown: BuilderPane }],
+  },
 }

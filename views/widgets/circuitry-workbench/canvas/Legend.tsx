@@ -1,6 +1,6 @@
+import { type ShownName, shownQuantities } from '../../../../shared/circuitry/facts/shownQuantities'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { legendOf } from './colours'
-import { type ShownName, shownQuantities } from './quantities'
 
 interface LegendProps {
   name: ShownName

@@ -1,8 +1,12 @@
 import { useId } from 'react'
 import { type MixingKind, mixingKinds } from '../../../../engine/segments/airMixing'
+import { formatNumber } from '../../../../shared/display/formatNumber'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { useCircuitry } from '../useCircuitry'
+import { HeldFields } from './HeldFields'
+import { SettingField } from './SettingField'
+import { SettingText } from './SettingText'
 
 const mixings: Readonly<Record<MixingKind, string>> = {
   straight: 'Straight on',
@@ -13,27 +17,27 @@ const mixings: Readonly<Record<MixingKind, string>> = {
 
 /** How the coil is solved tube by tube. */
 export function SolutionGroup() {
-  const { form, solve, segmentChoices } = useCircuitry()
+  const { form, solve, rated, segmentChoices } = useCircuitry()
   const id = useId()
   const now = form.input.segmented ?? {}
+  const { conduction = 'off', slits } = now
+  const kind = conduction === 'on' && slits ? 'slits' : conduction
   return (
     <InputGroup id="solution" title="Solution" icon="columns">
-      <div className="cw-f">
-        <label htmlFor={`${id}segments`}>Segments</label>
-        <select
-          id={`${id}segments`}
-          className="form-select"
-          name="segmented.segments"
-          value={String(now.segments ?? 'auto')}
-          onChange={({ target: { value } }) => solve({ segments: value === 'auto' ? undefined : Number(value) })}
-        >
-          <option value="auto">By fluid</option>
-          {segmentChoices.map(count => (
-            <option key={count} value={count}>{`${count} a tube`}</option>
-          ))}
-        </select>
-      </div>
-      <div className="cw-f">
+      <SettingField
+        path="segmented.segments"
+        label="Segments"
+        unit="a tube"
+        text={now.segments === undefined ? '' : formatNumber(now.segments, 0)}
+        placeholder={String(rated.rating?.solved?.segments ?? 'by fluid')}
+        usual={segmentChoices}
+        onTake={value => {
+          if (value !== undefined && !Number.isInteger(value)) return 'A tube has a whole number of segments.'
+          solve({ segments: value })
+          return undefined
+        }}
+      />
+      <div className="cw-f wide">
         <label htmlFor={`${id}mixing`}>Air mixing</label>
         <select
           id={`${id}mixing`}
@@ -43,25 +47,61 @@ export function SolutionGroup() {
           onChange={({ target: { value } }) => solve({ mixing: value === 'auto' ? undefined : (value as MixingKind) })}
         >
           <option value="auto">By tube pattern</option>
-          {mixingKinds.map(kind => (
-            <option key={kind} value={kind}>
-              {mixings[kind]}
+          {mixingKinds.map(one => (
+            <option key={one} value={one}>
+              {mixings[one]}
             </option>
           ))}
         </select>
       </div>
-      <div className="cw-f">
-        <span>Fin conduction</span>
+      <div className="sg-choice">
+        <span className="lab">Fin conduction</span>
         <Segments
           label="Fin conduction"
-          value={now.conduction ?? 'off'}
+          value={kind}
           choices={[
             { value: 'off', label: 'Off' },
             { value: 'on', label: 'On' },
+            { value: 'slits', label: 'Slits' },
           ]}
-          onChoose={conduction => solve({ conduction })}
+          onChoose={value =>
+            solve({ conduction: value === 'off' ? 'off' : 'on', slits: value === 'slits' ? (slits ?? [0]) : undefined })
+          }
         />
       </div>
+      {kind === 'slits' && (
+        <SettingText
+          path="segmented.slits"
+          label="Slits behind rows"
+          text={slits?.map(row => row + 1).join(' ') ?? ''}
+          hint="Numbers of the rows behind which the fins are cut, between spaces."
+          onTake={text => {
+            const rows = text
+              .split(/[\s,;]+/)
+              .filter(Boolean)
+              .map(Number)
+            const last = Number(form.input.geometry.rows) - 1
+            const wrong = rows.find(row => !(Number.isInteger(row) && row >= 1 && row <= last))
+            if (rows.length === 0) return 'Give one row at least, or choose On.'
+            if (wrong !== undefined) return `The fins are cut behind rows 1 to ${last}.`
+            solve({ slits: [...new Set(rows)].map(row => row - 1) })
+            return undefined
+          }}
+        />
+      )}
+      <HeldFields />
+      <SettingField
+        path="segmented.limits.sweeps"
+        label="Most sweeps"
+        unit=""
+        text={now.limits?.sweeps === undefined ? '' : formatNumber(now.limits.sweeps, 0)}
+        placeholder="80"
+        onTake={value => {
+          if (value !== undefined && !Number.isInteger(value)) return 'The number of sweeps is a whole one.'
+          solve({ limits: value === undefined ? undefined : { ...now.limits, sweeps: value } })
+          return undefined
+        }}
+      />
     </InputGroup>
   )
 }

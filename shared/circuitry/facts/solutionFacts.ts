@@ -1,0 +1,20 @@
+/** How well the solution is settled: its residuals as facts. */
+import type { SegmentRating } from '../../../engine/segments/segmentRating'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import type { Fact } from '../../tools/results/keyResult'
+
+export function solutionFacts({ solution, segments, rows, columns }: SegmentRating, reader: Reader): Fact[] {
+  const { converged, sweeps, trials, history, energyBalance, waterBalance, conductionBalance } = solution
+  const small = (value: number) => Math.abs(value).toExponential(1)
+  return [
+    ['Segments', `${rows} × ${columns} tubes of ${segments}`, ''],
+    ['Converged', converged ? 'yes' : 'no', ''],
+    ['Sweeps', formatNumber(sweeps, 0), ''],
+    ...(trials > 1 ? ([['Solutions for what is held', formatNumber(trials, 0), '']] satisfies Fact[]) : []),
+    ['Last change', small(history.at(-1) ?? 0), ''],
+    ['Heat, air against fluid', small(energyBalance), ''],
+    ['Water, air against condensate', small(waterBalance), ''],
+    ['Conducted, added up', reader.number(conductionBalance, 'heatFlow'), reader.label('heatFlow')],
+  ]
+}

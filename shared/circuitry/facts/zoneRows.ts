@@ -1,0 +1,27 @@
+/** Where the fluid of a coil is: its zones, and what of its charge they hold. */
+import type { SegmentRating } from '../../../engine/segments/segmentRating'
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+
+export interface ZoneLine {
+  zone: string
+  /** Percent of the tubes with fluid, and of the charge. */
+  tubes: string
+  charge: string
+  share: string
+}
+
+const names = {
+  liquid: 'Liquid',
+  'two-phase': 'Two phases',
+  gas: 'Vapour',
+  dense: 'Above critical',
+} as const
+
+export const zoneLines = ({ zones, fluid }: SegmentRating, reader: Reader): ZoneLine[] =>
+  zones.map(({ zone, share, charge }) => ({
+    zone: names[zone],
+    tubes: formatNumber(100 * share, 1),
+    charge: reader.number(charge, 'mass'),
+    share: formatNumber((100 * charge) / fluid.charge, 1),
+  }))

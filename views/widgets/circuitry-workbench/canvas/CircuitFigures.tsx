@@ -1,0 +1,33 @@
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { alongFigure } from '../../../../shared/circuitry/figures/alongFigure'
+import { circuitEndsFigure } from '../../../../shared/circuitry/figures/circuitEndsFigure'
+import { pressureEnthalpyFigure } from '../../../../shared/circuitry/figures/pressureEnthalpyFigure'
+import { FigureSvg } from '../../../drawings/FigureSvg'
+import { FigureTable } from '../../../workbench/figures/FigureTable'
+import { Values } from '../../../workbench/figures/Values'
+import { useCircuitry } from '../useCircuitry'
+
+/** One circuit on the p-h diagram and along its length, and how all circuits end. */
+export function CircuitFigures({ rating, circuit }: { rating: CircuitsRating; circuit: number }) {
+  const { reader } = useCircuitry()
+  const figures = [
+    pressureEnthalpyFigure(rating, circuit, reader),
+    circuitEndsFigure(rating, reader),
+    alongFigure(rating, circuit, reader),
+  ].filter(figure => figure !== undefined)
+  return (
+    <section className="sg-figs" aria-label="Figures">
+      {figures.map(figure => (
+        <figure key={figure.title} className="m-0 sg-fig">
+          <figcaption className="cw-sub-h px-0">
+            <h3>{figure.title}</h3>
+          </figcaption>
+          <FigureSvg figure={figure} />
+          <Values of={figure.title}>
+            <FigureTable figure={figure} />
+          </Values>
+        </figure>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { type BesideLine, besideLines, besideReasons } from '../../../../shared/circuitry/facts/besideRows'
+import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
+import { useCircuitry } from '../useCircuitry'
+
+/** The totals beside those of both engines and of a perfect distribution, and why they differ. */
+export function Beside({ rating }: { rating: CircuitsRating }) {
+  const { reader } = useCircuitry()
+  const lines = besideLines(rating, reader)
+  if (lines.length === 0) return <p className="wb-facts cw-sm">{rating.refusal ?? 'The circuits break a rule.'}</p>
+  return (
+    <>
+      <ColumnTable<BesideLine>
+        caption="Totals side by side"
+        head="Solution"
+        nameOf={line => line.name}
+        rows={lines}
+        columns={[
+          { name: 'Total', unit: reader.label('heatFlow'), cell: line => line.capacity },
+          { name: 'Sensible', unit: reader.label('heatFlow'), cell: line => line.sensible },
+          { name: 'Δp', unit: rating.solved ? reader.label(dropQuantity(rating.solved)) : '', cell: line => line.drop },
+          { name: 'Apart', unit: '', cell: line => line.difference },
+        ]}
+      />
+      <div className="wb-facts cw-sm">
+        {besideReasons(rating, reader).map(reason => (
+          <p key={reason}>{reason}</p>
+        ))}
+        {lines
+          .filter(({ refusal }) => refusal)
+          .map(({ name, refusal }) => (
+            <p key={name}>{`${name}: ${refusal}.`}</p>
+          ))}
+      </div>
+    </>
+  )
+}

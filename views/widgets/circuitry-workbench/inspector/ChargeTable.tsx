@@ -1,0 +1,30 @@
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { type ZoneLine, zoneLines } from '../../../../shared/circuitry/facts/zoneRows'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
+import { useCircuitry } from '../useCircuitry'
+
+/** Where the fluid is: charge by zone. */
+export function ChargeTable({ rating }: { rating: CircuitsRating }) {
+  const { reader } = useCircuitry()
+  const { solved, refusal } = rating
+  if (!solved) return <p className="wb-facts cw-sm">{refusal ?? 'The circuits break a rule: see the notices.'}</p>
+  return (
+    <ColumnTable<ZoneLine>
+      caption="Charge by zone"
+      head="Zone"
+      nameOf={line => line.zone}
+      rows={zoneLines(solved, reader)}
+      columns={[
+        { name: 'Tubes', unit: '%', cell: line => line.tubes },
+        {
+          name: 'Charge',
+          unit: reader.label('mass'),
+          sum: reader.number(solved.fluid.charge, 'mass'),
+          cell: line => line.charge,
+        },
+        { name: 'Of it', unit: '%', cell: line => line.share },
+      ]}
+      sums="All"
+    />
+  )
+}
