@@ -303,7 +303,13 @@ describe('what cannot be solved is refused at its field', () => {
     ['still air', waterCooler, { branches: two, profile: { flow: [[1], [0]] } }, 'profile.flow'],
     ['lines of a profile', waterCooler, { branches: two, profile: { flow: [[1], [1, 1]] } }, 'profile.flow.1'],
     ['shares of one branch', waterCooler, { branches: two, shares: [1] }, 'shares'],
-    ['shares that are not all', waterCooler, { branches: two, shares: [0.5, 0.4] }, 'shares'],
+    [
+      'shares that are not all',
+      waterCooler,
+      { branches: [one, { ...two[1]!, from: [0] }], shares: [1, 0.5] },
+      'shares',
+    ],
+    ['a share of none', waterCooler, { branches: two, shares: [0.5, 0] }, 'shares.1'],
     ['one lead', waterCooler, { branches: two, leads: [{ drop: 1, flow: 1 }] }, 'leads'],
     ['a slit behind the last row', waterCooler, { branches: two, conduction: 'on', slits: [3] }, 'slits'],
     [
