@@ -88,7 +88,7 @@ describe('the air coolers', () => {
     const table = page.getByRole('table', { name: /Candidate air coolers/ })
     await table.waitFor()
     const cells = (label: string) => table.locator(`tbody tr:not(.cw-sep) [data-l="${label}"]`).allTextContents()
-    expect(new Set(await cells('Rows'))).toEqual(new Set(['5', '6']))
+    await expect.poll(async () => new Set(await cells('Rows'))).toEqual(new Set(['5', '6']))
     expect(await barriersOn(page)).toEqual([])
     const first = table
       .getByRole('row')

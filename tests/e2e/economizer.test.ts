@@ -81,13 +81,9 @@ describe('an economizer', () => {
     }
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Open figures' }).click()
-    await page.locator('.cw-figs h2').first().waitFor()
-    expect(await page.locator('.cw-figs h2').allTextContents()).toEqual([
-      'Heat balance of the boiler',
-      'Temperature by row',
-      'Over the load',
-      'Cumulative cash',
-    ])
+    await expect
+      .poll(() => page.locator('.cw-figs h2').allTextContents())
+      .toEqual(['Heat balance of the boiler', 'Temperature by row', 'Over the load', 'Cumulative cash'])
     expect(await barriersOn(page)).toEqual([])
   })
 
@@ -120,7 +116,7 @@ describe('an economizer', () => {
     const table = page.getByRole('table', { name: /Candidate economizers/ })
     await table.waitFor()
     const cells = (label: string) => table.locator(`tbody tr:not(.cw-sep) [data-l="${label}"]`).allTextContents()
-    expect(new Set(await cells('Rows'))).toEqual(new Set(['7', '8', '9']))
+    await expect.poll(async () => new Set(await cells('Rows'))).toEqual(new Set(['7', '8', '9']))
     expect(await barriersOn(page)).toEqual([])
     const heat = await keyResult(page, 'Recovered heat')
     const first = table

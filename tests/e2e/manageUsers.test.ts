@@ -142,7 +142,7 @@ describe('Can Login', () => {
     const toggle = page.getByRole('switch', { name: 'Pat Rowe can log in' })
     await toggle.click()
     await page.getByText(texts.unknownError).waitFor()
-    expect(await toggle.isChecked()).toBe(true)
+    await expect.poll(() => toggle.isChecked()).toBe(true)
     expect(await row(page, 'Pat Rowe').getByText('Active').isVisible()).toBe(true)
   })
 

@@ -139,8 +139,8 @@ describe('templates', () => {
     expect(await barriersOn(page)).toEqual([])
     await dialog.getByRole('button', { name: /^Standard unit/ }).press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    expect(await coilTabs(page)).toHaveLength(2)
     await tab(page, 'CC-2').waitFor()
+    expect(await coilTabs(page)).toHaveLength(2)
     expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^66(\.0)?$/)
 
     await chooseOf(page, 'Coils', 'Templates')

@@ -49,11 +49,13 @@ describe('coils from a table', () => {
     expect(await page.getByRole('alert').textContent()).toContain('Price')
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Add 2 to project' }).click()
-    expect(await coilTabs(page)).toEqual(['CC-1 Chilled water', 'AHU-1 Chilled water', 'AHU-3 Chilled water'])
+    await expect
+      .poll(() => coilTabs(page))
+      .toEqual(['CC-1 Chilled water', 'AHU-1 Chilled water', 'AHU-3 Chilled water'])
     expect(await field(page, 'air.flow.value').inputValue()).toMatch(/^8,500$/)
     // All of them are one step.
     await page.keyboard.press('Control+z')
-    expect(await coilTabs(page)).toHaveLength(1)
+    await expect.poll(() => coilTabs(page)).toHaveLength(1)
   })
 
   const many = [
@@ -151,10 +153,10 @@ describe('a project as a file', () => {
     answer()
     await loading.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Add to this project' }).click()
-    expect(await coilTabs(page)).toHaveLength(4)
+    await expect.poll(() => coilTabs(page)).toHaveLength(4)
     await open(text)
     await page.getByRole('button', { name: 'Replace all coils' }).click()
-    expect(await coilTabs(page)).toHaveLength(2)
+    await expect.poll(() => coilTabs(page)).toHaveLength(2)
     await open(text.replace('"dryBulb": ', '"dryBulb": "x", "was": '))
     const said = page.getByRole('alertdialog', { name: 'Open file' })
     expect(await said.textContent()).toContain('Coil 1 “CC-1”: Entering dry bulb must be a number, not “x”.')

@@ -99,6 +99,7 @@ describe('remarks', () => {
     await chooseOfReports(page, 'Remarks')
     expect(await box.inputValue()).toBe('')
     await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     await page.keyboard.press('Control+Shift+z')
     const own = await saveAs(page, 'Wing B')
 

@@ -124,6 +124,7 @@ describe('an open project', () => {
     const message = { app: appName, changeType: 'projectChanged', projectId: id }
     await say(other, message)
     await changed(mine).getByRole('button', { name: 'Ignore Once' }).click()
+    await changed(mine).waitFor({ state: 'detached' })
     await say(other, message)
     await changed(mine).getByRole('button', { name: 'Ignore Always' }).click()
     await changed(mine).waitFor({ state: 'detached' })

@@ -174,7 +174,7 @@ describe('for readers who hear the page', () => {
     await page.getByRole('button', { name: 'Candidates', exact: true }).click()
     await page.getByRole('button', { name: 'Find coils' }).click()
     await page.getByRole('status').filter({ hasText: 'meet all limits' }).waitFor()
-    expect(await page.locator('.wb-candidates tbody tr').count()).toBeGreaterThan(3)
+    await expect.poll(() => page.locator('.wb-candidates tbody tr').count()).toBeGreaterThan(3)
     expect(await withoutHeader()).toEqual([])
 
     const address = await saveAs(page, 'North wing')
