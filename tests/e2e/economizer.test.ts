@@ -81,12 +81,9 @@ describe('an economizer', () => {
     }
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Open figures' }).click()
-    await expect.poll(() => page.locator('.cw-figs h2').allTextContents()).toEqual([
-      'Heat balance of the boiler',
-      'Temperature by row',
-      'Over the load',
-      'Cumulative cash',
-    ])
+    await expect
+      .poll(() => page.locator('.cw-figs h2').allTextContents())
+      .toEqual(['Heat balance of the boiler', 'Temperature by row', 'Over the load', 'Cumulative cash'])
     expect(await barriersOn(page)).toEqual([])
   })
 

@@ -82,9 +82,11 @@ describe('the mist', () => {
     await page.getByRole('tab', { name: 'Climate' }).click()
     await page.locator('.cw-insp').getByText('NREL TMY3 (2008)').waitFor()
     await page.getByRole('button', { name: 'Open figures' }).click()
-    await expect.poll(() => page.locator('.cw-figs h2').allTextContents()).toEqual([
-      ...['Way of the air', 'By dry bulb', 'By month', 'Mean dry bulb, hour against month', 'Cumulative cash'],
-    ])
+    await expect
+      .poll(() => page.locator('.cw-figs h2').allTextContents())
+      .toEqual([
+        ...['Way of the air', 'By dry bulb', 'By month', 'Mean dry bulb, hour against month', 'Cumulative cash'],
+      ])
     expect(await barriersOn(page)).toEqual([])
   })
 

@@ -49,7 +49,9 @@ describe('coils from a table', () => {
     expect(await page.getByRole('alert').textContent()).toContain('Price')
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Add 2 to project' }).click()
-    await expect.poll(() => coilTabs(page)).toEqual(['CC-1 Chilled water', 'AHU-1 Chilled water', 'AHU-3 Chilled water'])
+    await expect
+      .poll(() => coilTabs(page))
+      .toEqual(['CC-1 Chilled water', 'AHU-1 Chilled water', 'AHU-3 Chilled water'])
     expect(await field(page, 'air.flow.value').inputValue()).toMatch(/^8,500$/)
     // All of them are one step.
     await page.keyboard.press('Control+z')

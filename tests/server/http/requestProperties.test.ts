@@ -75,20 +75,23 @@ function placesIn(value: Json, place: readonly string[] = []): (readonly string[
   return [place, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...place, key]))]
 }
 
-/** All that is kept, but for what any request may leave: tries, sessions, tokens, and what is audited. */
+/** What any request may leave: tries, sessions, tokens, and what is audited. */
+const passing = ['attempts', 'sessions', 'bearer_tokens', 'service_tokens', 'audit_events']
+const { rows: tables } = await sql<{ table_name: string }>`
+  select table_name from information_schema.tables where table_schema = 'public' order by 1`.execute(db)
+const sums = tables
+  .filter(({ table_name }) => !passing.includes(table_name) && !table_name.startsWith('kysely'))
+  .map(({ table_name }) => {
+    // A search that was started before goes on by itself: its rows count, and not how far they are.
+    const row = table_name === 'design_searches' ? sql`t.id::text` : sql`t::text`
+    return sql`(select count(*) || md5(coalesce(string_agg(${row}, '' order by ${row}), '')) from ${sql.table(table_name)} t)`
+  })
+const sumOfAll = sql<{ sum: string }>`select concat_ws('|', ${sql.join(sums)}) as sum`
+
+/** All that is kept, but for what any request may leave. */
 async function kept(): Promise<string> {
-  const passing = ['attempts', 'sessions', 'bearer_tokens', 'service_tokens', 'audit_events']
-  const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables where table_schema = 'public' order by 1`.execute(db)
-  const sums = rows
-    .filter(row => !passing.includes(row.table_name) && !row.table_name.startsWith('kysely'))
-    .map(({ table_name }) => {
-      // A search that was started before goes on by itself: its rows count, and not how far they are.
-      const row = table_name === 'design_searches' ? sql`t.id::text` : sql`t::text`
-      return sql`(select count(*) || md5(coalesce(string_agg(${row}, '' order by ${row}), '')) from ${sql.table(table_name)} t)`
-    })
-  const found = await sql<{ sum: string }>`select concat_ws('|', ${sql.join(sums)}) as sum`.execute(db)
-  return found.rows[0]?.sum ?? ''
+  const { rows } = await sumOfAll.execute(db)
+  return rows[0]?.sum ?? ''
 }
 
 const send = (path: string, body: unknown, method = 'POST', type = 'application/json') =>
