@@ -125,12 +125,17 @@ describe('the air coolers', () => {
 
   it('are searched for, looked through and taken by the keyboard alone', async () => {
     const page = await open()
-    const chosen = () => page.locator('.cw-rail').getByRole('textbox', { name: 'Optimize Rows, from and to' })
+    const range = (of: string) => page.getByRole('textbox', { name: `Optimize ${of}, from and to` })
     await tabTo(page, page.locator('.wb-switch button', { hasText: 'Candidates' }))
     await page.keyboard.press('Enter')
-    await chosen().waitFor()
-    await tabTo(page, chosen())
-    await page.keyboard.type('5 to 6')
+    await range('Rows').waitFor()
+    for (const [of, typed] of [
+      ['Rows', '5 to 6'],
+      ['Passes', '4 to 5'],
+    ] as const) {
+      await tabTo(page, range(of))
+      await page.keyboard.type(typed)
+    }
     await tabTo(page, page.getByRole('button', { name: 'Find air coolers' }))
     await page.keyboard.press('Enter')
     const radios = page.getByRole('table', { name: /Candidate air coolers/ }).getByRole('radio')

@@ -4,6 +4,7 @@ import { rateCoil } from '../../../engine/coils'
 import type { Role } from '../../../shared/access/roles'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { texts } from '../../../shared/texts'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession, password } from '../../support/people'
 import { Visitor } from '../../support/visitor'
@@ -93,7 +94,7 @@ describe('the applications of the operator, and of research', () => {
   ] as const)('%s asks whoever holds the role a security question before it shows %s', async (_, path, role) => {
     const person = await addPerson(house, { roles: [role] })
     const before = await (await hasSession(house, person)).get(path)
-    expect([before.status, before.text.includes('<title>Security question')]).toEqual([403, true])
+    expect([before.status, before.text.includes(texts.securityQuestion.title)]).toEqual([403, true])
     const after = await (await hasSession(house, person, { HasClearance: true })).get(path)
     expect(after.status).toBe(200)
     const stranger = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }), { HasClearance: true })
