@@ -6,6 +6,7 @@ import { build as bundle } from 'vite'
 import { billOfMaterials } from './billOfMaterials'
 import { alone } from './buildLock'
 import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
+import { compressFiles } from './compressFiles'
 import { dropPageScripts } from './dropPageScripts'
 import { forgetFolder } from './forgetFolder'
 import { root } from './root.mjs'
@@ -28,6 +29,7 @@ async function build(): Promise<void> {
   const environments = { client: grouped([sheets, ...scriptFiles()]), ssr: grouped([sheets]) }
   await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments } })
   dropPageScripts()
+  compressFiles()
   forgetFolder()
   await bundle({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' })
   writeFileSync(join(dist, 'sbom.json'), JSON.stringify(billOfMaterials(), null, 2))

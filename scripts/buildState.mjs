@@ -13,6 +13,7 @@ const sources = [
   'views',
   'public',
   'scripts/build.ts',
+  'scripts/compressFiles.ts',
   'scripts/dropPageScripts.ts',
   'scripts/forgetFolder.ts',
   'scripts/billOfMaterials.ts',

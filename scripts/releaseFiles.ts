@@ -20,6 +20,7 @@ export const shippedSources = [
   'scripts/buildLock.ts',
   'scripts/buildState.d.mts',
   'scripts/buildState.mjs',
+  'scripts/compressFiles.ts',
   'scripts/dropPageScripts.ts',
   'scripts/ensureBuilt.d.mts',
   'scripts/ensureBuilt.mjs',

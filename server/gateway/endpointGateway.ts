@@ -15,8 +15,9 @@ import { InputError } from '../errors/inputError'
 import { UpstreamError } from '../errors/upstreamError'
 import type { SessionTokens } from '../session/sessionTokens'
 import { forward } from '../upstream/forward'
+import type { UpstreamAnswer } from '../upstream/messages'
 import { outgoing } from '../upstream/outgoing'
-import { readText, refusalStatuses, type Upstream } from '../upstream/upstream'
+import { refusalStatuses, textOf, type Upstream } from '../upstream/upstream'
 import type { Gateway } from './gateway'
 import { parseJson } from './parseJson'
 import { saidOf } from './refusalWords'
@@ -71,7 +72,7 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     if (!tokens.of(http, 'rAndD')) throw new AccessError('role-missing')
   }
 
-  async function read(http: HttpRequest, { api, response }: Endpoint, answer: Response): Promise<unknown> {
+  async function read(http: HttpRequest, { api, response }: Endpoint, answer: UpstreamAnswer): Promise<unknown> {
     const { status } = answer
     const tokenName = tokenOf[api]
     if (status === 401 && tokenName) tokens.drop(http, tokenName)
@@ -79,11 +80,11 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     if (status === 403) throw new AccessError('role-missing')
     if (status === 404) throw new InputError(404, 'the service refused it')
     if (refusalStatuses.includes(status))
-      throw new InputError(400, 'the service refused it', saidOf(await readText(answer, limits.upstream.refusalBytes)))
+      throw new InputError(400, 'the service refused it', saidOf(await textOf(answer, limits.upstream.refusalBytes)))
     if (!answer.ok) throw new UpstreamError('status', new Error(`status ${status}`))
     if (tokenName) tokens.keep(http, tokenName, answer)
     if (!response) return undefined
-    const checked = response.safeParse(parseJson(await readText(answer, limits.upstream.jsonBytes)))
+    const checked = response.safeParse(parseJson(await textOf(answer)))
     if (!checked.success) throw new UpstreamError('garbage', checked.error)
     return checked.data
   }

@@ -44,8 +44,11 @@ export class RedisSessionStore extends SessionStore {
     settle(this.write(hashOf(sid), session), callback)
   }
 
+  /** At most once a minute, as in the database: the answer waits for it. */
   override touch(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
-    settle(this.moveEnd(hashOf(sid), session), callback)
+    const end = expiryOf(session, this.clock.now()).getTime()
+    const isFar = end - (session.storedUntil ?? 0) >= limits.session.touchMs
+    settle(isFar ? this.moveEnd(hashOf(sid), session) : Promise.resolve(), callback)
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
@@ -141,13 +144,19 @@ export class RedisSessionStore extends SessionStore {
   }
 
   private async read(hash: string): Promise<SessionData | null> {
-    const isEnded = await this.client.exists(endedPrefix + hash)
-    return isEnded ? null : ((await this.inner.get(hash)) ?? null)
+    // Asked in one go: each answer alone would cost a turn to Redis and back.
+    const [isEnded, session, storedUntil] = await Promise.all([
+      this.client.exists(endedPrefix + hash),
+      this.inner.get(hash) as Promise<SessionData | null | undefined>,
+      this.client.zScore(endsKey, hash),
+    ])
+    return isEnded || !session ? null : { ...session, ...(storedUntil !== null && { storedUntil }) }
   }
 
   /** The mark of an ended session is checked after the write: a save that raced with the end deletes its own record. */
   private async write(hash: string, session: SessionData): Promise<void> {
-    await this.inner.set(hash, session)
+    const { storedUntil: _, ...stored } = session
+    await this.inner.set(hash, stored as SessionData)
     if (await this.client.exists(endedPrefix + hash)) await this.inner.destroy(hash)
     else {
       for (const email of peopleOf(session)) await this.list(byUserPrefix + email.toLowerCase(), hash)
@@ -165,10 +174,12 @@ export class RedisSessionStore extends SessionStore {
   }
 
   private async moveEnd(hash: string, session: SessionData): Promise<void> {
-    await this.client.expire(prefix + hash, this.secondsLeft(session))
     const value = expiryOf(session, this.clock.now()).getTime()
-    // XX: a session that was ended meanwhile must not be added again.
-    await this.client.zAdd(endsKey, { score: value, value: hash }, { condition: 'XX' })
+    await Promise.all([
+      this.client.expire(prefix + hash, this.secondsLeft(session)),
+      // XX: a session that was ended meanwhile must not be added again.
+      this.client.zAdd(endsKey, { score: value, value: hash }, { condition: 'XX' }),
+    ])
   }
 
   /** Stores nothing that could open a session. */

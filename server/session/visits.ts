@@ -76,8 +76,12 @@ export function createVisits({ secretBox, clock, isSecure }: VisitOptions) {
       // Over plain http a browser would not keep a secure cookie, and the cookie must not be sent unprotected.
       if (isSecure && !request.secure) return
       let kept = visit
-      while (sealed(kept).length > limits.session.visitLength) kept = withoutLast(request, kept)
-      response.cookie(name, sealed(kept), attributes)
+      let value = sealed(kept)
+      while (value.length > limits.session.visitLength) {
+        kept = withoutLast(request, kept)
+        value = sealed(kept)
+      }
+      response.cookie(name, value, attributes)
     },
   }
 }

@@ -91,7 +91,7 @@ describe('the folder that is served', () => {
 
   it('marks every built file with the hash of its content, so that it may be kept for ever', () => {
     const built = files.map(named).filter(name => name.startsWith('assets/'))
-    expect(built.filter(name => !/[.-][\w-]{8,}\.\w+$/.test(name))).toEqual([])
+    expect(built.filter(name => !/[.-][\w-]{8,}\.\w+(\.(br|gz))?$/.test(name))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 /** What every answer carries, and what it never says. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
@@ -178,6 +178,23 @@ describe('built files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect((await visitor.get('/icon.svg')).headers).toMatchObject({ ...always, 'cache-control': 'no-cache' })
+  })
+
+  it('are sent in the smallest form that the reader takes, compressed when they were built', async () => {
+    const path = `/assets/${style}`
+    const plain = readFileSync(join(root, 'dist/client/assets', style), 'utf8')
+    const encodings = { 'gzip, deflate, br': 'br', gzip: 'gzip', 'br;q=0, gzip': 'gzip', identity: undefined }
+    for (const [taken, encoding] of Object.entries(encodings)) {
+      const { headers, text } = await new Visitor(house).get(path, { 'accept-encoding': taken })
+      const sent = headers['content-encoding']
+      expect([taken, sent, headers.vary]).toEqual([taken, encoding, 'accept-encoding'])
+      expect(headers['content-type']).toBe('text/css; charset=utf-8')
+      expect(text).toBe(plain)
+      const copy = { br: '.br', gzip: '.gz' }[encoding ?? ''] ?? ''
+      const { size } = statSync(join(root, 'dist/client/assets', style + copy))
+      expect(headers['content-length']).toBe(String(size))
+    }
+    expect((await new Visitor(house).get(`${path}.br`)).status).toBe(404)
   })
 
   it.each([
