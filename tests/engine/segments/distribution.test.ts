@@ -1,11 +1,13 @@
 /** Distribution of air and fluid: leads, shares, what a perfect one gives, and where the charge is. */
 import { describe, expect, it } from 'vitest'
+import type { CoilRequest } from '../../../engine/coils'
 import type { MarchableCoil } from '../../../engine/coils/streams/coilStream'
 import { leadResistance } from '../../../engine/segments/leadResistance'
 import { rateCircuits } from '../../../engine/segments/rateCircuits'
 import { rateSegments } from '../../../engine/segments/rateSegments'
 import type { SegmentRequest } from '../../../engine/segments/segmentRequest'
 import { churchillFriction } from '../../../engine/tubeside/churchillFriction'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { gasCooler, smallCondenser, smallEvaporator, waterCooler } from '../../support/segmentedExamples'
 import { branch, serpentines } from '../../support/serpentines'
 
@@ -32,6 +34,12 @@ describe('a perfect distribution', () => {
     })
   })
 
+  it('carries no less than equal drops do, in a whole evaporator', () => {
+    const { totalCapacity, perfect } = rateCircuits(exampleOf('EVAP') as CoilRequest).solved!
+    expect(perfect).toHaveProperty('totalCapacity')
+    expect('totalCapacity' in perfect! && perfect.totalCapacity / totalCapacity).toBeGreaterThan(1)
+  })
+
   it('lets circuits of unequal length end alike, which equal drops do not', () => {
     const branches = [branch([0, 1, 2, 3, 7, 6]), branch([4, 5, 9, 8, 12, 13, 14, 15, 11, 10])]
     const asked = { branches, beside: true } as const
@@ -44,6 +52,8 @@ describe('a perfect distribution', () => {
     expect(fed.maldistribution).toBeLessThan(0.05)
     expect(fed.solution.converged).toBe(true)
     expect(fed.totalCapacity).toBeGreaterThan(asIs.totalCapacity)
+    const pressures = fed.branches.map(({ leaving }) => leaving.pressure)
+    expect(Math.abs(pressures[0]! / pressures[1]! - 1)).toBeLessThan(1e-5)
     expect(asIs.perfect).toMatchObject({ totalCapacity: expect.closeTo(fed.totalCapacity, 0) })
   })
 })
