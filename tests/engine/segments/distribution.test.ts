@@ -28,10 +28,9 @@ describe('a perfect distribution', () => {
     const { totalCapacity, perfect, maldistribution } = rated(smallEvaporator, { beside: true, profile: uneven })
     expect(maldistribution).toBeGreaterThan(0.5)
     expect(totalCapacity).toBeLessThan(0.995 * even.totalCapacity)
-    expect(perfect).toEqual({
-      totalCapacity: expect.closeTo(even.totalCapacity, -1),
-      massFlow: expect.closeTo(even.fluid.massFlow, 5),
-    })
+    const given = perfect as { totalCapacity: number; massFlow: number }
+    expect(Math.abs(given.totalCapacity / even.totalCapacity - 1)).toBeLessThan(5e-4)
+    expect(Math.abs(given.massFlow / even.fluid.massFlow - 1)).toBeLessThan(5e-4)
   })
 
   it('carries no less than equal drops do, in a whole evaporator', () => {
@@ -54,7 +53,8 @@ describe('a perfect distribution', () => {
     expect(fed.totalCapacity).toBeGreaterThan(asIs.totalCapacity)
     const pressures = fed.branches.map(({ leaving }) => leaving.pressure)
     expect(Math.abs(pressures[0]! / pressures[1]! - 1)).toBeLessThan(1e-5)
-    expect(asIs.perfect).toMatchObject({ totalCapacity: expect.closeTo(fed.totalCapacity, 0) })
+    const { totalCapacity } = asIs.perfect as { totalCapacity: number }
+    expect(Math.abs(totalCapacity / fed.totalCapacity - 1)).toBeLessThan(5e-4)
   })
 })
 
@@ -137,6 +137,13 @@ describe('circuits rated in one call', () => {
     expect(warnings.some(({ code }) => whole.includes(code))).toBe(true)
     const codes = warnings.map(({ code, input }) => `${code} ${input}`)
     expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('name the circuits that leave wet beside superheated ones', () => {
+    const { warnings } = rateCircuits({ ...smallEvaporator, segmented: { profile: uneven, mixing: 'row' } })
+    expect(warnings.find(({ code }) => code === 'CIRCUITS_UNEVEN')!.message).toMatch(
+      /^circuit 2 \(quality 0\.\d\d\) leaves with liquid while others are superheated: /,
+    )
   })
 
   it('name the field of the solver that cannot be', () => {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { circuitryPaper } from '../../../server/reports/circuitry/circuitryPaper'
 import type { CircuitsContent } from '../../../server/reports/circuitry/circuitsContent'
@@ -46,13 +45,11 @@ async function pdfOf(content: CircuitsContent): Promise<Buffer> {
   return bytes
 }
 
-describe.each(coils)('the sections of the circuits of %s', (name, system, coil) => {
+describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => {
   const content = contentOf(coil, system)
   let pages: PdfPage[] = []
   beforeAll(async () => {
-    const bytes = await pdfOf(content)
-    if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/${name.replaceAll(' ', '-')}.pdf`, bytes)
-    pages = pdfPages(bytes)
+    pages = pdfPages(await pdfOf(content))
   })
 
   it('tell circuits, bends and totals with the numbers of the page', () => {
