@@ -100,13 +100,6 @@ describe('leads by length and bore', () => {
   })
 })
 
-describe('given shares', () => {
-  it('may be in any measure between headers', () => {
-    const { branches } = rated(waterCooler, { shares: [3, 1] })
-    expect(branches.map(({ share }) => share)).toEqual([0.75, 0.25])
-  })
-})
-
 describe('the charge by zone', () => {
   it.each([
     ['water', waterCooler, ['liquid']],
