@@ -172,7 +172,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'coil.circuits (a graph as circuits make gives it) in place of branches and blanks',
       'blanks (tubes); segments a tube; mixing (straight, half, row, full); conduction (off, on), slits (behind rows)',
       'profile: flow [-], dryBulb [K], humidityRatio [kg/kg], each by columns and by parts along the tubes',
-      'shares by branch, or leads (drop [Pa] at flow [kg/s]) by branch at the inlet; equal drops where left out',
+      'shares by branch, or leads (drop [Pa] at flow [kg/s], or length and bore [m]) by branch at the inlet; equal drops where left out; isFedToEqualEnds for a flow with which all end alike',
       'hold: kind (superheat, subcooling [K], capacity [W]), value, by (flow, pressure); beside: both engines in equal circuits',
       'limits: sweeps, tolerance',
     ],

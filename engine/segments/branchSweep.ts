@@ -40,7 +40,7 @@ const place: PiecePlace = { T: 0, W: 0, airFlow: 0, air: undefined, area: 0, tub
  *
  * Valid for any flow above zero in the direction of each branch. At a merge the enthalpies mix by their flows. The
  * pressure behind it is the mean by flow where the flows follow from equal drops, for then all are equal; where flows
- * are given it is the lowest. A junction costs each branch that ends at it one return bend.
+ * are given it is the lowest. Branches that are fed to equal ends have valves of their own. A junction costs each branch that ends at it one return bend.
  *
  * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
  */
@@ -56,7 +56,7 @@ export function sweepBranches(state: SegmentState, inlet: FluidEnd, flow: number
     front.momentum = Number.NaN
     if (from.length === 0) {
       front.enthalpy = inlet.enthalpy
-      front.pressure = inlet.pressure
+      front.pressure = heldPressure(state, inlet.pressure - throttled(state, index))
       front.slope = 0
     } else merge(state, from)
     passBranch(state, index, flow * shares[index]!)
@@ -65,6 +65,17 @@ export function sweepBranches(state: SegmentState, inlet: FluidEnd, flow: number
   merge(state, last)
   const { enthalpy, pressure, slope } = front
   return { enthalpy, pressure: isGiven(coil) ? Math.min(...last.map(index => ends[index]!.pressure)) : pressure, slope }
+}
+
+/**
+ * Pressure that a valve of its own takes before a branch, so that all end at one pressure, by the drops of the last
+ * sweep [Pa]: only where all are fed to equal ends.
+ */
+function throttled({ coil, ends }: SegmentState, index: number): number {
+  if (!coil.isFedToEqualEnds) return 0
+  let most = 0
+  for (const { drop } of ends) most = Math.max(most, drop)
+  return most - ends[index]!.drop
 }
 
 /** Sets the front to the mixture of some branches. */

@@ -7,6 +7,9 @@ import { type SegmentSolution, solveSegments } from './solveSegments'
 /** Spread of the ends below which circuits count as equal, where air and leads are even [K]. */
 const equal = 0.02
 
+/** A comparison needs no more: its capacity is told in tenths of a percent. */
+const limits = { sweeps: 60, tolerance: 5e-6 } as const
+
 /**
  * The capacity of the same circuits with a perfect distribution.
  *
@@ -34,9 +37,9 @@ export function perfectDistribution(
   })
   const isEven = !request.profile && !request.leads && !request.shares
   if (isEven && maldistribution < equal) return of(settled)
-  const { profile: _, leads: __, shares: ___, ...rest } = request
+  const { profile: _, leads: __, shares: ___, limits: ____, ...rest } = request
   try {
-    const even = solveSegments(input, { ...rest, segments: coil.segments, isFedToEqualEnds: true })
+    const even = solveSegments(input, { ...rest, limits, segments: coil.segments, isFedToEqualEnds: true }, settled)
     if (!even.settled.converged) return { refusal: 'the solution with a perfect distribution does not settle' }
     return of(even.settled)
   } catch (error) {

@@ -63,7 +63,7 @@ export function rateCircuits(request: CoilRequest): CircuitsRating {
     ...checked,
     table,
     ...solution,
-    warnings: [...findings.map(noticeOf), ...noticesOf(solution.solved)],
+    warnings: [...findings.map(noticeOf), ...noticesOf(solution.solved, table)],
   }
 }
 
@@ -100,12 +100,26 @@ const ofTheMean = new Set([
 ])
 
 /** Notices of the solution, and those of the coil as a whole that its rating by mean circuits gives. */
-function noticesOf(solved: SegmentRating | undefined): Warning[] {
+function noticesOf(solved: SegmentRating | undefined, table: CircuitTable): Warning[] {
   if (!solved) return []
   const known = new Set(solved.warnings.map(({ code }) => code))
   const whole = solved.beside?.find(({ engineVersion }) => engineVersion === 'v2025')
   const more = whole && 'warnings' in whole ? whole.warnings : []
-  return [...solved.warnings, ...more.filter(({ code }) => !known.has(code) && !ofTheMean.has(code))]
+  const own = solved.warnings.map(warning =>
+    warning.code === 'CIRCUITS_UNEVEN' ? unevenNotice(warning, solved, table) : warning,
+  )
+  return [...own, ...more.filter(({ code }) => !known.has(code) && !ofTheMean.has(code))]
+}
+
+/** The notice of circuits that end between liquid and vapour, by their numbers and qualities. */
+function unevenNotice(warning: Warning, { tubes }: SegmentRating, { circuits }: CircuitTable): Warning {
+  const qualityOf = new Map(tubes.map(({ tube, leaving }) => [tube, leaving.quality]))
+  const wet = circuits.flatMap(({ number, outlets }) => {
+    const least = Math.min(...outlets.map(({ tube }) => qualityOf.get(tube) ?? 1))
+    return least < 1 ? [`${number} (quality ${(Math.floor(100 * least) / 100).toFixed(2)})`] : []
+  })
+  const is = wet.length === 1 ? `circuit ${wet[0]} leaves` : `circuits ${wet.join(', ')} leave`
+  return { ...warning, message: `${is} with liquid while others are superheated: even out air, leads or lengths` }
 }
 
 /** The settings of the solver stand in the coil under `segmented`. */

@@ -82,7 +82,7 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
     ...size,
     branches,
     network,
-    ...(request.shares && { shares: checkedShares(request.shares, network, branches) }),
+    ...(request.shares && { shares: checkedShares(request.shares, network) }),
     ...(request.leads && { leads: leadsOf(request, network.begins, stream, outside) }),
     isFedByNeed: 'steam' in input,
     isFedToEqualEnds: request.isFedToEqualEnds === true && !('steam' in input) && areParallel(branches),
@@ -177,20 +177,14 @@ function rowAirOf(model: AirModel, mean: number): SegmentedCoil['rowAir'] {
 /** All branches run from header to header. */
 const areParallel = (branches: SegmentRequest['branches']) => branches.every(({ from }) => from.length === 0)
 
-/** Shares of the whole flow by branch. Between headers they may be in any measure; at junctions they must add up. */
-function checkedShares(
-  asked: readonly number[],
-  network: SegmentedCoil['network'],
-  branches: SegmentRequest['branches'],
-): readonly number[] {
-  const poor = asked.findIndex(share => !(share > 0))
+/** Shares by branch, checked against the junctions. */
+function checkedShares(shares: readonly number[], network: SegmentedCoil['network']): readonly number[] {
+  const poor = shares.findIndex(share => !(share > 0))
   if (poor >= 0)
     throw new EngineError('invalid-input', `circuit ${poor + 1} needs a share of the flow above zero`, {
       path: `shares.${poor}`,
-      value: asked[poor],
+      value: shares[poor],
     })
-  const sum = asked.reduce((total, share) => total + share, 0)
-  const shares = areParallel(branches) ? asked.map(share => share / sum) : asked
   const excess = new Float64Array(network.nodes)
   excess[inletHeader] = 1
   excess[outletHeader] = -1

@@ -34,8 +34,7 @@ export interface SegmentSettings {
   /** The lead to each branch at the inlet header. */
   leads?: readonly Lead[]
   /**
-   * Fluid of each branch relative to that of the others, where all run from header to header; where left out, all
-   * parallel ways lose the same pressure.
+   * Share of the fluid of each branch; where left out, all parallel ways lose the same pressure.
    */
   shares?: readonly number[]
   /** Replaces the given quantity of the coil. */

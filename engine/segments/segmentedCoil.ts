@@ -124,6 +124,27 @@ export function segmentStart(coil: SegmentedCoil, fluid: number): SegmentState {
   return state
 }
 
+/**
+ * Takes over what another solution of the same tubes and segments has found.
+ *
+ * @param state  a first state, overwritten
+ * @param found  the other solution
+ *
+ * Valid for coils of the same rows, columns and segments; the entering air stays that of the state.
+ *
+ * Source: none; a guess.
+ */
+export function beginFrom(state: SegmentState, found: SegmentState): void {
+  const plane = state.coil.columns * state.coil.segments
+  state.airT.set(found.airT.subarray(plane), plane)
+  state.airW.set(found.airW.subarray(plane), plane)
+  state.walls.set(found.walls)
+  state.shares.set(found.shares)
+  for (const [at, piece] of state.pieces.entries()) Object.assign(piece, found.pieces[at])
+  for (const [at, end] of state.ends.entries()) Object.assign(end, found.ends[at])
+  refreshAirs(state)
+}
+
 const noEnd: BranchEnd = { enthalpy: 0, pressure: 0, slope: 0, entering: 0, friction: 0, drop: 0, momentum: 0 }
 
 /** Segments of a row with the same flow of air share their air side. */

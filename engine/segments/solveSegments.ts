@@ -4,7 +4,7 @@ import { rateMarched } from '../coils/marching/rateMarched'
 import { isRefrigerantCoil, type MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
 import { secant } from './secant'
-import { segmentStart } from './segmentedCoil'
+import { beginFrom, segmentStart } from './segmentedCoil'
 import { type SegmentModel, segmentModel } from './segmentModel'
 import type { SegmentRequest } from './segmentRequest'
 import type { HeldTarget } from './segmentSettings'
@@ -31,13 +31,14 @@ const slower = -0.3
  *
  * @param asked    the coil
  * @param request  branches, settings of the solver, held target
+ * @param near     a solution of the same tubes and segments that this one is near to, to begin from
  * @returns        the solution; not converged where the iteration or the search did not end
  *
  * Valid as `segmentModel`; a duty that no flow meets, and a flow that the tubes cannot pass, are `invalid-input`.
  *
  * Source: secant method over solutions, each of which starts from the last one.
  */
-export function solveSegments(asked: MarchableCoil, request: SegmentRequest): SegmentSolution {
+export function solveSegments(asked: MarchableCoil, request: SegmentRequest, near?: SegmentsSettled): SegmentSolution {
   const limits = { ...usualLimits, ...request.limits }
   const { hold } = request
   if (hold?.by === 'pressure') return heldByPressure(asked, request, hold, limits)
@@ -45,6 +46,7 @@ export function solveSegments(asked: MarchableCoil, request: SegmentRequest): Se
   const leaving = hold?.kind === 'capacity' ? capacityOf(model, hold.value) : model.duty.leaving
   const given = model.duty.flow
   const state = segmentStart(model.coil, model.duty.typical)
+  if (near) beginFrom(state, near.state)
   if (given !== undefined && hold?.kind !== 'capacity')
     return { model, settled: unchoked(settleSegments(state, model.dutyAt(given), limits)), trials: 1 }
   if (model.coil.isFedByNeed) {
@@ -59,7 +61,7 @@ export function solveSegments(asked: MarchableCoil, request: SegmentRequest): Se
     const settled = settleSegments(state, model.dutyAt(flow), limits)
     return { miss: missOf(settled, leaving(settled.outlet.pressure, flow)), result: settled }
   }
-  const start = Math.log(rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow)
+  const start = Math.log(near?.flow ?? rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow)
   const slope = ({ result }: { result: SegmentsSettled }) => {
     const rise = Math.abs(result.outlet.enthalpy - result.inlet.enthalpy)
     return result.isChoked ? 0 : result.outlet.slope / rise

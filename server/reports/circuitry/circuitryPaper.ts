@@ -17,6 +17,7 @@ import type { ToolPaper } from '../toolPaper'
 import { circuitsSheets } from './circuitsSheets'
 import { schedule, workbookColumns } from './schedule'
 import { billOfBends, circuitList, frontAndRear, headerTaps } from './sections'
+import { airAndEnds, chargeAndSolution, heatMaps, oneCircuit, totalsBeside } from './solvedSections'
 
 export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> = {
   tool: tools.circuits,
@@ -39,8 +40,18 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
       [titleLine, particularsGrid, summary, basisOfRating, frontAndRear],
       [circuitList, billOfBends, noticeList, review],
     ],
-    performance: [[titleLine, summary, circuitList, billOfBends, headerTaps, noticeList]],
-    internal: [[titleLine, summary, frontAndRear], [circuitList, billOfBends, headerTaps, noticeList], [inputTables]],
+    performance: [
+      [titleLine, summary, totalsBeside, airAndEnds],
+      [heatMaps, oneCircuit, chargeAndSolution],
+      [circuitList, billOfBends, headerTaps, noticeList],
+    ],
+    internal: [
+      [titleLine, summary, totalsBeside, airAndEnds],
+      [heatMaps, oneCircuit, chargeAndSolution],
+      [frontAndRear],
+      [circuitList, billOfBends, headerTaps, noticeList],
+      [inputTables],
+    ],
   },
   schedule,
   workbookSheets: circuitsSheets,

@@ -1,6 +1,10 @@
 /** The sheets of the workbook of circuits after its summary: inputs, circuits, bends, taps, tubes. */
 import type { Sheet } from 'write-excel-file/node'
+import { besideLines, besideReasons } from '../../../shared/circuitry/facts/besideRows'
+import { dropQuantity } from '../../../shared/circuitry/facts/circuitEnds'
 import { bendLines, circuitHeads, circuitLines, tapLines, tubeName } from '../../../shared/circuitry/facts/circuitRows'
+import { headOf, namesOf, segmentValue, shownQuantities } from '../../../shared/circuitry/facts/shownQuantities'
+import { zoneLines } from '../../../shared/circuitry/facts/zoneRows'
 import type { Quantity } from '../../../shared/display/units'
 import { coilInputRows } from '../coilSelection/coilSheets'
 import { type Rows, sheet } from '../itemWorkbook'
@@ -18,7 +22,15 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
           sheet('Taps', taps(content), [10, 10, 10, 10, 14, 14, 10]),
         ]
       : []),
+    ...(solved
+      ? [
+          sheet('Side by side', beside(content), [28, 14, 14, 14, 12, 40]),
+          sheet('Charge', charge(content, solved), [16, 12, 14, 12]),
+          sheet('Leaving air', leavingAir(content, solved), [10]),
+        ]
+      : []),
     ...(solved ? [sheet('Tubes', tubes(content, solved), [10, 10, 14, 14, 14, 14, 14, 14, 14, 10, 14])] : []),
+    ...(solved ? [sheet('Segments', segments(content, solved), [10, 10])] : []),
   ]
 }
 
@@ -54,10 +66,62 @@ function taps({ rating, reader }: CircuitsContent): Rows {
   ]
 }
 
-function tubes(
-  { rating: { graph, table }, reader }: CircuitsContent,
-  solved: NonNullable<CircuitsContent['rating']['solved']>,
-): Rows {
+type Solved = NonNullable<CircuitsContent['rating']['solved']>
+
+function beside({ rating, reader }: CircuitsContent): Rows {
+  const heat = reader.label('heatFlow')
+  const drop = rating.solved ? reader.label(dropQuantity(rating.solved)) : ''
+  return [
+    heads('Solution', `Total, ${heat}`, `Sensible, ${heat}`, `Fluid drop, ${drop}`, 'Apart', 'Refused'),
+    ...besideLines(rating, reader).map(line => [
+      ...[text(line.name), printed(line.capacity), printed(line.sensible), printed(line.drop)],
+      ...[text(line.difference), text(line.refusal ?? '')],
+    ]),
+    ...besideReasons(rating, reader).map(reason => [text(reason)]),
+  ]
+}
+
+function charge({ reader }: CircuitsContent, solved: Solved): Rows {
+  return [
+    heads('Zone', 'Tubes, %', `Charge, ${reader.label('charge')}`, 'Of it, %'),
+    ...zoneLines(solved, reader).map(({ zone, tubes: length, charge: held, share }) => [
+      ...[text(zone), printed(length), printed(held), printed(share)],
+    ]),
+  ]
+}
+
+/** A line for each tube of the last row, from the front to the rear. */
+function leavingAir({ reader }: CircuitsContent, { leavingAir: air, columns, segments: along }: Solved): Rows {
+  const degrees = reader.label('temperature')
+  return [
+    heads(`Tube, ${degrees}`, ...Array.from({ length: along }, (_, at) => `Segment ${at + 1}`)),
+    ...Array.from({ length: columns }, (_, column) => [
+      numeric(column + 1, 0),
+      ...air.slice(column * along, (column + 1) * along).map(T => quantityCell(T, 'temperature', reader.system)),
+    ]),
+  ]
+}
+
+/** Every quantity of every segment. */
+function segments({ rating: { graph }, reader }: CircuitsContent, solved: Solved): Rows {
+  const names = namesOf(solved)
+  return [
+    heads('Tube', 'Segment', ...names.map(name => headOf(name, reader))),
+    ...solved.tubes.flatMap(({ tube }) =>
+      Array.from({ length: solved.segments }, (_, segment) => [
+        text(tubeName(tube, graph.columns)),
+        numeric(segment + 1, 0),
+        ...names.map(name => {
+          const value = segmentValue(solved, name, tube, segment)
+          const { quantity } = shownQuantities[name]
+          return quantity === 'fraction' ? numeric(value, 3) : quantityCell(value, quantity, reader.system)
+        }),
+      ]),
+    ),
+  ]
+}
+
+function tubes({ rating: { graph, table }, reader }: CircuitsContent, solved: Solved): Rows {
   const of = (value: number, quantity: Quantity) => quantityCell(value, quantity, reader.system)
   const [degrees, heat, film] = [
     reader.label('temperature'),

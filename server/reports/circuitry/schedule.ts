@@ -51,7 +51,7 @@ export const workbookColumns: readonly WorkbookColumn<CircuitsContent>[] = [
   numberColumn('Capacity', 'heatFlow', ({ rating }) => rating.solved?.totalCapacity),
   numberColumn('Spread', 'temperatureDifference', ({ rating }) => rating.solved?.maldistribution),
   numberColumn('Fluid drop', 'vaporPressureDrop', ({ rating }) => rating.solved?.fluid.pressureDrop.total),
-  numberColumn('Charge', 'mass', ({ rating }) => rating.solved?.fluid.charge),
+  numberColumn('Charge', 'charge', ({ rating }) => rating.solved?.fluid.charge),
   numberColumn('Bends', 'plantLength', ({ rating }) => rating.table?.totalBendLength),
   noticesColumn,
 ]

@@ -23,11 +23,21 @@ export function frontAndRear(sheets: Sheets, { input, rating: { graph }, reader 
   sheets.y = drawingOnPdf(sheets.canvas, drawing, reader, page.left + (page.width - width) / 2, top + 6, width)
 }
 
-const circuitColumns: readonly Column[] = [
-  { at: 0, width: 24, isBold: true },
-  { at: 28, width: 196, size: 6.6 },
-  ...[268, 318, 368, 420, 470, 520].map((at): Column => ({ at, width: 48, align: 'right' })),
-]
+/** Columns for a number, the tubes, and some figures at the right. */
+function circuitColumns(figures: number): readonly Column[] {
+  const step = figureWidth + 2
+  const first = page.width - figures * step
+  return [
+    { at: 0, width: 24, isBold: true },
+    { at: 26, width: first - 34, size: 6.6 },
+    ...Array.from(
+      { length: figures },
+      (_, at): Column => ({ at: first + (at + 1) * step, width: figureWidth, align: 'right', size: 7.2 }),
+    ),
+  ]
+}
+
+const figureWidth = 40
 
 /** Every circuit: tubes in the order of the flow, passes, length, flow, heat, outlet, pressure drop. */
 export function circuitList(sheets: Sheets, { rating, reader }: CircuitsContent): void {
@@ -35,17 +45,18 @@ export function circuitList(sheets: Sheets, { rating, reader }: CircuitsContent)
   if (lines.length === 0) return
   const { canvas } = sheets
   const [number, ...figures] = circuitHeads(reader, rating)
+  const columns = circuitColumns(figures.length)
   sheets.room(headingHeight + 3 * rowHeight)
   let y = heading(canvas, 'Circuits', { ...wide, y: sheets.y }, 'tubes as row.place, rows from the entering air')
-  const head = [number!.label, 'Tubes', ...figures.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))]
-  y = row(canvas, head, circuitColumns, { ...wide, y }, 12)
+  y = row(canvas, [number!.label, 'Tubes', ...figures.map(({ label }) => label)], columns, { ...wide, y }, 11)
+  y = row(canvas, ['', '', ...figures.map(({ unit }) => unit)], columns, { ...wide, y }, 11)
   for (const line of lines) {
-    const tubes = wrapped(canvas, line.tubes, circuitColumns[1]!.width, { size: 6.6 })
+    const tubes = wrapped(canvas, line.tubes, columns[1]!.width, { size: 6.6 })
     const cells = [[line.number], tubes, ...figures.map(({ name }) => [line[name]])]
     const high = wrappedHeight(cells, rowHeight)
     sheets.y = y
     sheets.room(high)
-    y = wrappedRow(canvas, cells, circuitColumns, { ...wide, y: sheets.y }, rowHeight)
+    y = wrappedRow(canvas, cells, columns, { ...wide, y: sheets.y }, rowHeight)
   }
   sheets.y = y
 }

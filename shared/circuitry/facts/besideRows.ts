@@ -80,7 +80,9 @@ export function besideReasons({ solved, table }: CircuitsRating, reader: Reader)
       : [
           Math.abs(even / totalCapacity - 1) < 5e-4
             ? 'The distribution costs nothing: air and fluid are even, and all circuits end alike.'
-            : `The distribution costs ${heat(even - totalCapacity)}: with even air and circuits that end alike the coil would carry ${change(even, totalCapacity)}.`,
+            : even < totalCapacity
+              ? `The distribution costs nothing: circuits that end alike in even air would carry ${change(even, totalCapacity)}.`
+              : `The distribution costs ${heat(even - totalCapacity)}: with even air and circuits that end alike the coil would carry ${change(even, totalCapacity)}.`,
         ]),
     ...(mean && even !== undefined
       ? [

@@ -58,7 +58,7 @@ export function circuitHeads({ label }: Reader, { solved }: Pick<CircuitsRating,
       ? [{ name: 'end', label: measure.label, unit: label(measure.quantity) } as const]
       : []),
     { name: 'drop', label: 'Δp', unit: label(solved ? dropQuantity(solved) : 'fluidPressureDrop') },
-    { name: 'charge', label: 'Charge', unit: label('mass') },
+    { name: 'charge', label: 'Charge', unit: label('charge') },
   ]
 }
 
@@ -82,7 +82,7 @@ export function circuitLines(rating: CircuitsRating, reader: Reader): CircuitLin
       leaving: of(end?.T, 'temperature'),
       end: end && measure ? endText(end, measure, reader) : none,
       drop: of(end?.drop, solved ? dropQuantity(solved) : 'fluidPressureDrop'),
-      charge: of(end?.charge, 'mass'),
+      charge: of(end?.charge, 'charge'),
     }
   })
 }

@@ -94,6 +94,6 @@ function solvedResults({ solved, refusal }: CircuitsSummary, input: CoilInput, r
     of('Fluid Δp', solved && number(solved.fluid.pressureDrop.total, drop), label(drop), {
       ...(solved && judgeMax(solved.fluid.pressureDrop.total, input.limits?.fluidPressureDrop, drop, reader)),
     }),
-    of('Charge', solved && number(solved.fluid.charge, 'mass'), label('mass'), { text: 'in tubes' }),
+    of('Charge', solved && number(solved.fluid.charge, 'charge'), label('charge'), { text: 'in tubes' }),
   ]
 }

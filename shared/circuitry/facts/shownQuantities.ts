@@ -28,7 +28,7 @@ export const shownQuantities = {
   outside: { label: 'Film outside', quantity: 'heatTransferCoefficient', values: 'outside', isFor: always },
   wet: { label: 'Wet share', quantity: 'fraction', values: 'wet', isFor: ({ wetFraction }) => wetFraction > 0 },
   pressure: { label: 'Pressure', quantity: 'absolutePressure', values: 'pressure', isFor: always },
-  charge: { label: 'Charge', quantity: 'mass', values: 'charge', isFor: always, isSum: true },
+  charge: { label: 'Charge', quantity: 'charge', values: 'charge', isFor: always, isSum: true },
 } as const satisfies Record<string, ShownQuantity>
 
 export type ShownName = keyof typeof shownQuantities

@@ -22,6 +22,6 @@ export const zoneLines = ({ zones, fluid }: SegmentRating, reader: Reader): Zone
   zones.map(({ zone, share, charge }) => ({
     zone: names[zone],
     tubes: formatNumber(100 * share, 1),
-    charge: reader.number(charge, 'mass'),
+    charge: reader.number(charge, 'charge'),
     share: formatNumber((100 * charge) / fluid.charge, 1),
   }))

@@ -5,7 +5,7 @@ import type { Reader } from '../../display/formatQuantity'
 import { headOf, rangeOfValues, type ShownName, segmentValue, shownQuantities } from '../facts/shownQuantities'
 import { scaleMarks, scaleWidth, stepOf } from './scaleMarks'
 
-const width = 560
+const width = 440
 const [left, top] = [44, 46] as const
 /** Numbers are written where a cell has room for them. */
 const room = 27

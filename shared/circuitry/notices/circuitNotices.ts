@@ -3,11 +3,16 @@ import { circuitRules } from '../../../engine/circuitry/findings'
 import type { Warning } from '../../../engine/warnings'
 import { noticeText as coilNotice } from '../../coils/notices/coilNotices'
 import type { Reader } from '../../display/formatQuantity'
+import { sentence } from '../../display/sentence'
+import { capitalized } from '../../wording/words'
+
+/** Notices of the solution that its own sentence tells best. */
+const ofSegments = new Set(['CIRCUITS_UNEVEN', 'BRANCH_STARVED', 'BALANCE', 'WATER_BALANCE'])
 
 /** The sentences of the rules name the tubes: the first says what is wrong, the rest what to do. */
 export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
   const { code, message } = warning
-  if (!Object.hasOwn(circuitRules, code)) return coilNotice(warning, reader)
+  if (!Object.hasOwn(circuitRules, code) && !ofSegments.has(code)) return coilNotice(warning, reader)
   const [fact = message, ...advice] = message.split(/(?<=[.:;]) (?=\S)/)
-  return { fact: fact.replace(/[.:;]$/, ''), advice: advice.join(' ') }
+  return { fact: capitalized(fact.replace(/[.:;]$/, '')), advice: advice.length > 0 ? sentence(advice.join(' ')) : '' }
 }

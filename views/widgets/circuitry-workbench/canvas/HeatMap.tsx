@@ -123,20 +123,24 @@ function Ends({
   return (
     <div className="sg-fig">
       <Slider label="Along the tube" most={solved.segments} value={place} said={where} onMove={setPlace} />
-      <Legend name={name} range={range} reader={reader} />
-      <EndView
-        graph={graph}
-        isStaggered={isStaggered}
-        side={side}
-        faceOf={faceWith(rating, name, { reader, range, ...(segment === undefined ? {} : { segment }) })}
-        marked={markedTubes(rating)}
-        at={Math.min(at, graph.rows * graph.columns - 1)}
-        circuitOf={circuits}
-        shownCircuit={circuits.get(at)}
-        onGo={onGo}
-        onPick={onGo}
-        onKey={() => false}
-      />
+      <div className="sg-legend">
+        <Legend name={name} range={range} reader={reader} />
+      </div>
+      <div className="sg-ends">
+        <EndView
+          graph={graph}
+          isStaggered={isStaggered}
+          side={side}
+          faceOf={faceWith(rating, name, { reader, range, ...(segment === undefined ? {} : { segment }) })}
+          marked={markedTubes(rating)}
+          at={Math.min(at, graph.rows * graph.columns - 1)}
+          circuitOf={circuits}
+          shownCircuit={circuits.get(at)}
+          onGo={onGo}
+          onPick={onGo}
+          onKey={() => false}
+        />
+      </div>
       {figure && (
         <Values of={`${shownQuantities[name].label.toLowerCase()} by tube`}>
           <FigureTable figure={figure} />

@@ -51,7 +51,9 @@ export function FeedGroup() {
             const read = readGrid(text)
             if ('fault' in read) return read.fault
             if (read.grid.length !== inlets) return countFault(read.grid.length, inlets, 'share')
-            solve({ shares: read.grid.map(([share]) => share!), leads: undefined })
+            const sum = read.grid.reduce((all, [share]) => all + share!, 0)
+            if (!(sum > 0)) return 'One share at least is above 0.'
+            solve({ shares: read.grid.map(([share]) => share! / sum), leads: undefined })
             return undefined
           }}
         />

@@ -18,8 +18,8 @@ export function ChargeTable({ rating }: { rating: CircuitsRating }) {
         { name: 'Tubes', unit: '%', cell: line => line.tubes },
         {
           name: 'Charge',
-          unit: reader.label('mass'),
-          sum: reader.number(solved.fluid.charge, 'mass'),
+          unit: reader.label('charge'),
+          sum: reader.number(solved.fluid.charge, 'charge'),
           cell: line => line.charge,
         },
         { name: 'Of it', unit: '%', cell: line => line.share },

@@ -1,0 +1,141 @@
+/** The segmented program: how a coil works tube by tube, with the air and the feed that it really has. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn, sidewaysScroll } from '../support/browserChecks'
+import { field, opener, type } from '../support/browserTool'
+import { keyResult, rated } from '../support/browserWorkbench'
+
+const site = openSite()
+const open = opener(site, '/segmented-program', 'engineer')
+
+const part = (page: Page, line: number, at: number) => page.locator(`.sg-face [data-part="${line} ${at}"]`)
+const tubes = (page: Page) => page.locator('.cw-mid [data-tube]')
+const saidOf = async (page: Page, path: string) =>
+  (
+    await page
+      .locator(`[id="wb-${path.replaceAll('.', '-')}-message"]`)
+      .first()
+      .textContent()
+  )?.trim()
+
+async function asEvaporator(page: Page): Promise<void> {
+  await field(page, 'coilType').selectOption('EVAP')
+  await rated(page)
+  await page.getByRole('heading', { name: 'Superheat by circuit' }).waitFor()
+}
+
+describe('the segmented program', () => {
+  it('maps a quantity over tubes, face and leaving air, with a slider along the tube and tables', async () => {
+    const page = await open()
+    const first = tubes(page).first()
+    const whole = await first.getAttribute('aria-label')
+    expect(whole).toMatch(/^Tube 1 of row 1, circuit \d+, Fluid [\d.]+ °F/)
+    await page.getByLabel('Along the tube').fill('1')
+    expect(await page.locator('.sg-slider output').textContent()).toMatch(/^1 of 3, [\d.]+ in from the front$/)
+    expect(await first.getAttribute('aria-label')).not.toBe(whole)
+    await page.getByLabel('Shown').selectOption({ label: 'Heat, MBH' })
+    expect(await first.getAttribute('aria-label')).toMatch(/Heat [\d.]+ MBH/)
+    await page.getByRole('button', { name: 'Face', exact: true }).click()
+    await page.getByRole('img', { name: 'Row 1 from the face' }).waitFor()
+    await page.getByLabel('Row', { exact: true }).fill('3')
+    await page.getByRole('img', { name: 'Row 4 from the face' }).waitFor()
+    await page.getByRole('button', { name: 'Air out', exact: true }).click()
+    await page.locator('.sg-b summary', { hasText: 'Values of the leaving air over the face' }).click()
+    const table = page.getByRole('table', { name: 'Leaving air over the face' })
+    expect(await table.locator('tbody tr').count()).toBe(24)
+    for (const name of ['Beside', 'Charge', 'Convergence', 'Tubes']) {
+      await page.getByRole('tab', { name, exact: true }).click()
+      expect(await barriersOn(page)).toEqual([])
+    }
+  })
+
+  it('follows the air that is painted by keys and by the pointer, and evens it out again', async () => {
+    const page = await open()
+    await asEvaporator(page)
+    const even = await keyResult(page, 'Total capacity')
+    await field(page, 'segmented.brush').fill('20')
+    await part(page, 0, 0).focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', ' '])
+      await page.keyboard.press(key)
+    expect(await part(page, 5, 1).getAttribute('aria-label')).toMatch(
+      /^Line 6 of 6 from the top, part 2 of 5 from the front, 2\d % of the mean$/,
+    )
+    const [from, to] = [await part(page, 5, 2).boundingBox(), await part(page, 5, 4).boundingBox()]
+    await page.mouse.move(from!.x + 4, from!.y + 4)
+    await page.mouse.down()
+    await page.mouse.move(to!.x + 4, to!.y + 4, { steps: 8 })
+    await page.mouse.up()
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Total capacity')).toBeLessThan(even)
+    await expect.poll(() => keyResult(page, 'Evenly fed')).toBeGreaterThan(await keyResult(page, 'Total capacity'))
+    await page.getByRole('tab', { name: 'Beside' }).click()
+    await page.locator('.cw-insp').getByText('The distribution costs').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Even out' }).click()
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Total capacity')).toBe(even)
+  })
+
+  it('takes a pasted profile, says what cannot be read, and keeps what was typed', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    const box = field(page, 'segmented.profile.flow')
+    await box.fill('400\t450\n380')
+    await page.getByRole('button', { name: 'Take' }).click()
+    expect(await saidOf(page, 'segmented.profile.flow')).toBe(
+      'Line 2 has 1 value, and the first has 2: all lines need the same.',
+    )
+    expect(await box.inputValue()).toBe('400\t450\n380')
+    await box.fill('400\t450\n380\t390\n10\t420')
+    await page.getByRole('button', { name: 'Take' }).click()
+    await rated(page)
+    await page.getByText('3 × 2 parts over 24 tubes').waitFor()
+    // A part without air is refused by the solver, at the same field.
+    await box.fill('400\t450\n0\t390')
+    await page.getByRole('button', { name: 'Take' }).click()
+    await expect
+      .poll(() => saidOf(page, 'segmented.profile.flow'))
+      .toBe('Each part of the face has at least 0.01 of the mean flow of air.')
+  })
+
+  it('holds a superheat, and says at its field what cannot be solved', async () => {
+    const page = await open()
+    await asEvaporator(page)
+    await page.getByRole('button', { name: 'Superheat', exact: true }).click()
+    await type(page, 'segmented.hold.value', '9')
+    await expect.poll(() => page.locator('.cw-insp').textContent()).toContain('Superheat')
+    await field(page, 'segmented.segments').fill('500')
+    await rated(page)
+    await expect.poll(() => saidOf(page, 'segmented.segments')).toContain('between 1 and 100')
+    expect(await field(page, 'segmented.segments').inputValue()).toBe('500')
+    await field(page, 'segmented.segments').fill('4')
+    await rated(page)
+    await expect.poll(() => tubes(page).count()).toBeGreaterThan(0)
+    await page.getByText('Feed', { exact: true }).click()
+    await page.getByRole('button', { name: 'Shares', exact: true }).click()
+    await field(page, 'segmented.shares').fill('1\n2')
+    await page.getByRole('button', { name: 'Take' }).click()
+    expect(await saidOf(page, 'segmented.shares')).toMatch(
+      /^There are \d+ inlets, with one share each, and this has 2 lines\.$/,
+    )
+  })
+
+  it('fits a narrow window, without a barrier', async () => {
+    const page = await open('/segmented-program', { viewport: { width: 1280, height: 844 } })
+    await asEvaporator(page)
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('fits a phone: map and figures below each other, and the face to paint on', async () => {
+    const page = await open('/segmented-program', { viewport: { width: 390, height: 844 } })
+    await rated(page)
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('link', { name: 'Inputs' }).click()
+    await part(page, 1, 1).click()
+    await page.getByText('6 × 5 parts over 24 tubes').waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})

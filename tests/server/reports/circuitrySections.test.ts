@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { circuitryPaper } from '../../../server/reports/circuitry/circuitryPaper'
+import type { CircuitsContent } from '../../../server/reports/circuitry/circuitsContent'
+import { circuitsSheets } from '../../../server/reports/circuitry/circuitsSheets'
+import { billOfBends, circuitList, frontAndRear, headerTaps } from '../../../server/reports/circuitry/sections'
+import {
+  airAndEnds,
+  chargeAndSolution,
+  heatMaps,
+  oneCircuit,
+  totalsBeside,
+} from '../../../server/reports/circuitry/solvedSections'
+import { collected, openCanvas } from '../../../server/reports/itemReport'
+import { openSheets } from '../../../server/reports/sheets'
+import { besideLines } from '../../../shared/circuitry/facts/besideRows'
+import { bendLines, circuitLines } from '../../../shared/circuitry/facts/circuitRows'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { readerOf } from '../../../shared/display/formatQuantity'
+import { misplaced } from '../../support/misplacedWords'
+import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { smallEvaporator, waterCooler } from '../../support/segmentedExamples'
+
+const date = new Date('2026-11-21T10:42:08Z')
+const flooded = { ...smallEvaporator, segmented: { profile: { flow: [[1.9], [1.1], [0.6], [0.4]] } } }
+const coils = [
+  ['an evaporator with uneven air', 'SI', flooded],
+  ['a water coil', 'IP', waterCooler],
+  ['a large evaporator', 'IP', exampleOf('EVAP')],
+] as const
+
+const contentOf = (coil: (typeof coils)[number][2], system: 'IP' | 'SI') =>
+  ({ asked: coil, input: coil, rating: circuitryPaper.rate(coil), reader: readerOf(system) }) as CircuitsContent
+
+/** The sections, one after the other, as the report has them. */
+async function pdfOf(content: CircuitsContent): Promise<Buffer> {
+  const canvas = openCanvas('Circuits', { date, reference: '1' })
+  const bytes = collected(canvas)
+  const sheets = openSheets(canvas, () => undefined)
+  const solved = [totalsBeside, heatMaps, airAndEnds, oneCircuit, chargeAndSolution]
+  for (const section of [...solved, circuitList, billOfBends, headerTaps, frontAndRear]) {
+    section(sheets, content)
+    sheets.y += 14
+  }
+  canvas.end()
+  return bytes
+}
+
+describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => {
+  const content = contentOf(coil, system)
+  let pages: PdfPage[] = []
+  beforeAll(async () => {
+    pages = pdfPages(await pdfOf(content))
+  })
+
+  it('tell circuits, bends and totals with the numbers of the page', () => {
+    const said = pages.map(page => page.text).join('\n')
+    for (const { flow, heat, drop, end } of circuitLines(content.rating, content.reader))
+      for (const value of [flow, heat, drop, end]) expect(said).toContain(value)
+    for (const { count, length } of bendLines(content.rating, content.reader)) {
+      expect(said).toContain(count)
+      expect(said).toContain(length)
+    }
+    for (const line of besideLines(content.rating, content.reader)) {
+      expect(said).toContain(line.name)
+      expect(said).toContain(line.capacity)
+    }
+    for (const title of ['Fluid by tube', 'Leaving air over the face', 'Charge by zone', 'Bill of bends'])
+      expect(said).toContain(title)
+    expect(said).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('keep every word on its page, and no word on another', () => {
+    expect(misplaced(pages)).toEqual([])
+  })
+
+  it('have a workbook with every tube and every segment', () => {
+    const sheets = circuitsSheets(content)
+    const rows = (of: string) => sheets.find(({ sheet }) => sheet === of)?.data?.length ?? 0
+    const { tubes, segments, columns } = content.rating.solved!
+    expect(rows('Tubes')).toBe(tubes.length + 1)
+    expect(rows('Segments')).toBe(tubes.length * segments + 1)
+    expect(rows('Leaving air')).toBe(columns + 1)
+    expect(rows('Circuits')).toBe(content.rating.table!.circuits.length + 1)
+  })
+})
