@@ -1,5 +1,7 @@
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { CircuitSearch, CircuitSearchAnswer } from '../../../shared/circuitry/search/circuitSearch'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { useSearch } from '../../workbench/search/useSearch'
 import { Workbench, type WorkbenchProps } from '../../workbench/Workbench'
 import { type CircuitryRoute, circuitryPageTools } from './circuitryPageTool'
 import { circuitryParts } from './circuitryParts'
@@ -7,8 +9,10 @@ import type { CircuitryOwn } from './useCircuitry'
 
 type CircuitryWorkbenchProps = WorkbenchProps<CoilInput, CircuitsRating> & { route: CircuitryRoute }
 
-const own: CircuitryOwn = { canChooseEngine: false, canCompareEngines: false }
-const useOwn = () => own
+const useOwn = (item: string): CircuitryOwn => ({
+  ...{ canChooseEngine: false, canCompareEngines: false },
+  optimiser: useSearch<CircuitSearch, CircuitSearchAnswer>(item),
+})
 
 /** The workbench of circuits: to draw them, or to see how they work. */
 export function CircuitryWorkbench({ route, ...page }: CircuitryWorkbenchProps) {

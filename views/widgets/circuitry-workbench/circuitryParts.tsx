@@ -9,16 +9,28 @@ import { expectRareChanges } from '../coil-workbench/form/changeRarely'
 import { ApplicationChoice } from '../coil-workbench/inputs/ApplicationChoice'
 import { Builder, BuilderPane } from './canvas/Builder'
 import { HeatMap, HeatMapPane } from './canvas/HeatMap'
+import { Misfit } from './canvas/Misfit'
 import type { CircuitryRoute } from './circuitryPageTool'
 import { CircuitryInputs } from './inputs/CircuitryInputs'
 import { CircuitTable } from './inspector/CircuitTable'
 import { circuitsList } from './schedule/circuitsList'
-import type { CircuitryOwn } from './useCircuitry'
+import { type CircuitryOwn, useCircuitry } from './useCircuitry'
 
 type CircuitryParts = WorkbenchParts<CoilInput, CircuitsRating, CircuitryOwn>
 
+/** Circuits that do not fit the coil are offered to be mended also where the coil has no rating yet. */
+function RailTop() {
+  const { rated } = useCircuitry()
+  return (
+    <>
+      <ApplicationChoice />
+      {!rated.rating && <Misfit />}
+    </>
+  )
+}
+
 const common: Omit<CircuitryParts, 'Results' | 'panes'> = {
-  RailTop: ApplicationChoice,
+  RailTop,
   Inputs: CircuitryInputs,
   expectChanges: expectRareChanges,
   help: async () => (await import('../../../shared/coils/fields/fieldHelp')).fieldHelp,

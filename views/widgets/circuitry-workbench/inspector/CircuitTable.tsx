@@ -1,5 +1,6 @@
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { type CircuitLine, circuitHeads, circuitLines } from '../../../../shared/circuitry/facts/circuitRows'
+import { ScrollPane } from '../../../components/ScrollPane'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
 
@@ -11,12 +12,14 @@ export function CircuitTable({ rating }: { rating: CircuitsRating }) {
     return <p className="wb-facts cw-sm">The circuits break a rule: see the notices. Then they are listed here.</p>
   const [number, ...figures] = circuitHeads(reader)
   return (
-    <ColumnTable<CircuitLine>
-      caption="Circuits"
-      head={number!.label}
-      nameOf={line => line.number}
-      rows={lines}
-      columns={figures.map(({ name, label, unit }) => ({ name: label, unit, cell: line => line[name] }))}
-    />
+    <ScrollPane name="Circuits, scrollable" className="d-block">
+      <ColumnTable<CircuitLine>
+        caption="Circuits"
+        head={number!.label}
+        nameOf={line => line.number}
+        rows={lines}
+        columns={figures.map(({ name, label, unit }) => ({ name: label, unit, cell: line => line[name] }))}
+      />
+    </ScrollPane>
   )
 }
