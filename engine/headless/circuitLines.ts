@@ -21,7 +21,7 @@ export const bundleShape: Fields<Bundle> = {
   ...{ tubeOutsideDiameter: 'number', tubePattern: ['Staggered', 'Inline'] },
 }
 const endShape: Fields<TubeEnd> = { tube: 'number', side: ['front', 'rear'] }
-const graphShape: Fields<CircuitGraph> = {
+export const graphShape: Fields<CircuitGraph> = {
   ...{ rows: 'number', columns: 'number', blanks: { rows: 'number' } },
   ...{ inlets: { rows: endShape }, outlets: { rows: endShape }, bends: { rows: { rows: endShape } } },
   junctions: { rows: { from: { rows: endShape }, to: { rows: endShape } } },

@@ -3,13 +3,13 @@ import { checkGraph } from '../circuitry/checkGraph'
 import type { CircuitGraph } from '../circuitry/circuits'
 import { type CircuitTable, circuitTable } from '../circuitry/circuitTable'
 import { type CircuitFinding, isValid } from '../circuitry/findings'
-import { makeCircuits } from '../circuitry/makeCircuits'
 import { checkCoil } from '../coils/checks/checkCoil'
 import type { CoilInput, CoilRequest } from '../coils/coil'
 import { ratedCoil } from '../coils/ratedCoil'
 import { EngineError } from '../errors'
 import { coilSize } from '../geometry/coilSize'
 import type { Warning } from '../warnings'
+import { circuitsOf } from './circuitsOf'
 import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentSettings } from './segmentSettings'
@@ -47,13 +47,7 @@ export function rateCircuits(request: CoilRequest): CircuitsRating {
   const coil = ratedCoil(request)
   const { geometry } = coil
   const bundle = { ...geometry, columns: coilSize(geometry).tubesHigh }
-  const graph = request.circuits ?? patternOf(coil, bundle.columns)
-  if (graph.rows !== bundle.rows || graph.columns !== bundle.columns)
-    throw new EngineError(
-      'invalid-input',
-      `the circuits are drawn for ${graph.rows} rows of ${graph.columns} tubes: fit them to ${bundle.rows} rows of ${bundle.columns}, or make them anew`,
-      { path: 'geometry.rows', value: bundle.rows },
-    )
+  const graph = circuitsOf(request, bundle.columns)
   const findings = checkGraph(graph, { bundle })
   const checked = { graph, isDrawn: request.circuits !== undefined, findings }
   if (!isValid(findings)) return { ...checked, warnings: findings.map(noticeOf) }
@@ -65,21 +59,6 @@ export function rateCircuits(request: CoilRequest): CircuitsRating {
     ...solution,
     warnings: [...findings.map(noticeOf), ...noticesOf(solution.solved, table)],
   }
-}
-
-/** The circuits of a coil that has none drawn: serpentines, as many as its circuiting says. */
-function patternOf({ geometry }: CoilInput, columns: number): CircuitGraph {
-  const feeds = Math.max(1, Math.round(geometry.circuiting * columns))
-  const { graph, finding } = makeCircuits({
-    bundle: { ...geometry, columns },
-    feeds,
-    pattern: 'serpentine',
-    flow: geometry.arrangement === 'parallel' ? 'parallel' : 'counter',
-    ...(geometry.hand === 'Left' && { hand: 'Left' }),
-    ...(geometry.punchOut && { punchOut: geometry.punchOut }),
-  })
-  if (!graph) throw new EngineError('invalid-input', finding.message, { path: 'geometry.circuiting', value: feeds })
-  return graph
 }
 
 function solutionOf(coil: CoilInput, graph: CircuitGraph): Pick<CircuitsRating, 'solved' | 'refusal' | 'refusedAt'> {

@@ -38,11 +38,11 @@ export function searchRows(db: Database, clock: Clock, kinds: readonly string[])
     )
   }
 
-  /** Writes the progress of a search. Returns false if the search is not wanted any more. */
-  async function say(id: string, done: number): Promise<boolean> {
+  /** Writes the progress of a search, and its answer so far. Returns false if the search is not wanted any more. */
+  async function say(id: string, done: number, answer?: string): Promise<boolean> {
     const row = await db
       .updateTable('design_searches')
-      .set({ done, heard_at: clock.now() })
+      .set({ done, heard_at: clock.now(), ...(answer !== undefined && { answer }) })
       .where('id', '=', id)
       .where('state', '=', 'running')
       .returning('id')

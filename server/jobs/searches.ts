@@ -95,20 +95,22 @@ export function createSearches({
     let done = 0
     let written = performance.now()
     let isWanted = true
-    const { tasks, considered: total } = plan.tasksOf(request)
-    const running = tasks.map(async task => {
+    const { tasks: first, considered: total } = plan.tasksOf(request)
+    const perform = async (task: object) => {
       const part = await threads.run<unknown>('searchWorker', { tool, task }, ended.signal)
       parts.push(part)
       done += plan.consideredIn(part)
       if (performance.now() - written < writeMs) return
       written = performance.now()
-      isWanted &&= await rows.say(id, done)
+      const soFar = plan.soFar?.(request, parts)
+      isWanted &&= await rows.say(id, done, soFar && JSON.stringify(soFar))
       if (!isWanted || isStopping()) ended.abort()
-    })
-    const outcomes = await Promise.allSettled(running)
-    const isWhole = done === total
-    if (!isWhole && (ended.signal.aborted || isStopping())) return undefined
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    }
+    for (let tasks = first; tasks.length > 0; tasks = plan.nextTasks?.(request, parts) ?? []) {
+      const outcomes = await Promise.allSettled(tasks.map(perform))
+      if (done !== total && (ended.signal.aborted || isStopping())) return undefined
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    }
     return plan.answerOf(request, parts)
   }
 

@@ -3,6 +3,7 @@ import type { ToolName } from '../../shared/tools/tools'
 import { airCoolerCalculations } from './aircooler/airCoolerCalculations'
 import { airCoolerSearchTask } from './aircooler/airCoolerSearchTask'
 import { circuitryCalculations } from './circuitry/circuitryCalculations'
+import { circuitrySearchTask } from './circuitry/circuitrySearchTask'
 import { coilCalculations } from './coilSelection/coilCalculations'
 import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
@@ -26,6 +27,7 @@ export type CalculationPrograms = typeof calculationPrograms
 
 export const searchPrograms = {
   coilSelection: coilSearchTask,
+  circuits: circuitrySearchTask,
   economizer: economizerSearchTask,
   airCooler: airCoolerSearchTask,
   mist: mistSearchTask,

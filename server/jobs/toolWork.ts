@@ -9,6 +9,10 @@ export interface SearchPlan<Request = never, Task extends object = object, Part 
   /** Number of candidates that a part has considered. */
   consideredIn(part: Part): number
   answerOf(request: Request, parts: Part[]): object
+  /** A search in rounds: the tasks of the next round, from what was found; none at the end. */
+  nextTasks?(request: Request, parts: Part[]): Task[]
+  /** What is found so far: written while it runs, and kept when it is stopped. */
+  soFar?(request: Request, parts: Part[]): object
 }
 
 export interface ToolJobs<Input extends object = never> {

@@ -121,7 +121,7 @@ async function refusalText(response: Response): Promise<string> {
 }
 
 /** The text of an answer, which must not be over the limit [bytes]. */
-export async function textOf(answer: UpstreamAnswer, most = limits.upstream.jsonBytes): Promise<string> {
+export async function textOf(answer: UpstreamAnswer, most: number = limits.upstream.jsonBytes): Promise<string> {
   const text = await answer.text()
   if (Buffer.byteLength(text) > most) throw new UpstreamError('too-large')
   return text

@@ -1,18 +1,21 @@
-/** Operations of circuits, of the builder and the segmented program: those that every tool has but the search. */
+/** Operations of circuits, of the builder and the segmented program: those that every tool has, with a search for better circuits. */
 import { z } from 'zod'
 import { circuitsRating, circuitsSummary } from '../circuitry/document/circuitsRating'
 import { snapshotResults } from '../circuitry/document/circuitsSnapshot'
+import { circuitSearch, circuitSearchAnswer } from '../circuitry/search/circuitSearch'
 import { coilDocument, coilInput, projectCoil, projectDocument } from '../coils/document/coilDocument'
 import { tools } from '../tools/tools'
-import { commonOperations } from './tools/toolOperations'
+import { toolOperations } from './tools/toolOperations'
 
-export const circuitry = commonOperations({
+export const circuitry = toolOperations({
   tool: tools.circuits,
   input: coilInput,
   rating: circuitsRating,
   summary: circuitsSummary,
   item: projectCoil.omit({ id: true }),
   project: projectDocument,
+  search: circuitSearch,
+  answer: circuitSearchAnswer,
   results: snapshotResults,
   printable: z.union([coilDocument, projectDocument]),
 })

@@ -175,6 +175,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     item: { tag: 'CC-1', input, display },
     document: newCoilDocument('IP'),
     project: newProject('IP'),
+    search: { coil: coolingExample, objective: 'capacity', freedom: 'order', constraints: {}, seed: 1, evaluations: 8 },
   }),
   ...smallestToolRequests('DesignService.svc', {
     item: { tag: 'AHU-3', input, display },

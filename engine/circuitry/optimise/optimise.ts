@@ -3,6 +3,7 @@ import { EngineError } from '../../errors'
 import { branchesOf, graphOfBranches } from '../branches'
 import type { Bundle } from '../bundle'
 import type { Branch, CircuitGraph } from '../circuits'
+import { changedTubes } from './changedTubes'
 import { type OrderConstraints, orderRules, violationOf } from './constraints'
 import { everyOrder } from './everyOrder'
 import { neighbourOf } from './orderMoves'
@@ -270,23 +271,4 @@ function changedAtRandom(
   let next = orders.map(order => [...order])
   for (let time = 0; time < times; time++) next = neighbourOf(random, next, isExchanged)
   return ground.judge(next)
-}
-
-/** Tubes whose feeding tube, or whose direction, is another. */
-function changedTubes(before: CircuitGraph, after: CircuitGraph): number[] {
-  const feedingOf = (graph: CircuitGraph) => {
-    const feeding = new Map<number, string>()
-    const branches = branchesOf(graph)
-    for (const { tubes, directions, from } of branches)
-      for (const [index, tube] of tubes.entries())
-        feeding.set(
-          tube,
-          `${index > 0 ? tubes[index - 1] : from.map(each => branches[each]!.tubes.at(-1)).join('+')} ${directions[index]}`,
-        )
-    return feeding
-  }
-  const [old, now] = [feedingOf(before), feedingOf(after)]
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter(tube => old.get(tube) !== now.get(tube))
-    .sort((one, other) => one - other)
 }

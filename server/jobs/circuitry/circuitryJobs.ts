@@ -3,10 +3,12 @@ import type { CoilRequest } from '../../../engine/coils'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { coilJobs } from '../coilSelection/coilJobs'
 import type { ToolJobs } from '../toolWork'
+import { circuitrySearch } from './circuitrySearch'
 
 export const circuitryJobs = {
   live: 'rating',
   usual: () => [coolingExample],
   tablesOf: coilJobs.tablesOf,
+  search: circuitrySearch,
   whenTooLong: 'Take fewer segments a tube, or fewer coils at once; then calculate again.',
 } satisfies ToolJobs<CoilRequest>

@@ -1,8 +1,14 @@
 /** The definition of circuits for the operations that every tool has. */
 import { correlations, variations } from '../../../engine'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
+import { startsOf } from '../../../engine/segments/optimiseCircuits'
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { resultsOf, type SnapshotResults } from '../../../shared/circuitry/document/circuitsSnapshot'
+import {
+  type CircuitSearch,
+  type CircuitSearchAnswer,
+  circuitSearchAnswer,
+} from '../../../shared/circuitry/search/circuitSearch'
 import { type CoilInput, projectDocument } from '../../../shared/coils/document/coilDocument'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
@@ -10,9 +16,15 @@ import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { studySteps } from '../../../shared/coils/studySteps'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { tools } from '../../../shared/tools/tools'
-import type { ToolDefinition } from '../tools/toolDefinition'
+import type { SearchingTool } from '../tools/toolDefinition'
 
-export const circuitryTool: ToolDefinition<CoilInput, CircuitsRating, SnapshotResults> = {
+export const circuitryTool: SearchingTool<
+  CoilInput,
+  CircuitsRating,
+  SnapshotResults,
+  CircuitSearch,
+  CircuitSearchAnswer
+> = {
   tool: tools.circuits,
   work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
   rate: (calculations, input, asking) => calculations.run('circuits', 'rating', input, asking),
@@ -34,6 +46,14 @@ export const circuitryTool: ToolDefinition<CoilInput, CircuitsRating, SnapshotRe
       resultsOf(await calculations.run('circuits', 'rating', input, asking)),
     pinned: item => item,
     refusal: (message, { input, display }) => refusalText(message, input, readerOf(display.system)),
+  },
+  search: {
+    planned(search) {
+      // Circuits that cannot be built are refused before the search begins.
+      startsOf(search)
+      return { request: search, considered: search.evaluations }
+    },
+    answerOf: kept => circuitSearchAnswer.parse(kept),
   },
   paper: {
     pdf: (calculations, of, asking) => calculations.run('circuits', 'pdf', of, asking),

@@ -2,7 +2,7 @@
 import { contracts } from '../../../shared/contracts'
 import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
-import { commonHandlers } from '../tools/toolHandlers'
+import { toolHandlers } from '../tools/toolHandlers'
 import { circuitryTool } from './circuitryTool'
 
 export function createCircuitryService(parts: ToolParts): ServiceFetch {
@@ -11,6 +11,6 @@ export function createCircuitryService(parts: ToolParts): ServiceFetch {
     name: circuitryTool.tool.service,
     operations: contracts['CircuitryService.svc'],
     ...{ db, clock, audit, secondFactorRoles },
-    handlers: commonHandlers(parts, circuitryTool),
+    handlers: toolHandlers(parts, circuitryTool),
   })
 }

@@ -1,5 +1,6 @@
 /** Operations of a tool that search for items that meet a duty. */
 import { z } from 'zod'
+import { limits } from '../../limits'
 import { searchStates } from '../../tools/searchStates'
 import { envelope } from '../envelope'
 import { operation } from '../operation'
@@ -20,10 +21,11 @@ export function searchOperations<Search extends z.ZodType, Answer extends z.ZodT
       name: 'StartSearch',
       method: 'POST',
       changes: 'work',
+      bodyLimit: limits.body.document,
       request: z.strictObject({ search }),
       response: envelope(z.object({ Id: id.nullable(), Considered: z.int(), Problems: z.array(inputProblem) })),
     }),
-    /** The progress of one of the caller's searches, and its answer when it is done. */
+    /** The progress of one of the caller's searches, and its answer when it is done, or so far where it tells. */
     AskSearch: operation({
       ...ofTool(tool),
       name: 'AskSearch',

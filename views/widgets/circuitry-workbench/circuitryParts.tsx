@@ -9,18 +9,30 @@ import { expectRareChanges } from '../coil-workbench/form/changeRarely'
 import { ApplicationChoice } from '../coil-workbench/inputs/ApplicationChoice'
 import { Builder, BuilderPane } from './canvas/Builder'
 import { HeatMap, HeatMapPane } from './canvas/HeatMap'
+import { Misfit } from './canvas/Misfit'
 import type { CircuitryRoute } from './circuitryPageTool'
 import { CircuitryInputs, SegmentInputs } from './inputs/CircuitryInputs'
 import { CircuitTable, WorkingCircuits } from './inspector/CircuitTable'
 import { circuitsList } from './schedule/circuitsList'
-import type { CircuitryOwn } from './useCircuitry'
+import { type CircuitryOwn, useCircuitry } from './useCircuitry'
 
 type CircuitryParts = WorkbenchParts<CoilInput, CircuitsRating, CircuitryOwn>
 
 const Tubes = lazy(async () => ({ default: (await import('./inspector/TubeTable')).TubeTable }))
 
+/** Circuits that do not fit the coil are offered to be mended also where the coil has no rating yet. */
+function RailTop() {
+  const { rated } = useCircuitry()
+  return (
+    <>
+      <ApplicationChoice />
+      {!rated.rating && <Misfit />}
+    </>
+  )
+}
+
 const common: Omit<CircuitryParts, 'Results' | 'panes'> = {
-  RailTop: ApplicationChoice,
+  RailTop,
   Inputs: CircuitryInputs,
   expectChanges: expectRareChanges,
   help: async () => (await import('../../../shared/coils/fields/fieldHelp')).fieldHelp,

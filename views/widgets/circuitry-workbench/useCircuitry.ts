@@ -3,15 +3,19 @@ import type { CoilInput as RatedCoil } from '../../../engine/coils/coil'
 import { coilSize } from '../../../engine/geometry/coilSize'
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
+import type { CircuitSearch, CircuitSearchAnswer } from '../../../shared/circuitry/search/circuitSearch'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import type { SearchStore } from '../../workbench/search/useSearch'
 import type { Form } from '../../workbench/tool'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 import type { CoilOwn } from '../coil-workbench/useCoilWorkbench'
 
 /** What the parts of coil selection read that are shown here too. */
-export type CircuitryOwn = Omit<CoilOwn, 'search'> & {
+export interface CircuitryOwn extends Omit<CoilOwn, 'search'> {
   /** The numbers of segments of a tube to choose from. */
   segmentChoices: readonly number[]
+  /** The last search for better circuits of the shown coil. */
+  optimiser: SearchStore<CircuitSearch, CircuitSearchAnswer>
 }
 
 type CircuitryModel = WorkbenchModel<CoilInput, CircuitsRating, CircuitryOwn>

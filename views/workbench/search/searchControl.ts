@@ -41,7 +41,8 @@ export function searchControl<Search extends object, Answer extends object>(
     else if (State === 'failed') fail('The search failed. Try again.')
     else if (State === 'stopped') set({ state: 'stopped' })
     else {
-      set({ done: Done, considered: Considered, before: Before })
+      // A search may tell what it has found so far.
+      set({ done: Done, considered: Considered, before: Before, ...(found && { answer: found as Answer }) })
       running.current.timer = setTimeout(() => void ask(id).catch(failAt), limits.search.askMs)
     }
   }

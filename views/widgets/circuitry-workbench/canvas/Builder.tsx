@@ -1,163 +1,160 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
-import type { Edited } from '../../../../engine/circuitry/edits/edited'
-import { joinTubes } from '../../../../engine/circuitry/edits/endEdits'
-import { fitCircuits } from '../../../../engine/circuitry/edits/fitCircuits'
-import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { Study } from '../../../workbench/studies/Study'
-import { sizeOf, useCircuitry } from '../useCircuitry'
-import { EndView, type TubeFace } from './EndView'
-import { tubeEdits } from './edits'
-import { circuitsByTube, faceWith, markedTubes, rangeOf } from './facts'
+import { useCircuitry } from '../useCircuitry'
+import { Change } from './Change'
+import { CircuitList } from './CircuitList'
+import { EndView } from './EndView'
+import { airByRow, facesOf, type Label, labelsFor } from './faces'
+import { rangeOf } from './facts'
 import { Legend } from './Legend'
-import { Patterns } from './Patterns'
+import { Misfit } from './Misfit'
+import { Rules } from './Rules'
+import { wideDepth } from './sheet'
 import { sides } from './sides'
+import { ToolStrip } from './ToolStrip'
+import { useCanvas } from './useCanvas'
+import { Work } from './Work'
 
-const labels = [
-  { value: 'temperature', label: 'Temperature' },
-  { value: 'number', label: 'Tube no.' },
-  { value: 'pass', label: 'Pass' },
+const views = [...sides, { value: 'both', label: 'Both' }] as const
+type View = (typeof views)[number]['value']
+const spacings = [
+  { value: 'wide', label: 'Wide' },
+  { value: 'scale', label: 'To scale' },
 ] as const
-type Label = (typeof labels)[number]['value']
+/** From tube to tube in the picture: rows to scale are so much apart as their pitch asks for. */
+const toScale = ({ longitudinalPitch, transversePitch }: { longitudinalPitch: number; transversePitch: number }) =>
+  (36 * longitudinalPitch) / transversePitch
+
+const noFace = () => ({ text: '', said: '' })
+const none: ReadonlyMap<number, number> = new Map()
+const noTubes: ReadonlySet<number> = new Set()
+
+/** Circuits that are shown instead of the drawn ones, with the tubes to mark in them. */
+interface Preview {
+  preview: CircuitGraph | undefined
+  changed: ReadonlySet<number>
+}
+const nothingShown: Preview = { preview: undefined, changed: noTubes }
 
 /** Draws the circuits of the coil: by dragging from tube to tube, by keys, and by patterns. */
 export function Builder({ rating }: { rating: CircuitsRating }) {
-  const { form, draw, reader } = useCircuitry()
-  const [side, setSide] = useState<TubeSide>('front')
-  const [label, setLabel] = useState<Label>('temperature')
-  const [at, setAt] = useState(0)
-  const [from, setFrom] = useState<number>()
-  const [said, setSaid] = useState('')
-  const graph = form.input.circuits ?? rating.graph
-  const size = sizeOf(form.input)
-  const tubes = graph.rows * graph.columns
-  const here = Math.min(at, tubes - 1)
+  const { form, reader } = useCircuitry()
+  const canvas = useCanvas(rating)
+  const [view, setView] = useState<View>('front')
+  const [spacing, setSpacing] = useState<(typeof spacings)[number]['value']>('wide')
+  const [wanted, setLabel] = useState<Label>('fluid')
+  const [{ preview, changed }, setPreview] = useState<Preview>(nothingShown)
+  const sheets = useRef<HTMLDivElement>(null)
+  const { scale, zoom, showAll } = useScale(sheets)
+  const { graph, circuits } = canvas
   const { geometry } = form.input
-  const bundle = { ...geometry, ...size }
-  const circuitOf = circuitsByTube(rating)
+  const labels = labelsFor(rating)
+  const label = labels.some(({ value }) => value === wanted) ? wanted : 'fluid'
+  const faceOf = useMemo(
+    () => facesOf({ label, rating, graph, circuits, reader }),
+    [label, rating, graph, circuits, reader],
+  )
+  const air = useMemo(() => airByRow(rating, reader), [rating, reader])
+  if (!canvas.isFitting) return <Misfit />
 
-  const take = ({ graph: next, finding }: Edited, done: string) => {
-    setFrom(undefined)
-    setSaid(finding?.message ?? done)
-    if (next) draw(next)
-  }
-  const join = (one: number, two: number) =>
-    take(joinTubes(graph, one, two), `Joined ${namesOfTubes(graph, [one, two])}.`)
-  const pick = (tube: number) => {
-    setAt(tube)
-    if (from === undefined) setFrom(tube)
-    else if (from === tube) setFrom(undefined)
-    else join(from, tube)
-  }
-  const edit = (key: string, tube: number): boolean => {
-    const found = tubeEdits.find(one => one.key === key || (one.key === 'Delete' && key === 'Backspace'))
-    if (found) take(found.of(graph, tube, side), `${found.label}: ${nameOfTube(graph, tube)}.`)
-    else if (key === 'Enter' || key === ' ') pick(tube)
-    else if (key === 'Escape' && from !== undefined) setFrom(undefined)
-    else return false
+  const shownSides: readonly TubeSide[] = view === 'both' ? ['front', 'rear'] : [view]
+  const hasScale = (label === 'fluid' || label === 'quality') && rating.solved !== undefined
+  const onKey = (key: string, tube: number) => {
+    if (key === '+' || key === '-') zoom(key === '+' ? 1.25 : 0.8)
+    else if (key === '0') showAll()
+    else return canvas.key(key, tube)
     return true
   }
-
-  if (graph.rows !== size.rows || graph.columns !== size.columns)
-    return <Misfit graph={graph} size={size} draw={draw} />
-  const range = rangeOf(rating, 'fluid')
-  const isSolved = rating.solved !== undefined
   return (
-    <div className="wb-facts">
-      <div className="d-flex flex-wrap gap-2 mb-2">
-        <Segments label="Label" value={label} choices={labels} onChoose={setLabel} />
-        <Segments label="Seen from" value={side} choices={sides} onChoose={setSide} />
-        {tubeEdits.map(one => (
-          <button
-            key={one.key}
-            type="button"
-            className="btn btn-outline-secondary btn-sm"
-            onClick={() => edit(one.key, here)}
-          >
-            {one.label}
-          </button>
-        ))}
+    <div className="cv">
+      <ToolStrip canvas={canvas} onZoom={zoom} onFit={showAll} />
+      <div className="cv-main">
+        <div className="cv-top">
+          <Segments label="Label" value={label} choices={labels} onChoose={setLabel} />
+          <Segments
+            label="Seen from"
+            value={view}
+            choices={views}
+            onChoose={next => {
+              setView(next)
+              if (next !== 'both') canvas.setSide(next)
+            }}
+          />
+          <Segments label="Row spacing" value={spacing} choices={spacings} onChoose={setSpacing} />
+        </div>
+        <Work
+          canvas={canvas}
+          rating={rating}
+          preview={preview}
+          onPreview={(next, tubes) => setPreview({ preview: next, changed: new Set(tubes) })}
+        />
+        <p className="cw-sm cv-said" role="status">
+          {canvas.said || 'Drag from tube to tube. Keys: arrows go, Enter joins, Delete disconnects, Esc stops.'}
+        </p>
+        <div className="cv-sheets" ref={sheets}>
+          {shownSides.map(side => (
+            <EndView
+              key={side}
+              graph={preview ?? graph}
+              isStaggered={geometry.tubePattern === 'Staggered'}
+              side={side}
+              depth={spacing === 'wide' ? wideDepth : toScale(geometry)}
+              scale={scale}
+              faceOf={preview ? noFace : faceOf}
+              marked={preview ? noTubes : canvas.marked}
+              at={canvas.at}
+              circuitOf={preview ? none : canvas.circuitOf}
+              onGo={canvas.setAt}
+              onKey={onKey}
+              onPick={canvas.pick}
+              {...(air && !preview && { air })}
+              {...(preview
+                ? { chosen: changed }
+                : {
+                    onPath: canvas.path,
+                    onFrame: canvas.choose,
+                    chosen: canvas.chosen,
+                    ...(canvas.from === undefined ? {} : { from: canvas.from }),
+                    ...(canvas.circuitOf.has(canvas.at) && { shownCircuit: canvas.circuitOf.get(canvas.at)! }),
+                  })}
+            />
+          ))}
+        </div>
+        <div className="cv-foot">
+          {hasScale && <Legend name={label} range={rangeOf(rating, label)} reader={reader} />}
+          <Change rating={rating} />
+        </div>
+        <div className="cv-foot">
+          <Rules canvas={canvas} />
+        </div>
+        <CircuitList canvas={canvas} />
+        {rating.refusal !== undefined && <p className="cw-sm px-3">{rating.refusal}</p>}
       </div>
-      <Patterns bundle={bundle} graph={graph} onTake={(next, done) => take(next, done)} />
-      <p className="cw-xs cw-muted">
-        Drag from tube to tube, or choose one and then the next. Keys: arrows, Enter to join, Delete to cut, I inlet, O
-        outlet, B blank.
-      </p>
-      <p className="cw-sm" role="status">
-        {said}
-      </p>
-      <EndView
-        graph={graph}
-        isStaggered={geometry.tubePattern === 'Staggered'}
-        side={side}
-        faceOf={label === 'temperature' ? faceWith(rating, 'fluid', { reader, range }) : namedBy(label, rating, graph)}
-        marked={markedTubes(rating)}
-        at={here}
-        {...(from === undefined ? {} : { from })}
-        circuitOf={circuitOf}
-        shownCircuit={circuitOf.get(here)}
-        onGo={setAt}
-        onPick={pick}
-        onKey={edit}
-        onDrag={(one, two) => join(one, two)}
-      />
-      {label === 'temperature' && isSolved && <Legend name="fluid" range={range} reader={reader} />}
-      {rating.refusal !== undefined && <p className="cw-sm">{rating.refusal}</p>}
     </div>
   )
 }
 
-/** The place in its row, or the pass in its circuit. */
-function namedBy(label: Exclude<Label, 'temperature'>, { table }: CircuitsRating, graph: CircuitGraph) {
-  const passes = new Map(
-    table?.circuits.flatMap(({ branches }) => branches.flatMap(tubes => tubes.map((tube, pass) => [tube, pass + 1]))),
-  )
-  return (tube: number): TubeFace => {
-    const text = label === 'number' ? String((tube % graph.columns) + 1) : String(passes.get(tube) ?? '')
-    return { text, said: label === 'pass' && text ? `pass ${text}` : '' }
+const clamped = (scale: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, scale))
+
+/** The size of the picture: at first as wide as its place, within what can still be read and touched. */
+function useScale(place: { current: HTMLDivElement | null }) {
+  const [scale, setScale] = useState(1)
+  const fitTo = (least: number) => {
+    const box = place.current?.querySelector('svg')?.viewBox.baseVal
+    if (!box || !place.current) return
+    const { clientWidth } = place.current
+    setScale(clamped(clientWidth / box.width, [least, 1.3]))
   }
-}
-
-interface MisfitProps {
-  graph: CircuitGraph
-  size: Pick<CircuitGraph, 'rows' | 'columns'>
-  draw(graph: CircuitGraph): void
-}
-
-/** Circuits of a coil of another size: what fits is kept, or all are made anew. */
-function Misfit({ graph, size, draw }: MisfitProps) {
-  const { change, form } = useCircuitry()
-  const { transversePitch } = form.input.geometry
-  const anew = () => change(now => ({ ...now, input: { ...now.input, circuits: undefined } as typeof now.input }))
-  const back = () =>
-    change(now => {
-      const geometry = { ...now.input.geometry, rows: graph.rows, finnedHeight: graph.columns * transversePitch }
-      return { ...now, input: { ...now.input, geometry } as typeof now.input }
-    })
-  return (
-    <div className="wb-facts" role="alert">
-      <p>
-        {`The circuits are drawn for ${graph.rows} rows of ${graph.columns} tubes, and the coil has ${size.rows} rows of ${size.columns}.`}
-      </p>
-      <div className="d-flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-outline-secondary btn-sm"
-          onClick={() => draw(fitCircuits(graph, size))}
-        >
-          Keep what fits
-        </button>
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={anew}>
-          Make circuits anew
-        </button>
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={back}>
-          {`Back to ${graph.rows} rows of ${graph.columns}`}
-        </button>
-      </div>
-    </div>
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture is there.
+  useEffect(() => fitTo(0.8), [])
+  return {
+    scale,
+    zoom: (by: number) => setScale(now => clamped(now * by, [0.2, 4])),
+    showAll: () => fitTo(0.2),
+  }
 }
 
 function Shown() {

@@ -1,15 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react'
 import { rowAndColumn } from '../../../../engine/circuitry/bundle'
-import type { CircuitGraph, TubeEnd, TubeSide } from '../../../../engine/circuitry/circuits'
-import type { Colour } from './colours'
-
-/** What is written and painted on a tube. */
-export interface TubeFace {
-  text: string
-  /** For screen readers, after the name of the tube. */
-  said: string
-  colour?: Colour
-}
+import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
+import { Halo, Lines } from './Lines'
+import { type Sheet, sheetOf, tubeRadius, wideDepth } from './sheet'
+import { Taps } from './Taps'
+import type { TubeFace } from './tubeFace'
+import { usePointer } from './usePointer'
 
 interface EndViewProps {
   graph: CircuitGraph
@@ -21,90 +17,102 @@ interface EndViewProps {
   /** The tube that has the focus, and the one that a bend begins at. */
   at: number
   from?: number
+  /** Tubes that an edit is for. */
+  chosen?: ReadonlySet<number>
   circuitOf: ReadonlyMap<number, number>
   shownCircuit?: number
+  /** From row to row, in units of the picture; wide where left out. */
+  depth?: number
+  /** Parts of the natural size; as wide as its place where left out. */
+  scale?: number
+  /** The air before each row and behind the last, with its unit. */
+  air?: { unit: string; values: readonly string[] }
   onGo(tube: number): void
-  onPick(tube: number): void
+  onPick(tube: number, isAdded: boolean): void
   onKey(key: string, tube: number): boolean
-  onDrag?(from: number, to: number): void
+  /** Tubes that were drawn over, one after another. */
+  onPath?(tubes: readonly number[]): void
+  onFrame?(tubes: readonly number[], isAdded: boolean): void
 }
 
-const step = { across: 32, depth: 84 } as const
-const margin = { side: 70, top: 34, bottom: 16 } as const
-const radius = 13
+const none: ReadonlySet<number> = new Set()
 
-/** The tube sheet from one side: tubes, bends of this side, those of the other dashed, inlets and outlets. */
+/** The tube sheet from one side: tubes, bends of this side, those of the other dashed, headers with their leads. */
 export function EndView(props: EndViewProps) {
-  const { graph, side, at } = props
-  const place = placesOf(props)
-  const width = 2 * margin.side + graph.rows * step.depth
-  const height = margin.top + margin.bottom + (graph.columns + 0.5) * step.across
-  const go = (event: KeyboardEvent, tube: number) => {
+  const { graph, side, at, from, isStaggered, depth = wideDepth, scale, chosen = none, marked, circuitOf } = props
+  const { faceOf, shownCircuit } = props
+  const sheet = useMemo(() => sheetOf({ graph, side, isStaggered, depth }), [graph, side, isStaggered, depth])
+  const { svg, line, ...pointer } = usePointer(sheet, { onPress: props.onGo, ...props })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tube = tubeOf(event)
+    if (tube === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const next = nextTube(graph, side, tube, event.key)
-    if (next !== undefined) props.onGo(next)
+    if (next !== undefined) {
+      props.onGo(next)
+      svg.current?.querySelector<SVGElement>(`[data-tube="${next}"]`)?.focus()
+    }
     if (next !== undefined || props.onKey(event.key, tube)) event.preventDefault()
   }
-  const pressed = (event: { target: EventTarget }) => tubeAt(event.target)
+  // A pointer picks when it is lifted; what has no pointer, such as a screen reader, clicks.
+  const onClick = (event: MouseEvent) => {
+    const tube = tubeOf(event)
+    if (event.detail === 0 && tube !== undefined) props.onPick(tube, false)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset
     <svg
-      className="cw-svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
+      ref={svg}
+      className={scale === undefined ? 'cw-svg' : 'cw-svg cv-sized'}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      width={scale === undefined ? sheet.width : sheet.width * scale}
+      height={scale === undefined ? undefined : sheet.height * scale}
       role="group"
-      aria-label={`Tubes from the ${side}, air from the ${side === 'front' ? 'left' : 'right'}`}
-      onPointerUp={event => {
-        const to = pressed(event)
-        if (to !== undefined && to !== at) props.onDrag?.(at, to)
+      aria-label={`Tubes from the ${side}, air from the ${sheet.airFromLeft ? 'left' : 'right'}`}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={event => {
+        const tube = tubeOf(event)
+        if (tube !== undefined && tube !== at) props.onGo(tube)
       }}
-      onPointerDown={event => {
-        const tube = pressed(event)
-        if (tube !== undefined) props.onGo(tube)
-        // Without capture the pointer may be lifted over another tube.
-        if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
-          event.target.releasePointerCapture(event.pointerId)
-      }}
+      {...pointer}
     >
-      <rect
-        className="d-finblk"
-        x={margin.side}
-        y={margin.top - 8}
-        width={graph.rows * step.depth}
-        height={height - margin.top - margin.bottom + 16}
-      />
-      {numbersTo(graph.rows).map(row => (
-        <text key={row} className="t-mid" fontSize="11" x={place(row * graph.columns).x} y={margin.top - 16}>
-          {`Row ${row + 1}`}
-        </text>
-      ))}
-      <Lines {...props} place={place} />
-      <Taps {...props} place={place} width={width} />
-      {numbersTo(graph.rows * graph.columns).map(tube => (
-        <Tube key={tube} {...props} tube={tube} place={place(tube)} onKeyDown={event => go(event, tube)} />
-      ))}
+      <Frame sheet={sheet} rows={graph.rows} air={props.air} />
+      <Halo graph={graph} sheet={sheet} circuitOf={circuitOf} shownCircuit={shownCircuit} />
+      <Taps {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
+      <Lines {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
+      {numbersTo(graph.rows * graph.columns).map(tube => {
+        const { row, column } = rowAndColumn(graph.columns, tube)
+        const { text, said, colour } = faceOf(tube)
+        const { x, y } = sheet.place(tube)
+        return (
+          <Tube
+            key={tube}
+            {...{ tube, row, column, x, y, text, said }}
+            fill={colour?.fill}
+            step={colour?.step}
+            circuit={circuitOf.get(tube)}
+            isBlank={graph.blanks.includes(tube)}
+            isAt={tube === at}
+            isFrom={tube === from}
+            isMarked={marked.has(tube)}
+            isChosen={chosen.has(tube)}
+            isShown={shownCircuit !== undefined && circuitOf.get(tube) === shownCircuit}
+          />
+        )
+      })}
+      <path ref={line} className="cv-drawn" />
     </svg>
   )
 }
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-type Place = (tube: number) => { x: number; y: number }
-
-function placesOf({ graph, side, isStaggered }: EndViewProps): Place {
-  return tube => {
-    const { row, column } = rowAndColumn(graph.columns, tube)
-    const depth = side === 'front' ? row + 0.5 : graph.rows - row - 0.5
-    const shift = isStaggered && row % 2 === 1 ? 1 : 0.5
-    return { x: margin.side + depth * step.depth, y: margin.top + (column + shift) * step.across }
-  }
-}
-
-function tubeAt(target: EventTarget): number | undefined {
+function tubeOf({ target }: { target: EventTarget }): number | undefined {
   const found = target instanceof Element ? target.closest('[data-tube]')?.getAttribute('data-tube') : undefined
   return found === undefined || found === null ? undefined : Number(found)
 }
 
-/** The tube beside another in the direction of an arrow key. */
+/** The tube beside another in the direction of an arrow key, and the ends of its row. */
 function nextTube({ rows, columns }: CircuitGraph, side: TubeSide, tube: number, key: string): number | undefined {
   const { row, column } = rowAndColumn(columns, tube)
   const toRear = side === 'front' ? 1 : -1
@@ -113,6 +121,8 @@ function nextTube({ rows, columns }: CircuitGraph, side: TubeSide, tube: number,
     ArrowDown: [0, 1],
     ArrowLeft: [-toRear, 0],
     ArrowRight: [toRear, 0],
+    Home: [0, -column],
+    End: [0, columns - 1 - column],
   }
   const move = by[key]
   if (!move) return undefined
@@ -122,108 +132,117 @@ function nextTube({ rows, columns }: CircuitGraph, side: TubeSide, tube: number,
     : tube
 }
 
-/** Bends and junctions: drawn through on this side, dashed on the other. */
-function Lines({ graph, side, place, circuitOf, shownCircuit }: EndViewProps & { place: Place }) {
-  const joined = [
-    ...graph.bends.map(pair => [...pair]),
-    ...graph.junctions.flatMap(({ from, to }) => from.flatMap(one => to.map(other => [one, other]))),
-  ] as TubeEnd[][]
-  const isHere = ([one]: TubeEnd[]) => one!.side === side
-  return [...joined.filter(pair => !isHere(pair)), ...joined.filter(isHere)].map(pair => {
-    const [from, to] = pair.map(({ tube }) => place(tube))
-    const isShown = shownCircuit !== undefined && circuitOf.get(pair[0]!.tube) === shownCircuit
-    return (
-      <path
-        key={pair.map(({ tube, side: end }) => `${tube}${end}`).join()}
-        className={isHere(pair) ? 'd-cu' : 'd-dim'}
-        strokeWidth={isHere(pair) ? (isShown ? 5 : 3) : isShown ? 2 : 1}
-        strokeDasharray={isHere(pair) ? undefined : '4 3'}
-        d={`M${from!.x} ${from!.y}L${to!.x} ${to!.y}`}
-      />
-    )
-  })
+interface FrameProps {
+  sheet: Sheet
+  rows: number
+  air?: EndViewProps['air']
 }
 
-/** Inlets and outlets: a lead to the edge of the view. */
-function Taps({ graph, place, side, width, circuitOf }: EndViewProps & { place: Place; width: number }) {
-  const taps = [
-    ...graph.inlets.map(end => ({ end, isInlet: true })),
-    ...graph.outlets.map(end => ({ end, isInlet: false })),
-  ]
-  return taps.map(({ end, isInlet }) => {
-    const { x, y } = place(end.tube)
-    const isLeft = x < width / 2
-    const edge = isLeft ? margin.side - 18 : width - margin.side + 18
-    const number = circuitOf.get(end.tube)
-    const letter = isInlet ? 'in' : 'out'
-    return (
-      <g key={`${end.tube}${end.side}`}>
-        <path
-          className={isInlet ? 'd-cold' : 'd-hot'}
-          strokeDasharray={end.side === side ? undefined : '4 3'}
-          d={`M${x} ${y}H${edge}`}
-        />
-        <text className="t-mid" fontSize="10.5" x={isLeft ? edge - 24 : edge + 24} y={y + 4}>
-          {number === undefined ? letter : `${number} ${letter}`}
+/** The fin block with the names of its rows, and the air before and behind it. */
+const Frame = memo(function Frame({ sheet, rows, air }: FrameProps) {
+  const { fins, airFromLeft, width, height } = sheet
+  const pitch = fins.width / rows
+  const at = (row: number) => (airFromLeft ? fins.x + row * pitch : fins.x + fins.width - row * pitch)
+  const arrow = airFromLeft ? 1 : -1
+  const arrows = [0.25, 0.75].map(share => fins.y + share * fins.height)
+  const foot = fins.y + fins.height + 14
+  return (
+    <>
+      <rect className="cv-fin" {...fins} />
+      {numbersTo(rows).map(row => (
+        <text key={row} className="t-mid t-ink" x={at(row + 0.5)} y={fins.y - 10}>
+          {`Row ${row + 1}`}
         </text>
-      </g>
-    )
-  })
-}
+      ))}
+      {arrows.map(y => (
+        <g key={y}>
+          <path
+            className="d-hot"
+            d={`M${airFromLeft ? 4 : width - 4} ${y}h${arrow * 24}m${-arrow * 6} -4l${arrow * 6} 4l${-arrow * 6} 4`}
+          />
+          <path
+            className="d-cold"
+            d={`M${airFromLeft ? width - 32 : 32} ${y}h${arrow * 24}m${-arrow * 6} -4l${arrow * 6} 4l${-arrow * 6} 4`}
+          />
+        </g>
+      ))}
+      <text className="t-hot t-mid" x={airFromLeft ? 20 : width - 20} y={arrows[0]! - 10}>
+        Air in
+      </text>
+      <text className="t-cold t-mid" x={airFromLeft ? width - 22 : 22} y={arrows[0]! - 10}>
+        Air out
+      </text>
+      {air && (
+        <>
+          <path className="d-thin" d={`M${fins.x} ${foot}h${fins.width}`} />
+          <text className="t-end" x={fins.x - 10} y={height - 8}>
+            {`Air, ${air.unit}`}
+          </text>
+          {air.values.map((value, row) => (
+            <g key={at(row)}>
+              <path className="d-thin" d={`M${at(row)} ${foot - 4}v8`} />
+              <text
+                className={`t-mid ${row === 0 ? 't-hot' : row === air.values.length - 1 ? 't-cold' : ''}`}
+                x={at(row)}
+                y={height - 8}
+              >
+                {value}
+              </text>
+            </g>
+          ))}
+        </>
+      )}
+    </>
+  )
+})
 
-interface TubeProps extends EndViewProps {
+interface TubeProps {
   tube: number
-  place: { x: number; y: number }
-  onKeyDown(event: KeyboardEvent): void
+  row: number
+  column: number
+  x: number
+  y: number
+  text: string
+  said: string
+  fill?: string
+  step?: number
+  circuit?: number
+  isBlank: boolean
+  isAt: boolean
+  isFrom: boolean
+  isMarked: boolean
+  isChosen: boolean
+  isShown: boolean
 }
 
-function Tube({ graph, tube, place, at, from, marked, circuitOf, faceOf, onPick, onKeyDown }: TubeProps) {
-  const { row, column } = rowAndColumn(graph.columns, tube)
-  const isBlank = graph.blanks.includes(tube)
-  const { text, said, colour } = faceOf(tube)
-  const circuit = circuitOf.get(tube)
+/** One tube. Its events are those of the picture, so that it is rendered anew only where something of it changes. */
+const Tube = memo(function Tube(props: TubeProps) {
+  const { tube, row, column, x, y, text, said, fill, step, circuit, isBlank, isFrom, isMarked, isChosen } = props
   const name = [
     `Tube ${column + 1} of row ${row + 1}`,
     isBlank ? 'blank' : circuit === undefined ? 'in no circuit' : `circuit ${circuit}`,
     said,
-    marked.has(tube) ? 'a rule is broken' : '',
+    isFrom ? 'a bend begins here' : '',
+    isMarked ? 'a rule is broken' : '',
   ]
+  const states = [props.isShown && 'is-shown', isBlank && 'is-blank', isFrom && 'is-from']
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element cannot be drawn within a picture
     <g
       role="button"
+      className={['cv-tube', ...states.filter(Boolean)].join(' ')}
       data-tube={tube}
-      tabIndex={tube === at ? 0 : -1}
+      tabIndex={props.isAt ? 0 : -1}
       aria-label={name.filter(Boolean).join(', ')}
-      aria-pressed={tube === from}
-      onClick={() => onPick(tube)}
-      onKeyDown={onKeyDown}
+      aria-pressed={isFrom || isChosen}
     >
-      {marked.has(tube) && (
-        <circle className="d-hot" fill="none" cx={place.x} cy={place.y} r={radius + 4} strokeWidth="2" />
-      )}
-      {tube === from && (
-        <circle className="d-cold" fill="none" cx={place.x} cy={place.y} r={radius + 3} strokeWidth="3" />
-      )}
-      <circle
-        className={colour ? undefined : 'd-tube'}
-        fill={colour?.fill}
-        stroke="currentColor"
-        strokeDasharray={isBlank ? '3 3' : undefined}
-        cx={place.x}
-        cy={place.y}
-        r={radius}
-      />
-      <text
-        className={colour ? undefined : 't-mid'}
-        textAnchor="middle"
-        fill={colour?.ink}
-        fontSize="9.5"
-        x={place.x}
-        y={place.y + 3.4}
-      >
+      {isMarked && <circle className="cv-mark" cx={x} cy={y} r={tubeRadius + 3.5} />}
+      {(isFrom || isChosen) && <circle className="cv-choice" cx={x} cy={y} r={tubeRadius + 3} />}
+      <circle className="cv-ring" cx={x} cy={y} r={tubeRadius + 4} />
+      <circle className="cv-pipe" fill={fill} cx={x} cy={y} r={tubeRadius} />
+      <text className={`t-mid ${step === undefined || isBlank ? 't-ink' : `i${step}`}`} x={x} y={y + 3.4}>
         {isBlank ? '×' : text}
       </text>
     </g>
   )
-}
+})

@@ -1,44 +1,74 @@
 import { useId, useState } from 'react'
 import type { Bundle } from '../../../../engine/circuitry/bundle'
+import { checkGraph } from '../../../../engine/circuitry/checkGraph'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
-import type { Edited } from '../../../../engine/circuitry/edits/edited'
-import { type CircuitPattern, circuitPatterns, makeCircuits } from '../../../../engine/circuitry/makeCircuits'
+import { circuitTable } from '../../../../engine/circuitry/circuitTable'
+import {
+  type CircuitPattern,
+  circuitPatterns,
+  type MakeInput,
+  makeCircuits,
+} from '../../../../engine/circuitry/makeCircuits'
+import { punchOutPlaces } from '../../../../engine/circuitry/uniformCircuiting'
 import { sentence } from '../../../../shared/display/sentence'
+import type { WorkProps } from './Work'
 
-interface PatternsProps {
-  bundle: Bundle
-  graph: CircuitGraph
-  onTake(made: Edited, done: string): void
+const named = (name: string) => sentence(name.replace('-', ' ')).replace(/\.$/, '')
+
+interface Wish {
+  pattern: CircuitPattern
+  flow: MakeInput['flow']
+  feeds: string
+  hand: 'Right' | 'Left'
+  side: 'front' | 'rear'
+  punchOut: string
 }
 
-/** Makes all circuits by a pattern: as many as are wanted, in counter or parallel flow. */
-export function Patterns({ bundle, graph, onTake }: PatternsProps) {
-  const [pattern, setPattern] = useState<CircuitPattern>('serpentine')
-  const [flow, setFlow] = useState<'counter' | 'parallel'>('counter')
-  const [feeds, setFeeds] = useState(String(graph.inlets.length || bundle.columns))
+/** Makes all circuits by a pattern, which is shown before it is taken. */
+export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
+  const { bundle, graph } = canvas
+  const isShown = preview !== undefined
+  const [wish, setWish] = useState<Wish>(() => ({
+    ...{ pattern: 'serpentine', flow: 'counter', hand: 'Right', side: 'front', punchOut: 'none' },
+    feeds: String(graph.inlets.length || bundle.columns),
+  }))
   const id = useId()
-  const make = () =>
-    onTake(
-      makeCircuits({ bundle, feeds: Number(feeds), pattern, flow, shorten: false }),
-      `Made ${feeds} circuits, ${pattern.replace('-', ' ')}, ${flow} flow.`,
-    )
+  const madeOf = ({ punchOut, ...rest }: Wish) =>
+    makeCircuits({
+      ...{ ...rest, bundle, feeds: Number(rest.feeds) },
+      ...(punchOut !== 'none' && { punchOut: punchOut as NonNullable<MakeInput['punchOut']> }),
+    })
+  const set = (part: Partial<Wish>) => {
+    const next = { ...wish, ...part }
+    setWish(next)
+    // What cannot be made is told beside the present circuits.
+    if (isShown) onShow(madeOf(next).graph ?? graph)
+  }
+  const made = isShown ? madeOf(wish) : undefined
+  const choice = (
+    name: 'pattern' | 'flow' | 'hand' | 'side' | 'punchOut',
+    label: string,
+    values: readonly string[],
+  ) => (
+    <label className="cw-xs" htmlFor={`${id}${name}`}>
+      {label}
+      <select
+        id={`${id}${name}`}
+        className="form-select form-select-sm"
+        value={wish[name]}
+        onChange={({ target: { value } }) => set({ [name]: value })}
+      >
+        {values.map(value => (
+          <option key={value} value={value}>
+            {named(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
   return (
-    <div className="d-flex flex-wrap gap-2 mb-2 align-items-end">
-      <label className="cw-xs" htmlFor={`${id}pattern`}>
-        Pattern
-        <select
-          id={`${id}pattern`}
-          className="form-select form-select-sm"
-          value={pattern}
-          onChange={event => setPattern(event.target.value as CircuitPattern)}
-        >
-          {circuitPatterns.map(name => (
-            <option key={name} value={name}>
-              {sentence(name.replace('-', ' ')).replace(/\.$/, '')}
-            </option>
-          ))}
-        </select>
-      </label>
+    <div className="cv-form">
+      {choice('pattern', 'Pattern', circuitPatterns)}
       <label className="cw-xs" htmlFor={`${id}feeds`}>
         Circuits
         <input
@@ -46,25 +76,59 @@ export function Patterns({ bundle, graph, onTake }: PatternsProps) {
           className="form-control form-control-sm"
           type="number"
           min="1"
-          value={feeds}
-          onChange={event => setFeeds(event.target.value)}
+          value={wish.feeds}
+          onChange={event => set({ feeds: event.target.value })}
         />
       </label>
-      <label className="cw-xs" htmlFor={`${id}flow`}>
-        Flow
-        <select
-          id={`${id}flow`}
-          className="form-select form-select-sm"
-          value={flow}
-          onChange={event => setFlow(event.target.value as 'counter' | 'parallel')}
+      {choice('flow', 'Flow', ['counter', 'parallel'])}
+      {choice('hand', 'Hand', ['Right', 'Left'])}
+      {choice('side', 'Inlets at', ['front', 'rear'])}
+      {choice('punchOut', 'Punch-outs', ['none', ...punchOutPlaces])}
+      {!isShown && (
+        <button
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          onClick={() => onShow(madeOf(wish).graph ?? graph)}
         >
-          <option value="counter">Counter</option>
-          <option value="parallel">Parallel</option>
-        </select>
-      </label>
-      <button type="button" className="btn btn-outline-secondary btn-sm" onClick={make}>
-        Make circuits
-      </button>
+          Preview
+        </button>
+      )}
+      {made && (
+        <>
+          <button
+            type="button"
+            className="btn btn-primary btn-sm"
+            disabled={!made.graph}
+            onClick={() => {
+              onShow(undefined)
+              if (made.graph)
+                canvas.take(
+                  { graph: made.graph },
+                  `Made ${wish.feeds} circuits, ${wish.pattern.replace('-', ' ')}, ${wish.flow} flow.`,
+                )
+            }}
+          >
+            Take these circuits
+          </button>
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => onShow(undefined)}>
+            Leave
+          </button>
+          <p className="cw-sm m-0 w-100" role="status">
+            {made.graph ? summaryOf(made.graph, bundle) : made.finding.message}
+          </p>
+        </>
+      )}
     </div>
   )
+}
+
+/** A pattern in a sentence: circuits, bends, and what the shop must know. */
+function summaryOf(graph: CircuitGraph, bundle: Bundle): string {
+  const { bends } = circuitTable(graph, { bundle, finnedLength: 1 })
+  const count = bends.reduce((sum, each) => sum + each.count, 0)
+  const special = bends.filter(({ isSpecial }) => isSpecial).reduce((sum, each) => sum + each.count, 0)
+  const notes = checkGraph(graph, { bundle }).filter(({ severity }) => severity !== 'error')
+  const tubes = graph.rows * graph.columns - graph.blanks.length
+  const first = `Preview: ${graph.inlets.length} circuits of ${tubes} tubes, ${count} bends, ${special} of them special.`
+  return [first, ...notes.map(({ message }) => message)].join(' ')
 }

@@ -1,45 +1,118 @@
-/** What keys and buttons do to the circuits at a tube, seen from one side. */
+/** What keys, buttons and pointers do to the circuits at a tube, seen from one side. */
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
-import { copyCircuit, mirrorCircuits, reverseFlow } from '../../../../engine/circuitry/edits/circuitEdits'
-import { connectionAt, type Edited } from '../../../../engine/circuitry/edits/edited'
-import { addTap, blankTubes, cutEnd } from '../../../../engine/circuitry/edits/endEdits'
+import {
+  exchangeSides,
+  mirrorCircuits,
+  renumberCircuits,
+  reverseFlow,
+} from '../../../../engine/circuitry/edits/circuitEdits'
+import type { Edited } from '../../../../engine/circuitry/edits/edited'
+import { addTap, blankTubes } from '../../../../engine/circuitry/edits/endEdits'
+import { branchTubes, clearTubes, copyDown, isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
+import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
+
+/** The graph, the tubes that the edit is for, the first of which has the focus, and the side that is seen. */
+interface At {
+  graph: CircuitGraph
+  tubes: readonly number[]
+  side: TubeSide
+}
 
 export interface Edit {
   label: string
+  /** The key that does it at the tube with the focus. */
   key: string
-  of(graph: CircuitGraph, tube: number, side: TubeSide): Edited
+  of(at: At): Edited
+  /** What is said when it is done. */
+  said(at: At): string
 }
 
 const other = (side: TubeSide): TubeSide => (side === 'front' ? 'rear' : 'front')
 
 /** The side that is seen where its end is open, or else the other. */
-function openSide(graph: CircuitGraph, tube: number, side: TubeSide): TubeSide {
-  const isTaken = connectionAt(graph, { tube, side }) !== undefined
-  return isTaken ? other(side) : side
+const openSide = (graph: CircuitGraph, tube: number, side: TubeSide): TubeSide =>
+  isOpen(graph, tube, side) || !isOpen(graph, tube, other(side)) ? side : other(side)
+
+/** Taps at the tubes, at the side where each is open. */
+function tapAll(kind: 'inlet' | 'outlet', { graph, tubes, side }: At): Edited {
+  let edited: Edited = { graph }
+  for (const tube of tubes) {
+    edited = addTap(edited.graph, kind, { tube, side: openSide(edited.graph, tube, side) })
+    if (!edited.graph) return edited
+  }
+  return edited
 }
 
-/** The side that is seen where something is connected, or else the other. */
-const usedSide = (graph: CircuitGraph, tube: number, side: TubeSide): TubeSide =>
-  other(openSide(graph, tube, other(side))) === side && connectionAt(graph, { tube, side }) ? side : other(side)
+const named = ({ graph, tubes }: At) => namesOfTubes(graph, tubes)
 
-export const tubeEdits: readonly Edit[] = [
+/** Edits of the tubes that are chosen, or of the one with the focus. */
+export const tubeEdits = {
+  disconnect: {
+    ...{ label: 'Disconnect', key: 'Delete', of: ({ graph, tubes }) => clearTubes(graph, tubes) },
+    said: at => `Disconnected ${named(at)}.`,
+  },
+  inlet: { label: 'Inlet', key: 'i', of: at => tapAll('inlet', at), said: at => `Inlet at ${named(at)}.` },
+  outlet: { label: 'Outlet', key: 'o', of: at => tapAll('outlet', at), said: at => `Outlet at ${named(at)}.` },
+  blank: {
+    ...{ label: 'Punch out', key: 'p' },
+    of: ({ graph, tubes }) => blankTubes(graph, tubes, !tubes.every(tube => graph.blanks.includes(tube))),
+    said: ({ graph, tubes }) =>
+      tubes.every(tube => graph.blanks.includes(tube))
+        ? `Active again: ${namesOfTubes(graph, tubes)}.`
+        : `Punched out ${namesOfTubes(graph, tubes)}.`,
+  },
+} as const satisfies Record<string, Edit>
+
+/** Edits of whole circuits. */
+export const circuitEdits = [
   {
-    label: 'Cut',
-    key: 'Delete',
-    of: (graph, tube, side) => cutEnd(graph, { tube, side: usedSide(graph, tube, side) }),
+    ...{ label: 'Copy down', key: 'c', of: ({ graph, tubes }) => copyDown(graph, tubes[0]!, 1) },
+    said: ({ graph, tubes }) => `Copied the circuit of ${nameOfTube(graph, tubes[0]!)} down the face.`,
   },
   {
-    label: 'Inlet',
-    key: 'i',
-    of: (graph, tube, side) => addTap(graph, 'inlet', { tube, side: openSide(graph, tube, side) }),
+    ...{ label: 'Fill face', key: 'f', of: ({ graph, tubes }) => copyDown(graph, tubes[0]!) },
+    said: ({ graph, tubes }) => `Copied the circuit of ${nameOfTube(graph, tubes[0]!)} as often as there is room.`,
   },
   {
-    label: 'Outlet',
-    key: 'o',
-    of: (graph, tube, side) => addTap(graph, 'outlet', { tube, side: openSide(graph, tube, side) }),
+    ...{ label: 'Reverse', key: 'r', of: ({ graph, tubes }) => reverseFlow(graph, tubes[0]) },
+    said: ({ graph, tubes }) => `Reversed the circuit of ${nameOfTube(graph, tubes[0]!)}.`,
   },
-  { label: 'Blank', key: 'b', of: (graph, tube) => blankTubes(graph, [tube], !graph.blanks.includes(tube)) },
-  { label: 'Copy circuit down', key: 'c', of: (graph, tube) => copyCircuit(graph, tube, { columns: 1 }) },
-  { label: 'Reverse circuit', key: 'r', of: (graph, tube) => reverseFlow(graph, tube) },
-  { label: 'Mirror all', key: 'm', of: graph => mirrorCircuits(graph) },
-]
+  { label: 'Reverse all', key: 'u', of: ({ graph }) => reverseFlow(graph), said: () => 'Reversed all circuits.' },
+  { label: 'Mirror', key: 'm', of: ({ graph }) => mirrorCircuits(graph), said: () => 'Mirrored all circuits.' },
+  {
+    ...{ label: 'Headers to other end', key: 'x', of: ({ graph }) => exchangeSides(graph) },
+    said: () => 'Exchanged front and rear.',
+  },
+  { label: 'Renumber', key: 'n', of: ({ graph }) => renumberCircuits(graph), said: () => 'Numbered down the face.' },
+] as const satisfies readonly Edit[]
+
+export const everyEdit: readonly Edit[] = [...Object.values(tubeEdits), ...circuitEdits]
+
+/** The ways in which a pointer is used. */
+export const pointerTools = {
+  select: { label: 'Select', key: 'v' },
+  draw: { label: 'Draw circuit', key: 'd' },
+  split: { label: 'Split', key: 's' },
+  merge: { label: 'Merge', key: 'g' },
+  inlet: { label: 'Inlet', key: 'i' },
+  outlet: { label: 'Outlet', key: 'o' },
+  blank: { label: 'Punch out', key: 'p' },
+  disconnect: { label: 'Disconnect', key: 'Delete' },
+} as const satisfies Record<string, { label: string; key: string }>
+
+export type PointerTool = keyof typeof pointerTools
+
+/** What a path over tubes does with a tool: joins them, or branches from the first into the second. */
+export function editOfPath(
+  graph: CircuitGraph,
+  tool: PointerTool,
+  tubes: readonly number[],
+): Edited & { done: string } {
+  const [one, two] = [tubes[0]!, tubes[1]!]
+  if (tool === 'split' || tool === 'merge') {
+    const place = tool === 'split' ? 'behind' : 'before'
+    return { ...branchTubes(graph, tool, one, two), done: `A ${tool} ${place} ${nameOfTube(graph, one)}.` }
+  }
+  if (tool === 'disconnect') return { ...clearTubes(graph, tubes), done: `Disconnected ${namesOfTubes(graph, tubes)}.` }
+  return { ...joinPath(graph, tubes), done: `Joined ${namesOfTubes(graph, tubes)}.` }
+}

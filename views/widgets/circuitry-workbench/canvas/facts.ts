@@ -3,7 +3,7 @@ import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { type ShownName, shownQuantities, tubeValue } from '../../../../shared/circuitry/facts/shownQuantities'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { colourOf } from './colours'
-import type { TubeFace } from './EndView'
+import type { TubeFace } from './tubeFace'
 
 /** The number of the circuit of each tube. */
 export const circuitsByTube = ({ table }: CircuitsRating): ReadonlyMap<number, number> =>

@@ -1,0 +1,226 @@
+/** The circuitry builder: circuits drawn by pointer and keys, patterns, rules, circuits that do not fit. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../support/browser'
+import { barriersOn, sidewaysScroll } from '../support/browserChecks'
+import { field, opener } from '../support/browserTool'
+import { keyResult, rated } from '../support/browserWorkbench'
+
+const site = openSite()
+const open = opener(site, '/circuitry-builder', 'rep')
+
+/** A tube by its row and place, from 1; the example has 24 tubes in a row. */
+const tube = (page: Page, row: number, place: number) =>
+  page.locator(`.cv-tube[data-tube="${(row - 1) * 24 + place - 1}"]`)
+const nameOf = async (page: Page, row: number, place: number) => tube(page, row, place).getAttribute('aria-label')
+const said = (page: Page) => page.locator('.cv-said')
+
+/** Draws with the mouse over tubes, one after the other. */
+async function drag(page: Page, ...tubes: readonly (readonly [row: number, place: number])[]) {
+  for (const [index, [row, place]] of tubes.entries()) {
+    if (index === 0) await tube(page, row, place).scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await tube(page, row, place).boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+    if (index === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+}
+
+async function rows(page: Page, count: string) {
+  await field(page, 'geometry.rows').selectOption(count)
+}
+
+/** Puts the focus on a tube, as the Tab key does. */
+const focus = (page: Page, row: number, place: number) =>
+  tube(page, row, place).evaluate(node => (node as SVGElement).focus())
+
+async function work(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+}
+
+describe('the circuitry builder', () => {
+  it('cuts a circuit and draws it again with the pointer, marks what is open, and undoes each step', async () => {
+    const page = await open()
+    const capacity = await keyResult(page, 'Total capacity')
+    await tube(page, 3, 1).click()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => said(page).textContent()).toBe('Disconnected tube 1 of row 3.')
+    await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+    expect(await nameOf(page, 3, 1)).toContain('a rule is broken')
+    expect(await page.getByRole('list', { name: 'Rules' }).textContent()).toContain('tube 1 of row 3')
+    await drag(page, [4, 1], [3, 1], [2, 1])
+    await expect.poll(() => said(page).textContent()).toContain('Joined tube 1 of row 4, tube 1 of row 3')
+    await expect.poll(() => nameOf(page, 3, 1)).toContain('circuit 1')
+    await rated(page)
+    await expect.poll(() => keyResult(page, 'Total capacity')).toBeCloseTo(capacity, 1)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => nameOf(page, 3, 1)).toContain('circuit 1')
+    await page.keyboard.press('Control+y')
+    await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+  })
+
+  it('draws by keys alone: arrows go, Enter joins on and on, Esc stops, and letters set inlet, outlet and blanks', async () => {
+    const page = await open()
+    await focus(page, 1, 24)
+    for (let row = 1; row < 7; row++) {
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tube'))).toBe('143')
+    await page.keyboard.press('i')
+    await expect.poll(() => said(page).textContent()).toBe('Inlet at tube 24 of row 6.')
+    for (let row = 6; row > 1; row--) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowLeft')
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('o')
+    await expect.poll(() => said(page).textContent()).toBe('Outlet at tube 24 of row 1.')
+    await expect.poll(() => nameOf(page, 1, 24)).toContain('circuit 24')
+    await rated(page)
+    await page.keyboard.press('p')
+    await expect.poll(() => nameOf(page, 1, 24)).toContain('blank')
+    await page.keyboard.press('p')
+    await expect.poll(() => said(page).textContent()).toContain('Active again')
+  })
+
+  it('chooses tubes with a frame, copies a circuit down the face, and says where there is no room', async () => {
+    const page = await open()
+    const one = (await tube(page, 1, 3).boundingBox())!
+    const last = (await tube(page, 6, 5).boundingBox())!
+    await page.mouse.move(one.x - 8, one.y - 2)
+    await page.mouse.down()
+    await page.mouse.move(last.x + last.width + 6, last.y + last.height - 4, { steps: 6 })
+    await page.mouse.up()
+    await expect.poll(() => page.locator('.cv-tube[aria-pressed=true]').count()).toBeGreaterThan(12)
+    await focus(page, 1, 4)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => said(page).textContent()).toContain('Disconnected')
+    await page.keyboard.press('Escape')
+    await tube(page, 1, 2).click()
+    await work(page, 'Edit circuits')
+    await page.getByRole('button', { name: 'Fill face' }).click()
+    await expect.poll(() => said(page).textContent()).toContain('as often as there is room')
+    await page.getByRole('button', { name: 'Copy down' }).click()
+    await expect.poll(() => said(page).textContent()).toContain('blank or in use')
+  })
+
+  it('shows a pattern before it is taken, says why one cannot be made, and leaves it', async () => {
+    const page = await open()
+    await work(page, 'Pattern')
+    await page.locator('.cv-form').getByLabel('Circuits').fill('12')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByText('Preview: 12 circuits of 144 tubes').waitFor()
+    expect(await page.getByRole('table', { name: 'Circuits' }).locator('tbody tr').count()).toBe(24)
+    await page.locator('.cv-form').getByLabel('Pattern').selectOption('interlaced')
+    await page.locator('.cv-form').getByLabel('Circuits').fill('7')
+    await page.getByText('Interlaced circuits need two rows').waitFor()
+    expect(await page.getByRole('button', { name: 'Take these circuits' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(() => nameOf(page, 1, 24)).toContain('circuit 24')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.locator('.cv-form').getByLabel('Circuits').fill('12')
+    await page.getByRole('button', { name: 'Take these circuits' }).click()
+    await rated(page)
+    await expect.poll(() => page.locator('.cw-kpi .v').first().textContent()).toMatch(/^12\b/)
+    await expect
+      .poll(() => page.locator('[data-figures=change]').textContent())
+      .toMatch(/Capacity [\d.,]+ MBH \([+−][\d.,]+\)/)
+  })
+
+  it('offers to keep, cut or make anew circuits that do not fit the coil any more', async () => {
+    const page = await open()
+    await tube(page, 1, 1).click()
+    await page.keyboard.press('n')
+    await rated(page)
+    await rows(page, '4')
+    await page.getByText('The circuits are drawn for 6 rows of 24 tubes, and the coil has 4 rows of 24.').waitFor()
+    await page.getByRole('button', { name: 'Back to 6 rows of 24' }).click()
+    await rated(page)
+    await expect.poll(() => nameOf(page, 6, 1)).toContain('circuit 1')
+    await rows(page, '4')
+    await page.getByRole('button', { name: 'Keep what fits' }).click()
+    await expect.poll(() => nameOf(page, 4, 1)).toContain('a rule is broken')
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'Make circuits anew' }).click()
+    await rated(page)
+    await expect.poll(() => nameOf(page, 4, 1)).toContain('circuit 1')
+  })
+
+  it('searches for better circuits, shows the best so far beside the present ones, and takes or leaves it', async () => {
+    const page = await open()
+    await work(page, 'Optimise')
+    const form = page.locator('.cv-form')
+    await form.getByLabel('Objective').selectOption('bends')
+    await form.getByLabel('May change').selectOption('exchange')
+    await form.getByLabel('Circuits to rate').fill('60')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^(Done\.|Nothing better)/ })
+      .waitFor()
+    expect(await page.getByRole('table', { name: 'Found circuits beside the present ones' }).textContent()).toContain(
+      'Bends, length',
+    )
+    await form.getByLabel('Circuits to rate').fill('5000')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await form.getByRole('button', { name: 'Stop' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Stopped/ })
+      .waitFor()
+  })
+
+  it('takes circuits from a text, names what is wrong in it by line and tube, and keeps the drawing until then', async () => {
+    const page = await open()
+    await work(page, 'Import and export')
+    const form = page.locator('.cv-form')
+    const line = (from: number) => [5, 4, 3, 2, 1, 0].map(row => row * 24 + from).join(',')
+    const every = Array.from({ length: 24 }, (_, index) => line(index + 1))
+    await form.getByLabel('Text:').fill(every.with(2, '3,900').join('\n'))
+    await form.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByText('Line 3 has 900').waitFor()
+    await expect.poll(() => nameOf(page, 1, 24)).toContain('circuit 24')
+    await form.getByLabel('Text:').fill(every.slice(0, 23).join('\n'))
+    await form.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByText('Not listed, and so blank: tubes 24, 48').waitFor()
+    await form.getByRole('button', { name: 'Take these circuits' }).click()
+    await expect.poll(() => nameOf(page, 1, 24)).toContain('blank')
+    const saved = page.waitForEvent('download')
+    await form.getByRole('button', { name: 'Save as Lists of tube numbers' }).click()
+    expect((await saved).suggestedFilename()).toBe('CC-1 circuits.txt')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => nameOf(page, 1, 24)).toContain('circuit 24')
+  })
+
+  it('reads as a list of circuits and their tubes, which leads to a tube of the picture', async () => {
+    const page = await open()
+    await page.getByText('24 circuits, 144 of 144 tubes used').click()
+    await page.getByText('Circuit 3: 6 tubes').click()
+    const list = page.getByRole('list', { name: 'Tubes of circuit 3, row and place' })
+    expect(await list.getByRole('button').allTextContents()).toEqual([
+      '6.3 inlet',
+      '5.3',
+      '4.3',
+      '3.3',
+      '2.3',
+      '1.3 outlet',
+    ])
+    await list.getByRole('button', { name: '4.3' }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Tube 3 of row 4')
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('stands on a phone, where the picture scrolls sideways and the page does not, and in the dark', async () => {
+    const page = await open(undefined, { width: 390, theme: 'dark' })
+    await page.locator('.cw-mnav').getByRole('link', { name: 'Results' }).click()
+    await tube(page, 1, 1).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect((await tube(page, 1, 1).boundingBox())!.width).toBeGreaterThanOrEqual(24)
+    expect(await barriersOn(page)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { Quantity } from '../../../../shared/display/units'
+import { useCircuitry } from '../useCircuitry'
+
+type Solved = NonNullable<CircuitsRating['solved']>
+
+const figures: readonly { label: string; quantity: Quantity; of(solved: Solved): number }[] = [
+  { label: 'Capacity', quantity: 'heatFlow', of: ({ totalCapacity }) => Math.abs(totalCapacity) },
+  { label: 'Fluid Δp', quantity: 'vaporPressureDrop', of: ({ fluid }) => fluid.pressureDrop.total },
+  { label: 'Spread', quantity: 'temperatureDifference', of: ({ maldistribution }) => maldistribution },
+]
+
+/** The key figures of the drawn coil, and by how much they changed with the last edit. */
+export function Change({ rating }: { rating: CircuitsRating }) {
+  const { reader } = useCircuitry()
+  const [now, setNow] = useState(rating)
+  const [before, setBefore] = useState<Solved>()
+  if (now !== rating) {
+    setNow(rating)
+    if (now.solved) setBefore(now.solved)
+  }
+  const { solved } = rating
+  if (!solved) return null
+  const changeOf = ({ of, quantity }: (typeof figures)[number]) => {
+    if (!before || before === solved) return ''
+    const by = of(solved) - of(before)
+    const text = reader.number(Math.abs(by), quantity)
+    return Number(text) === 0 ? ' (unchanged)' : ` (${by > 0 ? '+' : '−'}${text})`
+  }
+  return (
+    <p className="cw-sm m-0" data-figures="change">
+      {figures.map(figure => (
+        <span key={figure.label} className="me-3">
+          {`${figure.label} ${reader.full(figure.of(solved), figure.quantity)}`}
+          <span className="cw-muted">{changeOf(figure)}</span>
+        </span>
+      ))}
+    </p>
+  )
+}

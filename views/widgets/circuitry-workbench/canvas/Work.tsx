@@ -1,0 +1,76 @@
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
+import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { Icon } from '../../../components/Icon'
+import { circuitEdits } from './edits'
+import type { Canvas } from './useCanvas'
+
+export interface WorkProps {
+  canvas: Canvas
+  rating: CircuitsRating
+  /** Circuits that are shown instead of those that are drawn, until they are taken or left. */
+  preview: CircuitGraph | undefined
+  onPreview(graph: CircuitGraph | undefined, changed?: readonly number[]): void
+}
+
+/** Edits of whole circuits, at the tubes that are chosen. */
+function Edits({ canvas }: WorkProps) {
+  return (
+    <div className="cv-form">
+      {circuitEdits.map(edit => (
+        <button
+          key={edit.key}
+          type="button"
+          className="btn btn-outline-secondary btn-sm"
+          title={`${edit.label} (${edit.key.toUpperCase()})`}
+          onClick={() => canvas.edit(edit)}
+        >
+          {edit.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const works: readonly { label: string; Shown: ComponentType<WorkProps> }[] = [
+  { label: 'Edit circuits', Shown: Edits },
+  { label: 'Pattern', Shown: lazy(async () => ({ default: (await import('./Patterns')).Patterns })) },
+  { label: 'Optimise', Shown: lazy(async () => ({ default: (await import('./Optimise')).Optimise })) },
+  { label: 'Import and export', Shown: lazy(async () => ({ default: (await import('./Files')).Files })) },
+]
+
+/** Work on the circuits as a whole, one kind at a time. */
+export function Work(props: WorkProps) {
+  const [open, setOpen] = useState<string>()
+  const id = useId()
+  const shown = works.find(({ label }) => label === open)
+  return (
+    <>
+      <div className="cv-top">
+        {works.map(({ label }) => (
+          <button
+            key={label}
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            aria-expanded={label === open}
+            aria-controls={label === open ? id : undefined}
+            onClick={() => {
+              props.onPreview(undefined)
+              setOpen(label === open ? undefined : label)
+            }}
+          >
+            {label}
+            <Icon name="chevron-down" size="sm" />
+          </button>
+        ))}
+      </div>
+      <section id={id} aria-label={open} hidden={!shown}>
+        {shown && (
+          <Suspense fallback={null}>
+            <shown.Shown {...props} />
+          </Suspense>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react'
+import type { Bundle } from '../../../../engine/circuitry/bundle'
+import { checkGraph } from '../../../../engine/circuitry/checkGraph'
+import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
+import type { Edited } from '../../../../engine/circuitry/edits/edited'
+import { isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
+import { looseCircuits } from '../../../../engine/circuitry/looseCircuits'
+import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { sizeOf, useCircuitry } from '../useCircuitry'
+import { type Edit, editOfPath, everyEdit, type PointerTool, pointerTools, tubeEdits } from './edits'
+
+/** The circuits as they are drawn: what hangs together, which rules are broken, and every way to change them. */
+export function useCanvas(rating: CircuitsRating) {
+  const { form, draw } = useCircuitry()
+  const [side, setSide] = useState<TubeSide>('front')
+  const [tool, setTool] = useState<PointerTool>('select')
+  const [at, setAt] = useState(0)
+  const [from, setFrom] = useState<number>()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [said, setSaid] = useState('')
+  const { geometry } = form.input
+  const graph = form.input.circuits ?? rating.graph
+  const size = sizeOf(form.input)
+  const here = Math.min(at, graph.rows * graph.columns - 1)
+  const { rows, columns } = size
+  const bundle = useMemo(() => ({ ...geometry, rows, columns }), [geometry, rows, columns])
+  const isFitting = graph.rows === rows && graph.columns === columns
+  const { circuits, circuitOf, findings, marked } = useChecked(graph, bundle, isFitting)
+
+  const take = ({ graph: next, finding }: Edited, done: string): boolean => {
+    setSaid(finding?.message ?? done)
+    if (finding) setChosen(new Set(finding.tubes))
+    if (next) draw(next)
+    return next !== undefined
+  }
+  const choose = (tubes: readonly number[], isAdded = false) =>
+    setChosen(now => new Set(isAdded ? [...now, ...tubes] : tubes))
+  const stop = () => {
+    setFrom(undefined)
+    setChosen(new Set())
+  }
+  /** Joins the last tube to this one and goes on from here, as long as there is an open end. */
+  const join = (tube: number) => {
+    if (from === undefined) {
+      setFrom(tube)
+      setSaid(`A bend begins at ${nameOfTube(graph, tube)}: go to the next tube and press Enter there.`)
+    } else if (from === tube) setFrom(undefined)
+    else {
+      const joined = joinPath(graph, [from, tube])
+      const isEnd = joined.graph && !(isOpen(joined.graph, tube, 'front') || isOpen(joined.graph, tube, 'rear'))
+      if (take(joined, `Joined ${namesOfTubes(graph, [from, tube])}.`)) setFrom(isEnd ? undefined : tube)
+    }
+  }
+  const branch = (kind: 'split' | 'merge', tube: number) => {
+    if (from === undefined || from === tube) {
+      setFrom(tube)
+      const where = kind === 'split' ? 'The flow splits behind' : 'Flows merge before'
+      setSaid(`${where} ${nameOfTube(graph, tube)}: take the other tube next.`)
+      return
+    }
+    const { done, ...edited } = editOfPath(graph, kind, [from, tube])
+    if (take(edited, done)) setFrom(undefined)
+  }
+  const apply = (edit: Edit, tubes: readonly number[]) => {
+    const what = { graph, tubes, side }
+    if (take(edit.of(what), edit.said(what))) setFrom(undefined)
+  }
+  /** What an edit is for: the chosen tubes, the one with the focus first. */
+  const editedAt = (tube: number) => {
+    const others = [...chosen].filter(each => each !== tube)
+    return chosen.size === 0 || chosen.has(tube) ? [tube, ...others] : others
+  }
+
+  function pick(tube: number, isAdded: boolean) {
+    setAt(tube)
+    if (tool === 'draw') join(tube)
+    else if (tool === 'split' || tool === 'merge') branch(tool, tube)
+    else if (tool === 'select') {
+      if (isAdded && chosen.has(tube)) setChosen(new Set([...chosen].filter(each => each !== tube)))
+      else choose(isAdded ? [tube] : [], isAdded)
+    } else apply(tubeEdits[tool], [tube])
+  }
+
+  function key(pressed: string, tube: number): boolean {
+    const name = pressed === 'Backspace' ? 'Delete' : pressed.length === 1 ? pressed.toLowerCase() : pressed
+    const found = everyEdit.find(one => one.key === name)
+    if (name === 'Enter' || name === ' ') join(tube)
+    else if (name === 'Escape' && (from !== undefined || chosen.size > 0)) stop()
+    else if (name === 's' || name === 'g') branch(name === 's' ? 'split' : 'merge', tube)
+    else if (name === pointerTools.select.key) setTool('select')
+    else if (name === pointerTools.draw.key) setTool('draw')
+    else if (found) apply(found, editedAt(tube))
+    else return false
+    return true
+  }
+
+  return {
+    ...{
+      graph,
+      size,
+      bundle,
+      isFitting,
+      circuits,
+      circuitOf,
+      findings,
+      marked,
+      said,
+      side,
+      tool,
+      at: here,
+      from,
+      chosen,
+    },
+    ...{ setSide, setAt, take, choose, stop, pick, key },
+    chooseTool(next: PointerTool) {
+      setTool(next)
+      setFrom(undefined)
+    },
+    edit: (edit: Edit) => apply(edit, editedAt(here)),
+    path(tubes: readonly number[]) {
+      const { done, ...made } = editOfPath(graph, tool, tubes)
+      if (take(made, done)) setAt(tubes.at(-1)!)
+      setFrom(undefined)
+    },
+  }
+}
+
+/** What hangs together in the drawn circuits, and the rules that they break, with the tubes to mark. */
+function useChecked(graph: CircuitGraph, bundle: Bundle, isFitting: boolean) {
+  const circuits = useMemo(() => looseCircuits(graph), [graph])
+  const circuitOf = useMemo(
+    () => new Map(circuits.flatMap(({ number, tubes }) => tubes.map(tube => [tube, number] as const))),
+    [circuits],
+  )
+  // Checked here and not by the server, so that a fault is marked in the moment in which it is drawn.
+  const findings = useMemo(() => (isFitting ? checkGraph(graph, { bundle }) : []), [graph, bundle, isFitting])
+  const marked = useMemo(
+    () => new Set(findings.filter(({ severity }) => severity !== 'info').flatMap(({ tubes }) => tubes)),
+    [findings],
+  )
+  return { circuits, circuitOf, findings, marked }
+}
+
+export type Canvas = ReturnType<typeof useCanvas>
