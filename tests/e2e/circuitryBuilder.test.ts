@@ -90,6 +90,8 @@ describe('the circuitry builder', () => {
 
   it('chooses tubes with a frame, copies a circuit down the face, and says where there is no room', async () => {
     const page = await open()
+    // The picture takes the size of its place first.
+    await tube(page, 6, 5).hover()
     const one = (await tube(page, 1, 3).boundingBox())!
     const last = (await tube(page, 6, 5).boundingBox())!
     await page.mouse.move(one.x - 8, one.y - 2)
