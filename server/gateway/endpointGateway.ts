@@ -9,14 +9,14 @@ import {
   isRecordId,
 } from '../../shared/contracts/endpoint'
 import { requireAccess } from '../access/requireAccess'
-import { limits } from '../config/limits'
 import { AccessError } from '../errors/accessError'
 import { InputError } from '../errors/inputError'
 import { UpstreamError } from '../errors/upstreamError'
 import type { SessionTokens } from '../session/sessionTokens'
 import { forward } from '../upstream/forward'
+import type { UpstreamAnswer } from '../upstream/messages'
 import { outgoing } from '../upstream/outgoing'
-import { readText, type Upstream } from '../upstream/upstream'
+import { textOf, type Upstream } from '../upstream/upstream'
 import type { Gateway } from './gateway'
 import { parseJson } from './parseJson'
 import type { TokenService } from './tokenService'
@@ -73,7 +73,7 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     if (!tokens.of(http, 'rAndD')) throw new AccessError('role-missing')
   }
 
-  async function read(http: HttpRequest, { api, response }: Endpoint, answer: Response): Promise<unknown> {
+  async function read(http: HttpRequest, { api, response }: Endpoint, answer: UpstreamAnswer): Promise<unknown> {
     const { status } = answer
     const tokenName = tokenOf[api]
     if (status === 401 && tokenName) tokens.drop(http, tokenName)
@@ -84,7 +84,7 @@ export function createEndpointGateway({ apis, gateway, tokens, tokenService }: E
     if (!answer.ok) throw new UpstreamError('status', new Error(`status ${status}`))
     if (tokenName) tokens.keep(http, tokenName, answer)
     if (!response) return undefined
-    const checked = response.safeParse(parseJson(await readText(answer, limits.upstream.jsonBytes)))
+    const checked = response.safeParse(parseJson(await textOf(answer)))
     if (!checked.success) throw new UpstreamError('garbage', checked.error)
     return checked.data
   }

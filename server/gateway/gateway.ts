@@ -5,7 +5,6 @@ import type { Call } from '../../shared/contracts/call'
 import type { Envelope } from '../../shared/contracts/envelope'
 import type { Operation, ResponseOf, Service } from '../../shared/contracts/operation'
 import { requireAccess } from '../access/requireAccess'
-import { limits } from '../config/limits'
 import { AccessError } from '../errors/accessError'
 import { InputError, soundnessError } from '../errors/inputError'
 import { UpstreamError } from '../errors/upstreamError'
@@ -13,7 +12,7 @@ import type { SessionTokens } from '../session/sessionTokens'
 import { forward } from '../upstream/forward'
 import { operationAt } from '../upstream/operationAt'
 import { outgoing } from '../upstream/outgoing'
-import { readText, type Upstreams } from '../upstream/upstream'
+import { textOf, type Upstreams } from '../upstream/upstream'
 import type { Effects } from './effects'
 import { withGatewayFacts } from './gatewayFacts'
 import { parseJson, sound } from './parseJson'
@@ -58,7 +57,7 @@ export function createGateway({ upstreams, tokens, effects, originOf }: GatewayP
     if (response.status === 503) throw new UpstreamError('busy')
     if (!response.ok) throw new UpstreamError('status', new Error(`status ${response.status}`))
     tokens.keep(http, service, response)
-    return parseEnvelope(operation, await readText(response, limits.upstream.jsonBytes))
+    return parseEnvelope(operation, await textOf(response))
   }
 
   /**

@@ -6,6 +6,7 @@ import { holdsAny, type Role, tokenRoles } from '../../shared/access/roles'
 import { AccessError } from '../errors/accessError'
 import { UpstreamError } from '../errors/upstreamError'
 import type { SessionTokens } from '../session/sessionTokens'
+import type { UpstreamAnswer } from '../upstream/messages'
 import { outgoing } from '../upstream/outgoing'
 import type { Upstream } from '../upstream/upstream'
 import { endSession } from './endSession'
@@ -42,13 +43,13 @@ export function createTokenService({ upstream, tokens, isBesideAccounts }: Token
   }
 
   /** Without a token that could be refreshed, the response is final. */
-  function impersonate(http: Request, occasion: TokenOccasion): Promise<Response> {
+  function impersonate(http: Request, occasion: TokenOccasion): Promise<UpstreamAnswer> {
     const send = () => ask(http, '/auth/impersonate', occasion, bearer(http))
     return bearer(http) ? withRefresh(http, send) : send()
   }
 
   /** The response of `send`; after a 401, its response after one refresh. If the refresh fails, the session ends. */
-  async function withRefresh(http: Request, send: () => Promise<Response>): Promise<Response> {
+  async function withRefresh(http: Request, send: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> {
     const answer = await send()
     if (answer.status !== 401) return answer
     const token = await refresh(http)
@@ -101,7 +102,7 @@ export function createTokenService({ upstream, tokens, isBesideAccounts }: Token
     return tokens.of(http, 'auth') ?? (isBesideAccounts ? tokens.of(http, 'AccountService.svc') : undefined)
   }
 
-  function ask(http: Request, path: string, body: object, authorization?: string): Promise<Response> {
+  function ask(http: Request, path: string, body: object, authorization?: string): Promise<UpstreamAnswer> {
     return upstream(outgoing(http, { method: 'POST', path, body, authorization }))
   }
 

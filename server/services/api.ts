@@ -15,6 +15,7 @@ import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
 import { type Clock, minutesAfter } from '../process/clock'
+import type { UpstreamAnswer, UpstreamRequest } from '../upstream/messages'
 import { refusedAccess } from './service'
 import { createServiceTokens, type TokenHolder } from './serviceTokens'
 
@@ -60,7 +61,7 @@ export function createApi({ api, prefix, audience, handlers, db, clock, audit, c
   const tokens = createServiceTokens(db, clock)
   const table = contract.filter(entry => entry.api === api)
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: UpstreamRequest): Promise<UpstreamAnswer> => {
     const url = new URL(request.url)
     const [endpoint, id] = find(url.pathname, request.method)
     if (!endpoint) return new Response(null, { status: 404 })

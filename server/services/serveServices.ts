@@ -7,6 +7,7 @@ import { BusyError } from '../errors/busyError'
 import { UnavailableError } from '../errors/unavailableError'
 import { type Listening, listen } from '../process/listen'
 import type { Logger } from '../process/logging'
+import { responseOf } from '../upstream/messages'
 import type { Upstream } from '../upstream/upstream'
 import type { BuiltIn } from './builtIn'
 import { type PortOptions, serviceRequest } from './serviceRequest'
@@ -24,7 +25,11 @@ export function serveServices(
     const made = await serviceRequest(request, incoming as IncomingMessage, options)
     if (typeof made === 'number') return new Response(null, { status: made, headers: { connection: 'close' } })
     const serve = serviceAt(builtIn, new URL(made.url).pathname)
-    return serve ? serve(made).catch(error => unlessForNow(error, logger)) : new Response(null, { status: 404 })
+    return serve
+      ? serve(made)
+          .then(responseOf)
+          .catch(error => unlessForNow(error, logger))
+      : new Response(null, { status: 404 })
   })
   return listen((incoming, outgoing) => answer(incoming, outgoing).catch(error => outgoing.destroy(error)), {
     ...{ host: '127.0.0.1', port, logger },

@@ -19,6 +19,7 @@ import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import { type Clock, minutesAfter } from '../process/clock'
 import { lookedUpOnce } from '../process/sharedLookups'
+import { Fields, PlainAnswer, type UpstreamAnswer, type UpstreamRequest } from '../upstream/messages'
 import { ownSession } from '../upstream/upstream'
 import { type Caller, holderOf, type SessionFacts, tokenHash } from './caller'
 import { withSource } from './messageSource'
@@ -66,7 +67,7 @@ interface ServiceParts<Operations extends Record<string, Operation>> {
   secondFactorRoles: readonly Role[]
 }
 
-export type ServiceFetch = (request: Request) => Promise<Response>
+export type ServiceFetch = (request: UpstreamRequest) => Promise<UpstreamAnswer>
 
 /**
  * The service as a function. Access is checked here as well as in the gateway:
@@ -101,9 +102,9 @@ export function createService<Operations extends Record<string, Operation>>(
     const parsed = operation.request.safeParse(body)
     if (!parsed.success || !isSound(body)) return answer(400)
 
-    const headers = new Headers({ 'content-type': 'application/json' })
+    const headers = new Fields({ 'content-type': 'application/json' })
     if (operation.proved && caller && !isProved(caller, clock.now()))
-      return new Response(JSON.stringify(unproved), { headers })
+      return new PlainAnswer(headers, JSON.stringify(unproved))
     const signingIn = holder?.owesCode ? holder.caller : undefined
     const call = callFor({ db, clock, request, caller, signingIn, token, headers })
     // Polling by a page is no activity of a person, so it does not renew the token. That of an impersonator is never
@@ -114,7 +115,7 @@ export function createService<Operations extends Record<string, Operation>>(
     const envelope = await actingFor(impersonator?.email, () =>
       handler(call, parsed.data as RequestOf<Operations[keyof Operations]>),
     )
-    return new Response(JSON.stringify(withSource(operation, envelope)), { headers })
+    return new PlainAnswer(headers, JSON.stringify(withSource(operation, envelope)))
   }
 }
 
@@ -130,7 +131,7 @@ function answer(status: number): Response {
 }
 
 /** The audit detail of a refused call. */
-export function refusedAccess(request: Request) {
+export function refusedAccess(request: UpstreamRequest) {
   return {
     event: 'access' as const,
     outcome: 'refused' as const,
@@ -141,7 +142,7 @@ export function refusedAccess(request: Request) {
 }
 
 /** The opaque token that a request carries. */
-export function bearerOf(request: Request): string | undefined {
+export function bearerOf(request: UpstreamRequest): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
 }
 
@@ -170,11 +171,11 @@ export function hasClearance({ token }: Caller, now: Date): boolean {
 interface CallParts {
   db: Database
   clock: Clock
-  request: Request
+  request: UpstreamRequest
   caller: Caller | undefined
   signingIn: Caller | undefined
   token: string | undefined
-  headers: Headers
+  headers: Fields
 }
 
 function callFor({ db, clock, request, caller, signingIn, token, headers }: CallParts): ServiceCall {

@@ -5,6 +5,7 @@ import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
 import { type Clock, minutesAfter } from '../process/clock'
+import type { UpstreamRequest } from '../upstream/messages'
 import { isImpersonatorStill, tokenHash } from './caller'
 import { openUsers } from './openUsers'
 import { bearerOf } from './service'
@@ -61,7 +62,7 @@ export function createServiceTokens(db: Database, clock: Clock) {
     },
 
     /** The person of a token of this audience that can still be renewed, even if it has expired. */
-    async holderOf(request: Request, audience: Audience): Promise<TokenHolder | undefined> {
+    async holderOf(request: UpstreamRequest, audience: Audience): Promise<TokenHolder | undefined> {
       const token = bearerOf(request)
       if (!token) return undefined
       const row = await db
@@ -93,7 +94,7 @@ export function createServiceTokens(db: Database, clock: Clock) {
       }
     },
 
-    async revoke(request: Request): Promise<void> {
+    async revoke(request: UpstreamRequest): Promise<void> {
       const token = bearerOf(request)
       if (token) await db.deleteFrom('service_tokens').where('token_hash', '=', tokenHash(token)).execute()
     },

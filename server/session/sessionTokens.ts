@@ -12,7 +12,7 @@ export function createSessionTokens(secretBox: SecretBox) {
     },
 
     /** A new token in the header of a response replaces the earlier one. */
-    keep(http: Request, name: TokenName, answer: Response): void {
+    keep(http: Request, name: TokenName, answer: { headers: Pick<Headers, 'get'> }): void {
       const authorization = answer.headers.get('authorization')
       if (authorization) this.put(http, name, authorization)
     },

@@ -1,12 +1,17 @@
 import { limits } from '../config/limits'
 import { UpstreamError } from '../errors/upstreamError'
+import type { UpstreamAnswer, UpstreamRequest } from './messages'
 import type { Upstream } from './upstream'
 
 /**
  * The upstream's response. A call that only reads is repeated once, after a short random pause, if the connection was
  * lost. A call with an effect is never repeated, because its effect may already have happened.
  */
-export async function forward(upstream: Upstream, request: () => Request, isReading: boolean): Promise<Response> {
+export async function forward(
+  upstream: Upstream,
+  request: () => UpstreamRequest,
+  isReading: boolean,
+): Promise<UpstreamAnswer> {
   try {
     return await upstream(request())
   } catch (error) {

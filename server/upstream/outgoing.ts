@@ -3,6 +3,7 @@ import { clientAddress } from '../request/clientAddress'
 import { deviceOf } from '../request/deviceOf'
 import { leaving } from '../request/leaving'
 import { hashOf } from '../session/sessionStore'
+import { Fields, PlainRequest } from './messages'
 import { fromGateway, ownSession } from './upstream'
 
 interface Outgoing {
@@ -17,8 +18,11 @@ interface Outgoing {
 }
 
 /** The request to an upstream: made from the contract, with no header or body taken over from the client's request. */
-export function outgoing(http: HttpRequest, { method, path, body, authorization, namesSession }: Outgoing): Request {
-  const headers = new Headers({
+export function outgoing(
+  http: HttpRequest,
+  { method, path, body, authorization, namesSession }: Outgoing,
+): PlainRequest {
+  const headers = new Fields({
     [fromGateway]: '1',
     'content-type': 'application/json',
     'x-request-id': http.requestId,
@@ -28,10 +32,6 @@ export function outgoing(http: HttpRequest, { method, path, body, authorization,
   if (http.session?.impersonator) headers.set('x-impersonator', http.session.impersonator.email)
   if (authorization) headers.set('authorization', authorization)
   if (namesSession && http.session?.identity) headers.set(ownSession, hashOf(http.sessionID))
-  return new Request(`http://upstream${path}`, {
-    method,
-    headers,
-    signal: leaving(http),
-    body: body === undefined || method === 'GET' ? undefined : JSON.stringify(body),
-  })
+  const text = body === undefined || method === 'GET' ? undefined : JSON.stringify(body)
+  return new PlainRequest(method, `http://upstream${path}`, leaving(http), headers, text)
 }

@@ -1,10 +1,11 @@
-/** An upstream is anything that answers a Request with a Response: a built-in service, or a remote one over HTTP. */
+/** An upstream is anything that answers a request: a built-in service, or a remote one over HTTP. */
 import type { Service } from '../../shared/contracts/operation'
 import { type NodeProof, proofHeader } from '../access/nodeProof'
 import { limits } from '../config/limits'
 import { UpstreamError } from '../errors/upstreamError'
+import type { UpstreamAnswer, UpstreamRequest } from './messages'
 
-export type Upstream = (request: Request) => Promise<Response>
+export type Upstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>
 
 /** The upstream of each service. */
 export type Upstreams = Record<Service, Upstream>
@@ -102,8 +103,15 @@ async function whole(response: Response): Promise<Response> {
   return new Response(text || null, { status, headers })
 }
 
+/** The text of an answer, which must not be over the limit. */
+export async function textOf(answer: UpstreamAnswer): Promise<string> {
+  const text = await answer.text()
+  if (Buffer.byteLength(text) > limits.upstream.jsonBytes) throw new UpstreamError('too-large')
+  return text
+}
+
 /** The text of a response, measured while it arrives: one over the limit is cut off, not read to its end. */
-export async function readText(response: Response, limit: number): Promise<string> {
+async function readText(response: Response, limit: number): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
   const chunks: Uint8Array[] = []

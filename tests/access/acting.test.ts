@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { requireAccess } from '../../server/access/requireAccess'
 import { createApi } from '../../server/services/api'
 import { createServiceTokens } from '../../server/services/serviceTokens'
+import type { UpstreamRequest } from '../../server/upstream/messages'
 import type { Upstreams } from '../../server/upstream/upstream'
 import { type Role, roles } from '../../shared/access/roles'
 import { endpoints } from '../../shared/contracts'
@@ -116,7 +117,7 @@ async function bearerWhileActing(): Promise<string> {
   let authorization: string | null = null
   const node = await anotherNode(house, {
     change: parts => {
-      const upstream = (request: Request) => {
+      const upstream = (request: UpstreamRequest) => {
         authorization = request.headers.get('authorization')
         return parts.upstreams['AccountService.svc'](request)
       }

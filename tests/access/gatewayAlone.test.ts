@@ -9,6 +9,7 @@ import { InputError } from '../../server/errors/inputError'
 import { UpstreamError } from '../../server/errors/upstreamError'
 import { createEndpointGateway } from '../../server/gateway/endpointGateway'
 import { createGateway } from '../../server/gateway/gateway'
+import type { UpstreamAnswer } from '../../server/upstream/messages'
 import type { Upstream, Upstreams } from '../../server/upstream/upstream'
 import type { Identity } from '../../shared/access/identity'
 import type { Role } from '../../shared/access/roles'
@@ -45,7 +46,7 @@ const endpointGateway = createEndpointGateway({
   apis: Object.fromEntries(apis.map(name => [name, { prefix: '', upstream: stub }])) as Parameters<
     typeof createEndpointGateway
   >[0]['apis'],
-  tokenService: { withRefresh: (_: HttpRequest, send: () => Promise<Response>) => send() } as Parameters<
+  tokenService: { withRefresh: (_: HttpRequest, send: () => Promise<UpstreamAnswer>) => send() } as Parameters<
     typeof createEndpointGateway
   >[0]['tokenService'],
 })

@@ -11,6 +11,7 @@ import type { Throttle } from '../../access/throttle'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Clock } from '../../process/clock'
+import type { UpstreamRequest } from '../../upstream/messages'
 import { fromGateway } from '../../upstream/upstream'
 import { clientId } from '../account/clientId'
 import { hasFactor } from '../account/factorCodes'
@@ -36,7 +37,7 @@ type Answer = { status: number; token?: string }
 
 export function createTokenService({ db, clock, audit, throttle, secondFactorRoles }: TokenParts): ServiceFetch {
   const tokens = createServiceTokens(db, clock)
-  const byPath: Record<string, (request: Request) => Promise<Answer>> = {
+  const byPath: Record<string, (request: UpstreamRequest) => Promise<Answer>> = {
     '/auth/token': signIn,
     '/auth/impersonate': impersonate,
     '/auth/refresh': refresh,
@@ -56,7 +57,7 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
   }
 
   /** Attempts are counted together with those of signing in. */
-  async function signIn(request: Request): Promise<Answer> {
+  async function signIn(request: UpstreamRequest): Promise<Answer> {
     const form = forms.token.safeParse(await bodyOf(request))
     if (!form.success) return { status: 400 }
     const { userId, password } = form.data
@@ -79,13 +80,13 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
    * People who log in with a code get no token for the password alone. A gateway does, because it asks for the code
    * itself: it keeps the token in a session that makes no call until the code was given.
    */
-  async function owesCode({ id, roles, type }: UserRow, request: Request): Promise<boolean> {
+  async function owesCode({ id, roles, type }: UserRow, request: UpstreamRequest): Promise<boolean> {
     if (type === 'Service' || request.headers.get(fromGateway)) return false
     return holdsAny(roles, secondFactorRoles) || (await hasFactor(db, id))
   }
 
   /** For a person who already acts as `userId`: the token of the account service proves it. */
-  async function impersonate(request: Request): Promise<Answer> {
+  async function impersonate(request: UpstreamRequest): Promise<Answer> {
     const form = forms.impersonate.safeParse(await bodyOf(request))
     if (!form.success) return { status: 400 }
     const token = bearerOf(request)
@@ -102,14 +103,14 @@ export function createTokenService({ db, clock, audit, throttle, secondFactorRol
   }
 
   /** The token may be expired, but not revoked; the new one is not renewable for longer than the old one. */
-  async function refresh(request: Request): Promise<Answer> {
+  async function refresh(request: UpstreamRequest): Promise<Answer> {
     const holder = await tokens.holderOf(request, 'suite')
     if (!holder) return { status: 401 }
     const { id: userId, impersonatorId, renewableUntil } = holder
     return { status: 200, token: await tokens.issue({ audience: 'suite', userId, impersonatorId, renewableUntil }) }
   }
 
-  async function revoke(request: Request): Promise<Answer> {
+  async function revoke(request: UpstreamRequest): Promise<Answer> {
     await tokens.revoke(request)
     return { status: 200 }
   }
@@ -120,11 +121,11 @@ function mayHaveToken(user: UserRow): boolean {
   return isOpen(user) && (user.type === 'Service' || holdsAny(user.roles, tokenRoles))
 }
 
-function bodyOf(request: Request): Promise<unknown> {
+function bodyOf(request: UpstreamRequest): Promise<unknown> {
   return request.json().catch(() => undefined)
 }
 
-function about(request: Request) {
+function about(request: UpstreamRequest) {
   return {
     address: request.headers.get('x-client-address') ?? '',
     requestId: request.headers.get('x-request-id') ?? '',

@@ -195,7 +195,7 @@ describe('what passes to an upstream', () => {
 
     expect([path, sent['x-request-id']]).toEqual(['//evil.example/x?y=1', 'of-this-test'])
     for (const name of Object.keys(hostile)) expect(sent).not.toHaveProperty(name)
-    expect([...answer.headers.keys()].sort()).toEqual(['authorization', 'content-type'])
+    expect([...(answer.headers as Headers).keys()].sort()).toEqual(['authorization', 'content-type'])
   })
 
   it('SEC-078, SEC-080, HTTP-05 passes back as data alone, and a new token is kept for the next call', async () => {

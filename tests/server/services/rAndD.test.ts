@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { serveServices } from '../../../server/services/serveServices'
 import { createServiceTokens } from '../../../server/services/serviceTokens'
+import { remoteUpstream } from '../../../server/upstream/upstream'
 import { rAndDService } from '../../../shared/contracts'
 import { rAndDFilters, rAndDYears } from '../../../shared/rAndD/choices'
 import { anotherNode, type House, houseOfFile } from '../../support/house'
@@ -15,11 +16,7 @@ const services = await serveServices(house.parts.builtIn, 0)
 const apart = await anotherNode(house, {
   change: parts => {
     const { prefix } = parts.apis.rAndD
-    const upstream = (request: Request) => {
-      const { pathname, search } = new URL(request.url)
-      return fetch(new Request(`${services.address}${pathname}${search}`, request))
-    }
-    return { ...parts, apis: { ...parts.apis, rAndD: { prefix, upstream } } }
+    return { ...parts, apis: { ...parts.apis, rAndD: { prefix, upstream: remoteUpstream(services.address) } } }
   },
 })
 afterAll(() => Promise.all([services.stop(), apart.close()]))

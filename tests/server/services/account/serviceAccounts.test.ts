@@ -157,12 +157,13 @@ describe('the password of a service account', () => {
     await add('Plain bot')
     const headers = { authorization: `Bearer ${await hasToken(house, person)}` }
     const asked = new Request('http://upstream/AccountService.svc/GetCompanyUsers', { headers })
-    const { Items } = await (await house.parts.builtIn.services['AccountService.svc'](asked)).json()
+    const answer = await house.parts.builtIn.services['AccountService.svc'](asked)
+    const { Items } = (await answer.json()) as { Items: object[] }
     // Whether somebody holds no role is said of people who hold none, and of nobody else.
     const shown = Object.keys(companyUser.shape)
       .filter(name => name !== 'HasNoRole')
       .sort()
-    expect(Items.map((item: object) => Object.keys(item).sort())).toEqual(Items.map(() => shown))
+    expect(Items.map(item => Object.keys(item).sort())).toEqual(Items.map(() => shown))
     expect(Items.length).toBeGreaterThan(1)
   })
 })
