@@ -12,7 +12,7 @@ export function Page() {
   const data = useData<CircuitryData>()
   return (
     <WorkbenchPage tool={tools.circuits}>
-      {frame => <Widget name="circuitry-workbench" props={{ ...data, ...frame }} />}
+      {frame => <Widget name="segmented-workbench" props={{ ...data, ...frame }} />}
     </WorkbenchPage>
   )
 }

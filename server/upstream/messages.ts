@@ -1,6 +1,6 @@
 /**
  * What is asked of an upstream and what it answers. Request and Response of fetch have these forms; within the process
- * plain objects do, which cost a tenth. The text of a body is made and read all the same, so that a service gets only
+ * plain objects do, without streams and checks of header names. The text of a body is made and read all the same, so that a service gets only
  * what it would get over HTTP.
  */
 

@@ -68,7 +68,7 @@ export const shownPages: readonly ShownPage[] = [
   { name: 'the command center', path: '/command-center', as: 'admin', cleared: true, widgets: ['command-center'] },
   { name: 'the coil workbench', path: '/enterprise-webapp', as: 'customer', widgets: ['coil-workbench'] },
   { name: 'the circuitry builder', path: '/circuitry-builder', as: 'rep', widgets: ['circuitry-workbench'] },
-  { name: 'the segmented program', path: '/segmented-program', as: 'rep', widgets: ['circuitry-workbench'] },
+  { name: 'the segmented program', path: '/segmented-program', as: 'rep', widgets: ['segmented-workbench'] },
   { name: 'the economizer workbench', path: '/economizer', as: 'rep', widgets: ['economizer-workbench'] },
   { name: 'the air cooler workbench', path: '/aircooler', as: 'engineer', widgets: ['air-cooler-workbench'] },
   { name: 'the gas workbench', path: '/engineering', as: 'engineer', widgets: ['gas-workbench'] },

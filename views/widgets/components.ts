@@ -5,6 +5,7 @@ import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
 import { CatalogueUpload } from './catalogue-upload/CatalogueUpload'
 import { CircuitryWorkbench } from './circuitry-workbench/CircuitryWorkbench'
+import { SegmentedWorkbench } from './circuitry-workbench/SegmentedWorkbench'
 import { CoilWorkbench } from './coil-workbench/CoilWorkbench'
 import { CommandCenter } from './command-center/CommandCenter'
 import { CompanyProfile } from './company-profile/CompanyProfile'
@@ -36,6 +37,7 @@ export const components = {
   'back-link': BackLink,
   'catalogue-upload': CatalogueUpload,
   'circuitry-workbench': CircuitryWorkbench,
+  'segmented-workbench': SegmentedWorkbench,
   'coil-workbench': CoilWorkbench,
   'command-center': CommandCenter,
   'economizer-workbench': EconomizerWorkbench,

@@ -7,6 +7,7 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'back-link': async () => (await import('./BackLink')).BackLink,
   'catalogue-upload': async () => (await import('./catalogue-upload/CatalogueUpload')).CatalogueUpload,
   'circuitry-workbench': async () => (await import('./circuitry-workbench/CircuitryWorkbench')).CircuitryWorkbench,
+  'segmented-workbench': async () => (await import('./circuitry-workbench/SegmentedWorkbench')).SegmentedWorkbench,
   'coil-workbench': async () => (await import('./coil-workbench/CoilWorkbench')).CoilWorkbench,
   'command-center': async () => (await import('./command-center/CommandCenter')).CommandCenter,
   'economizer-workbench': async () => (await import('./economizer-workbench/EconomizerWorkbench')).EconomizerWorkbench,

@@ -15,7 +15,7 @@ export async function circuitryData(context: PageContextServer, route: Circuitry
     // Only who holds the role of the segmented program has a token of its service.
     route === 'segmentedProgram' ? context.ask(products.segmentedProgramChoices) : { Segments: segmentChoices },
   ])
-  return { ...data, route, segmentChoices: segments.Segments }
+  return { ...data, segmentChoices: segments.Segments }
 }
 
 export type CircuitryData = Awaited<ReturnType<typeof circuitryData>>

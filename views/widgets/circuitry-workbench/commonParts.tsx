@@ -1,0 +1,38 @@
+/** What the two pages of circuits show alike. */
+import { lazy } from 'react'
+import { coilHand } from '../../../engine/options/coilHand'
+import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { coilSummary } from '../../../shared/coils/facts/coilName'
+import type { WorkbenchParts } from '../../workbench/parts'
+import { expectRareChanges } from '../coil-workbench/form/changeRarely'
+import { ApplicationChoice } from '../coil-workbench/inputs/ApplicationChoice'
+import { Misfit } from './canvas/Misfit'
+import { circuitsList } from './schedule/circuitsList'
+import { type CircuitryOwn, useCircuitry } from './useCircuitry'
+
+export type CircuitryParts = WorkbenchParts<CoilInput, CircuitsRating, CircuitryOwn>
+
+export const Tubes = lazy(async () => ({ default: (await import('./inspector/TubeTable')).TubeTable }))
+
+/** Circuits that do not fit the coil are offered to be mended also where the coil has no rating yet. */
+function RailTop() {
+  const { rated } = useCircuitry()
+  return (
+    <>
+      <ApplicationChoice />
+      {!rated.rating && <Misfit />}
+    </>
+  )
+}
+
+export const commonParts: Omit<CircuitryParts, 'Results' | 'panes' | 'panels' | 'Inputs'> = {
+  RailTop,
+  expectChanges: expectRareChanges,
+  help: async () => (await import('../../../shared/coils/fields/fieldHelp')).fieldHelp,
+  summary: coilSummary,
+  lead: ({ tag }, { geometry }) => `${tag || 'Coil'}, ${coilHand.describe(geometry.hand).toLowerCase()} hand`,
+  drawing: async (tag, input, rating) => (await import('./circuitsFile')).circuitsFile(tag, input, rating),
+  list: circuitsList,
+  itemActions: [],
+}
