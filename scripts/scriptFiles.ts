@@ -30,7 +30,7 @@ const beginnings = [
 
 /** Modules that at least so many of the widgets share go into one file; fewer have a file of their own. */
 const common = 7
-const most = 9
+const most = 10
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
@@ -89,13 +89,16 @@ function fileFor(names: readonly string[]): string {
   if (others + Math.min(benches.length, mostBenches) >= common) return 'controls'
   // A file costs some 150 bytes beside its modules: what tools share with lists is one, too.
   if (
-    benches.length >= mostBenches &&
     benches.includes('CoilWorkbench') &&
+    !names.every(name => ofCoils.includes(name)) &&
     names.every(name => isWorkbench(name) || lists.includes(name))
   )
     return others > 0 ? 'lists' : workbench
   return names.join('-')
 }
+
+/** The tools that have the inputs of a coil. */
+const ofCoils = ['CoilWorkbench', 'CircuitryWorkbench', 'SegmentedWorkbench']
 
 /** The pages of lists and figures, which are nearly as large as tools. */
 const lists = ['CommandCenter', 'RdTracker']

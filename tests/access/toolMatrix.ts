@@ -14,7 +14,7 @@ export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The tools that have no search. */
-const withoutSearch = ['CircuitryService.svc', 'GasService.svc']
+const withoutSearch = ['GasService.svc']
 
 /** For each operation what somebody impersonating gets, and what it changes; `-` where a GET changes nothing. */
 const ofEveryTool = `
