@@ -18,6 +18,8 @@ export const programCallers = {
   hu: 'Selection API, its company Stack master',
   ai: 'Selection API, its company Air cooler',
   dr: 'Selection API, its company Dry gas and gas mix',
+  ci: 'Selection API, its company Circuitry builder',
+  sp: 'Selection API, its company Segmented program',
   nc: 'Selection API, its company Mist',
   ni: 'Mist, and its company every tool',
 } as const
@@ -33,8 +35,10 @@ export const rolesOfPrograms: Readonly<Partial<Record<ProgramCaller, [readonly R
   hu: [['selection-api'], ['hurst-boiler']],
   ai: [['selection-api'], ['aircooler']],
   dr: [['selection-api'], ['drygas-gasmix']],
+  ci: [['selection-api'], ['circ-build']],
+  sp: [['selection-api'], ['seg-prog']],
   nc: [['selection-api'], ['nimbus']],
-  ni: [['nimbus'], ['enterprise', 'economizer', 'aircooler', 'drygas-gasmix', 'nimbus']],
+  ni: [['nimbus'], ['enterprise', 'economizer', 'aircooler', 'drygas-gasmix', 'circ-build', 'seg-prog', 'nimbus']],
 }
 
 /**
@@ -46,12 +50,13 @@ export type ProgramOutcome = '+' | '-' | '!'
 
 /** At all calls of a tool. */
 const tools = `
-segment     no pe un ex di sa et ec cb hu ai dr nc ni
-coil        -  -  -  -  -  !  +  !  !  !  !  !  !  !
-economizer  -  -  -  -  -  !  !  +  +  +  !  !  !  !
-air-cooler  -  -  -  -  -  !  !  !  !  !  +  !  !  !
-gas         -  -  -  -  -  !  !  !  !  !  !  +  !  !
-mist        -  -  -  -  -  !  !  !  !  !  !  !  !  +`
+segment     no pe un ex di sa et ec cb hu ai dr ci sp nc ni
+coil        -  -  -  -  -  !  +  !  !  !  !  !  !  !  !  !
+circuits    -  -  -  -  -  !  !  !  !  !  !  !  +  +  !  !
+economizer  -  -  -  -  -  !  !  +  +  +  !  !  !  !  !  !
+air-cooler  -  -  -  -  -  !  !  !  !  !  +  !  !  !  !  !
+gas         -  -  -  -  -  !  !  !  !  !  !  +  !  !  !  !
+mist        -  -  -  -  -  !  !  !  !  !  !  !  !  !  !  +`
 
 /** The calls of a tool, and what each changes. */
 const calls = `

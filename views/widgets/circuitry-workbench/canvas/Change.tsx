@@ -1,13 +1,20 @@
 import { useState } from 'react'
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import type { Quantity } from '../../../../shared/display/units'
 import { useCircuitry } from '../useCircuitry'
 
 type Solved = NonNullable<CircuitsRating['solved']>
 
-const figures: readonly { label: string; quantity: Quantity; of(solved: Solved): number }[] = [
+interface Shown {
+  label: string
+  quantity: Quantity
+  of(solved: Solved): number
+}
+
+const figuresOf = (solved: Solved): readonly Shown[] => [
   { label: 'Capacity', quantity: 'heatFlow', of: ({ totalCapacity }) => Math.abs(totalCapacity) },
-  { label: 'Fluid Δp', quantity: 'vaporPressureDrop', of: ({ fluid }) => fluid.pressureDrop.total },
+  { label: 'Fluid Δp', quantity: dropQuantity(solved), of: ({ fluid }) => fluid.pressureDrop.total },
   { label: 'Spread', quantity: 'temperatureDifference', of: ({ maldistribution }) => maldistribution },
 ]
 
@@ -22,7 +29,7 @@ export function Change({ rating }: { rating: CircuitsRating }) {
   }
   const { solved } = rating
   if (!solved) return null
-  const changeOf = ({ of, quantity }: (typeof figures)[number]) => {
+  const changeOf = ({ of, quantity }: Shown) => {
     if (!before || before === solved) return ''
     const by = of(solved) - of(before)
     const text = reader.number(Math.abs(by), quantity)
@@ -30,7 +37,7 @@ export function Change({ rating }: { rating: CircuitsRating }) {
   }
   return (
     <p className="cw-sm m-0" data-figures="change">
-      {figures.map(figure => (
+      {figuresOf(solved).map(figure => (
         <span key={figure.label} className="me-3">
           {`${figure.label} ${reader.full(figure.of(solved), figure.quantity)}`}
           <span className="cw-muted">{changeOf(figure)}</span>

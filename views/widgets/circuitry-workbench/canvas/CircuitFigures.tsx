@@ -23,7 +23,7 @@ export function CircuitFigures({ rating, circuit }: { rating: CircuitsRating; ci
             <h3>{figure.title}</h3>
           </figcaption>
           <FigureSvg figure={figure} />
-          <Values of={figure.title}>
+          <Values of={figure.title.toLowerCase()}>
             <FigureTable figure={figure} />
           </Values>
         </figure>
