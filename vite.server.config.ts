@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 const programs = {
+  production: 'server/process/production.ts',
   main: 'server/main.ts',
   admin: 'server/admin.ts',
   engine: 'engine/cli.ts',
@@ -43,6 +44,7 @@ export default defineConfig({
         // What is `var` at the top may change, to the compiler of Node: steam by IAPWS-IF97 takes a third longer then.
         topLevelVar: false,
         chunkFileNames: 'chunks/[name]-[hash].js',
+        banner: chunk => (chunk.name === 'main' && chunk.isEntry ? "import './production.js'" : ''),
       },
     },
   },

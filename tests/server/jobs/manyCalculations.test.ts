@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoilInput } from '../../../engine/coils'
 import { airCoolerJobs } from '../../../server/jobs/aircooler/airCoolerJobs'
 import { createCalculations } from '../../../server/jobs/calculations'
+import { circuitryJobs } from '../../../server/jobs/circuitry/circuitryJobs'
 import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
 import { economizerJobs } from '../../../server/jobs/economizer/economizerJobs'
 import { gasJobs } from '../../../server/jobs/gas/gasJobs'
@@ -86,6 +87,7 @@ describe('threads', () => {
     }
     const usual: object[] = [
       ...usualCoils(),
+      ...circuitryJobs.usual(),
       ...economizerJobs.usual(),
       ...airCoolerJobs.usual(),
       ...gasJobs.usual(),

@@ -24,6 +24,9 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
+/** From row to row, so near that the numbers on the tubes can be read beside the figures. */
+const mapDepth = 52
+
 /** A quantity of the solution on every tube, over the face, or in the leaving air; and one circuit in figures. */
 export function HeatMap({ rating }: { rating: CircuitsRating }) {
   const [wanted, setWanted] = useState<ShownName>('fluid')
@@ -131,6 +134,7 @@ function Ends({
           graph={graph}
           isStaggered={isStaggered}
           side={side}
+          depth={mapDepth}
           faceOf={faceWith(rating, name, { reader, range, ...(segment === undefined ? {} : { segment }) })}
           marked={markedTubes(rating)}
           at={Math.min(at, graph.rows * graph.columns - 1)}
