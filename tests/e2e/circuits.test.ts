@@ -20,7 +20,7 @@ describe.each(tools)('the page: $name', ({ row, name, path }) => {
     await page.waitForURL(path)
     await hydrated(page)
     expect(await page.locator('.cw-bar').textContent()).toContain(name)
-    expect(await keyResult(page, 'Bends')).toBeGreaterThan(20)
+    expect(await keyResult(page, 'Charge')).toBeGreaterThan(80)
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: /account menu/ }).click()
     const links = await page.locator('#user-menu').getByRole('link').allTextContents()
