@@ -90,8 +90,9 @@ describe('the circuitry builder', () => {
 
   it('chooses tubes with a frame, copies a circuit down the face, and says where there is no room', async () => {
     const page = await open()
-    // The picture takes the size of its place first.
-    await tube(page, 6, 5).hover()
+    // The picture takes the size of its place first: what is gone to after that shows that it has it.
+    await tube(page, 6, 5).click()
+    await expect.poll(() => tube(page, 6, 5).getAttribute('tabindex')).toBe('0')
     const one = (await tube(page, 1, 3).boundingBox())!
     const last = (await tube(page, 6, 5).boundingBox())!
     await page.mouse.move(one.x - 8, one.y - 2)

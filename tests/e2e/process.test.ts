@@ -41,7 +41,8 @@ describe('a start without any setting', () => {
       .output()
       .split('\n')
       .filter(line => line.startsWith('{'))
-    const audited = lines.map(line => JSON.parse(line).audit).filter(Boolean)
+    // A busy machine may be told of as well, as a node that answers late.
+    const audited = lines.map(line => JSON.parse(line).audit).filter(row => row && row.event !== 'alarm')
     expect(audited).toMatchObject([{ event: 'start', outcome: 'success', detail: { demo: true } }])
   })
 
