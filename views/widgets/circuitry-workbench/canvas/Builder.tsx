@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { Segments } from '../../../workbench/inputs/Segments'
@@ -148,8 +148,8 @@ function useScale(place: { current: HTMLDivElement | null }) {
     const { clientWidth } = place.current
     setScale(clamped(clientWidth / box.width, [least, 1.3]))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture is there.
-  useEffect(() => fitTo(0.8), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picture is there and before it is seen or touched.
+  useLayoutEffect(() => fitTo(0.8), [])
   return {
     scale,
     zoom: (by: number) => setScale(now => clamped(now * by, [0.2, 4])),
