@@ -67,7 +67,7 @@ const figures = z.array(figure).optional()
 const problems = z.array(renamedSchema(inputProblem))
 
 /** The segment of a tool in addresses. */
-export const apiSegment = (tool: ToolName) => (tool === 'circuits' ? tool : tools[tool].item.replaceAll(' ', '-'))
+export const apiSegment = (tool: ToolName): string => tools[tool].segment
 
 /** The schema of the item that an operation answers with. */
 function itemOf({ response }: { response: { shape: { Item: z.ZodType } } }): z.ZodObject {

@@ -14,6 +14,8 @@ export interface Tool {
   route: RouteName
   /** Other pages of the same tool, each with its own roles, defaults and title. */
   alsoAt?: readonly RouteName[]
+  /** Its part of the addresses of the Selection API. */
+  segment: string
   /** The kind of its items. Tools with the same kind open each other's projects. */
   kind: string
   /** The word for one item and, in `items`, for several, within a sentence. */
@@ -31,6 +33,7 @@ export const tools = {
   coilSelection: {
     service: 'DesignService.svc',
     route: 'enterprise',
+    segment: 'coil',
     kind: 'coil',
     item: 'coil',
     items: 'coils',
@@ -42,6 +45,7 @@ export const tools = {
     service: 'CircuitryService.svc',
     route: 'circuitryBuilder',
     alsoAt: ['segmentedProgram'],
+    segment: 'circuits',
     kind: 'coil',
     item: 'coil',
     items: 'coils',
@@ -52,6 +56,7 @@ export const tools = {
     service: 'EconomizerService.svc',
     route: 'economizer',
     alsoAt: ['cleaverBrooks', 'hurstBoiler'],
+    segment: 'economizer',
     kind: economizerKind,
     item: 'economizer',
     items: 'economizers',
@@ -62,6 +67,7 @@ export const tools = {
   airCooler: {
     service: 'AirCoolerService.svc',
     route: 'aircooler',
+    segment: 'air-cooler',
     kind: airCoolerKind,
     item: 'air cooler',
     items: 'air coolers',
@@ -72,6 +78,7 @@ export const tools = {
   gas: {
     service: 'GasService.svc',
     route: 'engineering',
+    segment: 'gas',
     kind: gasKind,
     item: 'gas',
     items: 'gases',
@@ -82,6 +89,7 @@ export const tools = {
   mist: {
     service: 'MistService.svc',
     route: 'nimbus',
+    segment: 'mist',
     kind: mistKind,
     item: 'mist',
     items: 'mists',

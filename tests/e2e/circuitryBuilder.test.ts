@@ -7,7 +7,13 @@ import { field, opener } from '../support/browserTool'
 import { keyResult, rated } from '../support/browserWorkbench'
 
 const site = openSite()
-const open = opener(site, '/circuitry-builder', 'rep')
+const openBuilder = opener(site, '/circuitry-builder', 'rep')
+
+/** Opens the builder. What another test left unsaved would be offered above the picture, and move it under the pointer. */
+async function open(...given: Parameters<typeof openBuilder>): Promise<Page> {
+  await site.db.deleteFrom('design_drafts').execute()
+  return openBuilder(...given)
+}
 
 /** A tube by its row and place, from 1; the example has 24 tubes in a row. */
 const tube = (page: Page, row: number, place: number) =>

@@ -12,6 +12,7 @@ import type { Tool } from '../../shared/tools/tools'
 const tool: Tool = {
   service: 'PipeService.svc' as Tool['service'],
   route: 'economizer',
+  segment: 'pipe',
   kind: 'pipe',
   item: 'pipe',
   items: 'pipes',

@@ -72,7 +72,7 @@ function beside({ rating, reader }: CircuitsContent): Rows {
   const heat = reader.label('heatFlow')
   const drop = rating.solved ? reader.label(dropQuantity(rating.solved)) : ''
   return [
-    heads('Solution', `Total, ${heat}`, `Sensible, ${heat}`, `Fluid drop, ${drop}`, 'Apart', 'Refused'),
+    heads('Solution', `Total, ${heat}`, `Sensible, ${heat}`, `Fluid drop, ${drop}`, 'Difference', 'Refused'),
     ...besideLines(rating, reader).map(line => [
       ...[text(line.name), printed(line.capacity), printed(line.sensible), printed(line.drop)],
       ...[text(line.difference), text(line.refusal ?? '')],

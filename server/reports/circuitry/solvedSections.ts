@@ -82,7 +82,7 @@ export function totalsBeside(sheets: Sheets, { rating, reader }: CircuitsContent
   const drop = reader.label(dropQuantity(rating.solved))
   y = row(
     canvas,
-    ['Solution', `Total, ${heat}`, `Sensible, ${heat}`, `Fluid drop, ${drop}`, 'Apart'],
+    ['Solution', `Total, ${heat}`, `Sensible, ${heat}`, `Fluid drop, ${drop}`, 'Difference'],
     besideColumns,
     { ...wide, y },
     12,

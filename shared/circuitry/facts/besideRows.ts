@@ -5,7 +5,7 @@ import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { dropQuantity } from './circuitEnds'
 
-/** One line of the comparison: capacity and what it is apart from the circuits as they are. */
+/** One line of the comparison: its capacity, and the difference from that of the circuits as they are. */
 export interface BesideLine {
   name: string
   capacity: string

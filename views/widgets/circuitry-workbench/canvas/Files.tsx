@@ -10,6 +10,7 @@ import { downloadName } from '../../../../shared/reports/downloadName'
 import { saveFile } from '../../../client/saveFile'
 import { useCircuitry } from '../useCircuitry'
 import type { WorkProps } from './Work'
+import { Choice, TakeOrLeave } from './workFields'
 
 const kinds = Object.entries(circuitFiles) as [CircuitFile, (typeof circuitFiles)[CircuitFile]][]
 
@@ -54,21 +55,12 @@ export function Files({ canvas, preview, onPreview }: WorkProps) {
           onChange={choose}
         />
       </label>
-      <label className="cw-xs" htmlFor={`${id}kind`}>
-        Read as
-        <select
-          id={`${id}kind`}
-          className="form-select form-select-sm"
-          value={kind}
-          onChange={({ target: { value } }) => setKind(value as CircuitFile)}
-        >
-          {kinds.map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Read as"
+        value={kind}
+        choices={Object.fromEntries(kinds.map(([name, { label }]) => [name, label]))}
+        onChoose={value => setKind(value as CircuitFile)}
+      />
       <label className="cw-xs w-100" htmlFor={`${id}text`}>
         Text: a line for each circuit, tubes numbered from 1 row after row
         <textarea
@@ -83,21 +75,14 @@ export function Files({ canvas, preview, onPreview }: WorkProps) {
         Read
       </button>
       {preview && (
-        <>
-          <button
-            type="button"
-            className="btn btn-primary btn-sm"
-            onClick={() => {
-              onPreview(undefined)
-              canvas.take({ graph: preview }, 'Took the circuits of the text.')
-            }}
-          >
-            Take these circuits
-          </button>
-          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => onPreview(undefined)}>
-            Leave
-          </button>
-        </>
+        <TakeOrLeave
+          isTakable
+          onTake={() => {
+            onPreview(undefined)
+            canvas.take({ graph: preview }, 'Took the circuits of the text.')
+          }}
+          onLeave={() => onPreview(undefined)}
+        />
       )}
       {kinds.map(([name, { label }]) => (
         <button key={name} type="button" className="btn btn-outline-secondary btn-sm" onClick={() => save(name)}>

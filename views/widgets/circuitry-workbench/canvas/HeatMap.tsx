@@ -10,6 +10,7 @@ import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { Study } from '../../../workbench/studies/Study'
+import { NotSolved } from '../inspector/NotSolved'
 import { useCircuitry } from '../useCircuitry'
 import { CircuitFigures } from './CircuitFigures'
 import { EndView } from './EndView'
@@ -35,12 +36,7 @@ export function HeatMap({ rating }: { rating: CircuitsRating }) {
   const id = useId()
   const { reader } = useCircuitry()
   const { solved } = rating
-  if (!solved)
-    return (
-      <p className="wb-facts cw-sm" role="status">
-        {rating.refusal ?? 'The circuits break a rule: draw them first, then they are solved.'}
-      </p>
-    )
+  if (!solved) return <NotSolved refusal={rating.refusal} />
   const names = namesOf(solved)
   const name = names.includes(wanted) ? wanted : 'fluid'
   const shown = { rating, solved, name }

@@ -1,16 +1,19 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usualBends } from '../../../../engine/circuitry/bendSpans'
 import { changedTubes } from '../../../../engine/circuitry/optimise/changedTubes'
 import type { CircuitFigures, circuitFreedoms, circuitObjectives } from '../../../../engine/segments/optimiseCircuits'
+import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import type { CircuitSearch, CircuitSearchAnswer } from '../../../../shared/circuitry/search/circuitSearch'
 import { mostEvaluations } from '../../../../shared/circuitry/search/mostEvaluations'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import { type Quantity, siValue, systemUnit } from '../../../../shared/display/units'
+import { type Quantity, siValue, systemUnit, type UnitSystem } from '../../../../shared/display/units'
 import { tools } from '../../../../shared/tools/tools'
+import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { searchControl } from '../../../workbench/search/searchControl'
 import { useCircuitry } from '../useCircuitry'
 import type { WorkProps } from './Work'
+import { Choice, Count, TakeOrLeave } from './workFields'
 
 const objectives: Readonly<Record<(typeof circuitObjectives)[number], string>> = {
   capacity: 'Most capacity',
@@ -33,14 +36,16 @@ const first = {
   ...{ isClearOfTubes: true, isAtOneEnd: false, seed: '1', evaluations: '400' },
 }
 type Wish = typeof first
+type Drop = ReturnType<typeof dropQuantity>
 
 /** Searches for better circuits on the server: the best so far is shown as it improves, and taken or left. */
-export function Optimise({ canvas, onPreview }: WorkProps) {
+export function Optimise({ canvas, rating, onPreview }: WorkProps) {
   const { form, reader, own } = useCircuitry()
   const [wish, setWish] = useState(first)
   const control = searchControl<CircuitSearch, CircuitSearchAnswer>(tools.circuits, own.optimiser)
   const { state, done, considered, answer, problem } = control
   const { graph } = canvas
+  const drop = rating.solved ? dropQuantity(rating.solved) : 'fluidPressureDrop'
   const isRunning = state === 'running'
   const best = state === 'none' ? undefined : answer?.best
   const start = answer?.start
@@ -52,9 +57,7 @@ export function Optimise({ canvas, onPreview }: WorkProps) {
 
   const begin = () => {
     onPreview(undefined)
-    control.start(
-      searchOf(wish, { ...form.input, circuits: graph } as CoilInput, systemUnit('vaporPressureDrop', reader.system)),
-    )
+    control.start(searchOf(wish, { ...form.input, circuits: graph } as CoilInput, { drop, system: reader.system }))
   }
   const leave = () => {
     own.optimiser.set({ state: 'none', answer: undefined })
@@ -62,7 +65,7 @@ export function Optimise({ canvas, onPreview }: WorkProps) {
   }
   return (
     <div className="cv-form">
-      <Wishes wish={wish} setWish={setWish} spans={usualBends(canvas.bundle)} />
+      <Wishes wish={wish} setWish={setWish} spans={usualBends(canvas.bundle)} drop={drop} />
       {isRunning ? (
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={control.stop}>
           Stop
@@ -78,24 +81,21 @@ export function Optimise({ canvas, onPreview }: WorkProps) {
       </p>
       {best && start && state !== 'failed' && (
         <>
-          <Beside start={start.figures} best={best.figures} changed={changedTubes(graph, best.graph).length} />
+          <Beside
+            start={start.figures}
+            best={best.figures}
+            changed={changedTubes(graph, best.graph).length}
+            drop={drop}
+          />
           {!isRunning && (
-            <>
-              <button
-                type="button"
-                className="btn btn-primary btn-sm"
-                disabled={!isBetter}
-                onClick={() => {
-                  leave()
-                  canvas.take({ graph: best.graph }, 'Took the circuits that were found.')
-                }}
-              >
-                Take these circuits
-              </button>
-              <button type="button" className="btn btn-outline-secondary btn-sm" onClick={leave}>
-                Leave
-              </button>
-            </>
+            <TakeOrLeave
+              isTakable={Boolean(isBetter)}
+              onTake={() => {
+                leave()
+                canvas.take({ graph: best.graph }, 'Took the circuits that were found.')
+              }}
+              onLeave={leave}
+            />
           )}
         </>
       )}
@@ -128,13 +128,18 @@ function statusOf(state: string, { done, considered, problem, answer }: Told): s
 
 const seenAs = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-function searchOf(wish: Wish, coil: CoilInput, dropUnit: string): CircuitSearch {
+interface Units {
+  drop: Drop
+  system: UnitSystem
+}
+
+function searchOf(wish: Wish, coil: CoilInput, { drop, system }: Units): CircuitSearch {
   const { objective, freedom, mostDrop, span, drain, isClearOfTubes, isAtOneEnd, seed, evaluations } = wish
   const most = seenAs(mostDrop)
   return {
     ...{ coil, objective, freedom, seed: Number(seed), evaluations: Number(evaluations) },
     ...(objective === 'capacity-at-drop' &&
-      most !== undefined && { mostDrop: siValue(most, 'vaporPressureDrop', dropUnit) }),
+      most !== undefined && { mostDrop: siValue(most, drop, systemUnit(drop, system)) }),
     constraints: {
       ...(span !== 'any' && { longestSpan: Number(span) }),
       ...(drain !== 'any' && { drain }),
@@ -147,46 +152,31 @@ interface WishesProps {
   wish: Wish
   setWish(wish: Wish): void
   spans: readonly { name: string; span: number }[]
+  drop: Drop
 }
 
-function Wishes({ wish, setWish, spans }: WishesProps) {
+function Wishes({ wish, setWish, spans, drop }: WishesProps) {
   const { reader } = useCircuitry()
-  const id = useId()
   const choice = <Name extends 'objective' | 'freedom' | 'span' | 'drain'>(
     name: Name,
     label: string,
     choices: Readonly<Record<string, string>>,
   ) => (
-    <label className="cw-xs" htmlFor={`${id}${name}`}>
-      {label}
-      <select
-        id={`${id}${name}`}
-        className="form-select form-select-sm"
-        value={wish[name]}
-        onChange={({ target: { value } }) => setWish({ ...wish, [name]: value })}
-      >
-        {Object.entries(choices).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={label}
+      value={wish[name]}
+      choices={choices}
+      onChoose={value => setWish({ ...wish, [name]: value })}
+    />
   )
   const number = (name: 'mostDrop' | 'seed' | 'evaluations', label: string, most?: number) => (
-    <label className="cw-xs" htmlFor={`${id}${name}`}>
-      {label}
-      <input
-        id={`${id}${name}`}
-        className="form-control form-control-sm"
-        type="number"
-        min="0"
-        max={most}
-        step={name === 'mostDrop' ? 'any' : 1}
-        value={wish[name]}
-        onChange={({ target: { value } }) => setWish({ ...wish, [name]: value })}
-      />
-    </label>
+    <Count
+      label={label}
+      value={wish[name]}
+      step={name === 'mostDrop' ? 'any' : 1}
+      {...(most !== undefined && { most })}
+      onType={value => setWish({ ...wish, [name]: value })}
+    />
   )
   const flag = (name: 'isClearOfTubes' | 'isAtOneEnd', label: string) => (
     <label className="cw-xs d-flex gap-2">
@@ -203,8 +193,7 @@ function Wishes({ wish, setWish, spans }: WishesProps) {
   return (
     <>
       {choice('objective', 'Objective', objectives)}
-      {wish.objective === 'capacity-at-drop' &&
-        number('mostDrop', `Fluid Δp at most, ${reader.label('vaporPressureDrop')}`)}
+      {wish.objective === 'capacity-at-drop' && number('mostDrop', `Fluid Δp at most, ${reader.label(drop)}`)}
       {choice('freedom', 'May change', freedoms)}
       {choice('span', 'Longest bend', { any: 'Any', ...spanNames })}
       {choice('drain', 'Path', drains)}
@@ -216,46 +205,47 @@ function Wishes({ wish, setWish, spans }: WishesProps) {
   )
 }
 
-const figures: readonly { name: keyof CircuitFigures; label: string; quantity: Quantity }[] = [
+interface Figure {
+  name: keyof CircuitFigures
+  label: string
+  quantity: Quantity
+}
+
+const figuresOf = (drop: Drop): readonly Figure[] => [
   { name: 'capacity', label: 'Capacity', quantity: 'heatFlow' },
-  { name: 'drop', label: 'Fluid Δp', quantity: 'vaporPressureDrop' },
+  { name: 'drop', label: 'Fluid Δp', quantity: drop },
   { name: 'spread', label: 'Spread', quantity: 'temperatureDifference' },
   { name: 'bendLength', label: 'Bends, length', quantity: 'plantLength' },
 ]
 
+interface BesideProps {
+  start: CircuitFigures
+  best: CircuitFigures
+  changed: number
+  drop: Drop
+}
+
 /** The found circuits beside those at the start. */
-function Beside({ start, best, changed }: { start: CircuitFigures; best: CircuitFigures; changed: number }) {
+function Beside({ start, best, changed, drop }: BesideProps) {
   const { reader } = useCircuitry()
+  const change = ({ name }: Figure) => {
+    const by = start[name] === 0 ? 0 : best[name] / start[name] - 1
+    return `${by < 0 ? '−' : '+'}${formatNumber(Math.abs(100 * by), 1)}`
+  }
   return (
-    <table className="table cw-table">
-      <caption>{`Found circuits beside the present ones: ${formatNumber(changed, 0)} tubes are fed in another way.`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Figure</th>
-          <th scope="col" className="cw-num">
-            Present
-          </th>
-          <th scope="col" className="cw-num">
-            Found
-          </th>
-          <th scope="col" className="cw-num">
-            Change
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map(({ name, label, quantity }) => {
-          const by = start[name] === 0 ? 0 : best[name] / start[name] - 1
-          return (
-            <tr key={name}>
-              <th scope="row">{`${label}, ${reader.label(quantity)}`}</th>
-              <td className="cw-num">{reader.number(start[name], quantity)}</td>
-              <td className="cw-num">{reader.number(best[name], quantity)}</td>
-              <td className="cw-num">{`${by < 0 ? '−' : '+'}${formatNumber(Math.abs(100 * by), 1)} %`}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="w-100">
+      <p className="cw-sm m-0">{`${formatNumber(changed, 0)} tubes are fed in another way.`}</p>
+      <ColumnTable<Figure>
+        caption="Found circuits beside the present ones"
+        head="Figure"
+        nameOf={({ label, quantity }) => `${label}, ${reader.label(quantity)}`}
+        rows={figuresOf(drop)}
+        columns={[
+          { name: 'Present', unit: '', cell: ({ name, quantity }) => reader.number(start[name], quantity) },
+          { name: 'Found', unit: '', cell: ({ name, quantity }) => reader.number(best[name], quantity) },
+          { name: 'Change', unit: '%', cell: change },
+        ]}
+      />
+    </div>
   )
 }

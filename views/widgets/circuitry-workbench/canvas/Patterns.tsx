@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Bundle } from '../../../../engine/circuitry/bundle'
 import { checkGraph } from '../../../../engine/circuitry/checkGraph'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
@@ -12,6 +12,7 @@ import {
 import { punchOutPlaces } from '../../../../engine/circuitry/uniformCircuiting'
 import { sentence } from '../../../../shared/display/sentence'
 import type { WorkProps } from './Work'
+import { Choice, Count, TakeOrLeave } from './workFields'
 
 const named = (name: string) => sentence(name.replace('-', ' ')).replace(/\.$/, '')
 
@@ -32,7 +33,6 @@ export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
     ...{ pattern: 'serpentine', flow: 'counter', hand: 'Right', side: 'front', punchOut: 'none' },
     feeds: String(graph.inlets.length || bundle.columns),
   }))
-  const id = useId()
   const madeOf = ({ punchOut, ...rest }: Wish) =>
     makeCircuits({
       ...{ ...rest, bundle, feeds: Number(rest.feeds) },
@@ -50,36 +50,17 @@ export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
     label: string,
     values: readonly string[],
   ) => (
-    <label className="cw-xs" htmlFor={`${id}${name}`}>
-      {label}
-      <select
-        id={`${id}${name}`}
-        className="form-select form-select-sm"
-        value={wish[name]}
-        onChange={({ target: { value } }) => set({ [name]: value })}
-      >
-        {values.map(value => (
-          <option key={value} value={value}>
-            {named(value)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={label}
+      value={wish[name]}
+      choices={Object.fromEntries(values.map(value => [value, named(value)]))}
+      onChoose={value => set({ [name]: value })}
+    />
   )
   return (
     <div className="cv-form">
       {choice('pattern', 'Pattern', circuitPatterns)}
-      <label className="cw-xs" htmlFor={`${id}feeds`}>
-        Circuits
-        <input
-          id={`${id}feeds`}
-          className="form-control form-control-sm"
-          type="number"
-          min="1"
-          value={wish.feeds}
-          onChange={event => set({ feeds: event.target.value })}
-        />
-      </label>
+      <Count label="Circuits" value={wish.feeds} least={1} onType={feeds => set({ feeds })} />
       {choice('flow', 'Flow', ['counter', 'parallel'])}
       {choice('hand', 'Hand', ['Right', 'Left'])}
       {choice('side', 'Inlets at', ['front', 'rear'])}
@@ -95,11 +76,9 @@ export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
       )}
       {made && (
         <>
-          <button
-            type="button"
-            className="btn btn-primary btn-sm"
-            disabled={!made.graph}
-            onClick={() => {
+          <TakeOrLeave
+            isTakable={made.graph !== undefined}
+            onTake={() => {
               onShow(undefined)
               if (made.graph)
                 canvas.take(
@@ -107,12 +86,8 @@ export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
                   `Made ${wish.feeds} circuits, ${wish.pattern.replace('-', ' ')}, ${wish.flow} flow.`,
                 )
             }}
-          >
-            Take these circuits
-          </button>
-          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => onShow(undefined)}>
-            Leave
-          </button>
+            onLeave={() => onShow(undefined)}
+          />
           <p className="cw-sm m-0 w-100" role="status">
             {made.graph ? summaryOf(made.graph, bundle) : made.finding.message}
           </p>

@@ -1,4 +1,3 @@
-import { circuitRules } from '../../../../engine/circuitry/findings'
 import { Icon } from '../../../components/Icon'
 import type { Canvas } from './useCanvas'
 
@@ -10,7 +9,7 @@ const most = 8
 /** The rules that the circuits break, with what to do; each shows its tubes. */
 export function Rules({ canvas: { findings, choose, setAt } }: { canvas: Canvas }) {
   const worst = (['error', 'warning', 'info'] as const).flatMap(severity =>
-    findings.filter(({ rule }) => circuitRules[rule] === severity),
+    findings.filter(finding => finding.severity === severity),
   )
   if (worst.length === 0)
     return (

@@ -10,7 +10,7 @@ export const circuitsByTube = ({ table }: CircuitsRating): ReadonlyMap<number, n
   new Map(table?.circuits.flatMap(({ number, branches }) => branches.flat().map(tube => [tube, number] as const)))
 
 /** The tubes of errors and warnings. */
-export const markedTubes = ({ findings }: CircuitsRating): ReadonlySet<number> =>
+export const markedTubes = ({ findings }: Pick<CircuitsRating, 'findings'>): ReadonlySet<number> =>
   new Set(findings.filter(({ severity }) => severity !== 'info').flatMap(({ tubes }) => tubes))
 
 /** The least and the most of what is shown. */

@@ -9,6 +9,7 @@ import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { sizeOf, useCircuitry } from '../useCircuitry'
 import { type Edit, editOfPath, everyEdit, type PointerTool, pointerTools, tubeEdits } from './edits'
+import { markedTubes } from './facts'
 
 /** The circuits as they are drawn: what hangs together, which rules are broken, and every way to change them. */
 export function useCanvas(rating: CircuitsRating) {
@@ -135,10 +136,7 @@ function useChecked(graph: CircuitGraph, bundle: Bundle, isFitting: boolean) {
   )
   // Checked here and not by the server, so that a fault is marked in the moment in which it is drawn.
   const findings = useMemo(() => (isFitting ? checkGraph(graph, { bundle }) : []), [graph, bundle, isFitting])
-  const marked = useMemo(
-    () => new Set(findings.filter(({ severity }) => severity !== 'info').flatMap(({ tubes }) => tubes)),
-    [findings],
-  )
+  const marked = useMemo(() => markedTubes({ findings }), [findings])
   return { circuits, circuitOf, findings, marked }
 }
 

@@ -3,12 +3,13 @@ import { type BesideLine, besideLines, besideReasons } from '../../../../shared/
 import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
+import { NotSolved } from './NotSolved'
 
 /** The totals beside those of both engines and of a perfect distribution, and why they differ. */
 export function Beside({ rating }: { rating: CircuitsRating }) {
   const { reader } = useCircuitry()
   const lines = besideLines(rating, reader)
-  if (lines.length === 0) return <p className="wb-facts cw-sm">{rating.refusal ?? 'The circuits break a rule.'}</p>
+  if (lines.length === 0) return <NotSolved refusal={rating.refusal} />
   return (
     <>
       <ColumnTable<BesideLine>
@@ -20,7 +21,7 @@ export function Beside({ rating }: { rating: CircuitsRating }) {
           { name: 'Total', unit: reader.label('heatFlow'), cell: line => line.capacity },
           { name: 'Sensible', unit: reader.label('heatFlow'), cell: line => line.sensible },
           { name: 'Δp', unit: rating.solved ? reader.label(dropQuantity(rating.solved)) : '', cell: line => line.drop },
-          { name: 'Apart', unit: '', cell: line => line.difference },
+          { name: 'Difference', unit: '', cell: line => line.difference },
         ]}
       />
       <div className="wb-facts cw-sm">

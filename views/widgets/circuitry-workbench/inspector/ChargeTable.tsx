@@ -2,12 +2,13 @@ import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { type ZoneLine, zoneLines } from '../../../../shared/circuitry/facts/zoneRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
+import { NotSolved } from './NotSolved'
 
 /** Where the fluid is: charge by zone. */
 export function ChargeTable({ rating }: { rating: CircuitsRating }) {
   const { reader } = useCircuitry()
   const { solved, refusal } = rating
-  if (!solved) return <p className="wb-facts cw-sm">{refusal ?? 'The circuits break a rule: see the notices.'}</p>
+  if (!solved) return <NotSolved refusal={refusal} />
   return (
     <ColumnTable<ZoneLine>
       caption="Charge by zone"
@@ -22,7 +23,7 @@ export function ChargeTable({ rating }: { rating: CircuitsRating }) {
           sum: reader.number(solved.fluid.charge, 'charge'),
           cell: line => line.charge,
         },
-        { name: 'Of it', unit: '%', cell: line => line.share },
+        { name: 'Share', unit: '%', cell: line => line.share },
       ]}
       sums="All"
     />

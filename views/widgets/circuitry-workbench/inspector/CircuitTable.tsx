@@ -3,6 +3,7 @@ import { circuitEnds, endMeasure, unfinished } from '../../../../shared/circuitr
 import { type CircuitLine, circuitHeads, circuitLines } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
+import { NotSolved } from './NotSolved'
 
 /** Figures of the circuits where they are built, and where they work. */
 const built: readonly (keyof CircuitLine)[] = ['passes', 'length', 'flow', 'heat', 'leaving', 'drop']
@@ -17,8 +18,7 @@ export const WorkingCircuits = ({ rating }: { rating: CircuitsRating }) => <Circ
 function Circuits({ rating, names }: { rating: CircuitsRating; names: readonly (keyof CircuitLine)[] }) {
   const { reader } = useCircuitry()
   const lines = circuitLines(rating, reader)
-  if (lines.length === 0)
-    return <p className="wb-facts cw-sm">The circuits break a rule: see the notices. Then they are listed here.</p>
+  if (lines.length === 0) return <NotSolved />
   const [number, ...all] = circuitHeads(reader, rating)
   const figures = all.filter(({ name }) => names.includes(name))
   const ends = circuitEnds(rating)

@@ -6,11 +6,12 @@ import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
 import { Facts } from '../../../workbench/results/Facts'
 import { useCircuitry } from '../useCircuitry'
+import { NotSolved } from './NotSolved'
 
 /** How the solution settled: residuals, and the change by each sweep. */
 export function Convergence({ rating: { solved, refusal } }: { rating: CircuitsRating }) {
   const { reader } = useCircuitry()
-  if (!solved) return <p className="wb-facts cw-sm">{refusal ?? 'The circuits break a rule: see the notices.'}</p>
+  if (!solved) return <NotSolved refusal={refusal} />
   const figure = convergenceFigure(solved)
   return (
     <>

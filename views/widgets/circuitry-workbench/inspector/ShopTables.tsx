@@ -2,15 +2,14 @@ import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { bendLines, tapLines } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
-
-const first = <p className="wb-facts cw-sm">The circuits break a rule: see the notices. Then this is listed here.</p>
+import { NotSolved } from './NotSolved'
 
 /** The bends to order, by side and span. */
 export function BendTable({ rating }: { rating: CircuitsRating }) {
   const { reader } = useCircuitry()
   const lines = bendLines(rating, reader)
   const unit = reader.label('smallLength')
-  if (lines.length === 0) return first
+  if (lines.length === 0) return <NotSolved />
   return (
     <ColumnTable
       caption="Bill of bends"
@@ -31,7 +30,7 @@ export function TapTable({ rating }: { rating: CircuitsRating }) {
   const { reader } = useCircuitry()
   const lines = tapLines(rating, reader)
   const unit = reader.label('smallLength')
-  if (lines.length === 0) return first
+  if (lines.length === 0) return <NotSolved />
   return (
     <ColumnTable
       caption="Header taps"

@@ -2,12 +2,13 @@ import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import { tubeName } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
+import { NotSolved } from './NotSolved'
 
 /** Every tube of the solution: heat, fluid in and out, air before it. */
 export function TubeTable({ rating: { solved, graph, refusal } }: { rating: CircuitsRating }) {
   const { reader } = useCircuitry()
   const { number, label } = reader
-  if (!solved) return <p className="wb-facts cw-sm">{refusal ?? 'The circuits break a rule: see the notices.'}</p>
+  if (!solved) return <NotSolved refusal={refusal} />
   const degrees = label('temperature')
   return (
     <ColumnTable
