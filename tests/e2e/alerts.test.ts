@@ -95,6 +95,8 @@ describe('the side panel', () => {
       })
       expect(box).toEqual({ left: width - expected, right: width, top: 0, bottom: 800 })
       await page.keyboard.press('Escape')
+      // Until it has gone, the page scrolls again or not: its scrollbar may take 15 px.
+      await panel(page).waitFor({ state: 'detached' })
     }
   })
 
