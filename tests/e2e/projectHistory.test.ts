@@ -1,9 +1,10 @@
 /** What is kept of a project beside its last save: its versions, what was not saved, and templates of its coils. */
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
-import { barriersOn } from '../support/browserChecks'
+import { barriersOn, hydrated } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'
 import { addCoil, chooseOf, coilTabs, field, openWorkbench, saveAs, tab, type } from '../support/browserWorkbench'
+import { gate } from '../support/gate'
 
 const site = openSite()
 
@@ -28,7 +29,7 @@ describe('the version history', () => {
     await openWorkbench(page, `${own}&version=1`)
     expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^75(\.0)?$/)
     const said = page.getByRole('status').filter({ hasText: 'Version 1 of 2 is shown.' })
-    expect(await said.textContent()).toContain('by Olivia Sandberg')
+    await expect.poll(() => said.textContent()).toContain('by Olivia Sandberg')
     // What is changed of an old version does not go over the newest.
     await page.keyboard.press('Control+s')
     await page.getByRole('dialog', { name: 'Save project' }).waitFor()
@@ -58,9 +59,20 @@ describe('changes that were not saved', () => {
     expect((await kept).status()).toBe(200)
 
     const later = await site.visit({ as: 'rep' })
-    await openWorkbench(later, own)
-    expect(await coilTabs(later)).toHaveLength(1)
+    const script = gate()
+    await later.route('**/assets/**/*.js', route => script.isOpen.then(() => route.continue()))
+    await later.goto(own, { waitUntil: 'commit' })
     const offer = later.getByRole('status').filter({ hasText: 'There are unsaved changes.' })
+    await offer.waitFor()
+    // Its place is held from the first view: nothing moves under the pointer when the rest of it is loaded.
+    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    const height = await offer.evaluate(heightOf)
+    expect(await offer.getByRole('button').count()).toBe(0)
+    script.open()
+    await hydrated(later)
+    expect(await coilTabs(later)).toHaveLength(1)
+    await offer.getByRole('button', { name: 'Restore them' }).waitFor()
+    expect(await offer.evaluate(heightOf)).toBe(height)
     expect(await barriersOn(later)).toEqual([])
     await offer.getByRole('button', { name: 'Restore them' }).click()
     await expect.poll(() => coilTabs(later)).toHaveLength(2)

@@ -2,6 +2,7 @@ import { calendarDate } from '../../../shared/display/calendarDate'
 import { useHydrated } from '../../widgets/useHydrated'
 import type { KeptDraft } from '../state/useKeptDraft'
 import { clockTime } from './clockTime'
+import { changesFound, versionShown } from './OffersToCome'
 import { Offer } from './OpenedByLink'
 
 /** The old version that is shown instead of the newest. */
@@ -23,9 +24,9 @@ interface LookingAtProps {
 
 /** Says that an old version is shown, and offers to restore it or to go to the newest. */
 function LookingAt({ looked, newestAddress, onRestore }: LookingAtProps) {
-  const { version, newest, changedAt, changedBy, note } = looked
+  const { changedAt, changedBy, note } = looked
   return (
-    <Offer lead={`Version ${version} of ${newest} is shown.`}>
+    <Offer lead={versionShown(looked)}>
       {` Saved ${calendarDate(changedAt)} by ${changedBy}${note ? `: ${note}` : ''}. `}
       {looked.canRestore && <Way label="Restore this version" onClick={onRestore} />}{' '}
       <a className="btn btn-link btn-sm wb-inline" href={newestAddress}>
@@ -47,11 +48,7 @@ function DraftOffers({ offered, onRestore, onDiscard }: DraftsProps) {
   const when = (keptAt: string) => `${calendarDate(keptAt)}${isHydrated ? ` ${clockTime(new Date(keptAt))}` : ''}`
   if (offered.length === 0) return null
   return (
-    <Offer
-      lead={
-        offered.length === 1 ? 'There are unsaved changes.' : `There are ${offered.length} sets of unsaved changes.`
-      }
-    >
+    <Offer lead={changesFound(offered)}>
       {offered.map(({ draftId, keptAt, tag }) => (
         <div key={draftId}>
           {`${tag ? `${tag}, kept` : 'Kept'} ${when(keptAt)}. `}

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Late } from '../frame/Late'
 import type { LookedAt } from '../frame/Offers'
+import { OffersToCome } from '../frame/OffersToCome'
 import { OpenedByLink } from '../frame/OpenedByLink'
 import type { SaveActions } from '../state/useSaveActions'
 import type { SavedProject, Saving } from '../state/useSaving'
@@ -41,7 +42,7 @@ export function ProjectMessages({ tool, saving, unsaved, actions, page, failure 
     <>
       {page.linked && !saved && <OpenedByLink linked={page.linked} />}
       {(looking || unsaved.offered.length > 0) && (
-        <Late>
+        <Late room={<OffersToCome looked={looking && looked} drafts={unsaved.offered} />}>
           <Offers
             looking={looking}
             drafts={{ offered: unsaved.offered, onRestore: unsaved.restore, onDiscard: unsaved.discard }}
