@@ -50,7 +50,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // The inputs of a coil, and a canvas with the rules of circuits.
   'the circuitry builder': { script: 166_500, style: 24_000 },
   'the segmented program': { script: 164_700, style: 24_000 },
-  'the economizer workbench': { script: 144_500, style: 21_000 },
+  'the economizer workbench': { script: 145_000, style: 21_000 },
   'the air cooler workbench': { script: 145_000, style: 21_000 },
   'the gas workbench': { script: 143_000, style: 21_000 },
   'the mist workbench': { script: 138_000, style: 21_000 },
