@@ -37,12 +37,14 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
     'Spans are distances between the centres of the tubes; lengths of bends are half circles along their centre lines.',
   sections: {
     submittal: [
-      [titleLine, particularsGrid, summary, basisOfRating, frontAndRear],
-      [circuitList, billOfBends, noticeList, review],
+      [titleLine, particularsGrid, summary, basisOfRating, inputTables, review],
+      [frontAndRear],
+      [circuitList, billOfBends, noticeList],
     ],
     performance: [
       [titleLine, summary, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
+      [frontAndRear],
       [circuitList, billOfBends, headerTaps, noticeList],
     ],
     internal: [
