@@ -40,9 +40,9 @@ export function besideLines({ solved }: CircuitsRating, reader: Reader): BesideL
     ...(perfect
       ? [
           'refusal' in perfect
-            ? { name: 'Perfect distribution', ...blank, refusal: perfect.refusal }
+            ? { name: 'Evenly fed', ...blank, refusal: perfect.refusal }
             : {
-                ...{ name: 'Perfect distribution', ...blank, capacity: heat(perfect.totalCapacity) },
+                ...{ name: 'Evenly fed', ...blank, capacity: heat(perfect.totalCapacity) },
                 difference: change(perfect.totalCapacity, totalCapacity),
               },
         ]

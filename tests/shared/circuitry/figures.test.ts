@@ -108,7 +108,7 @@ describe('the facts of a coil tube by tube', () => {
     const lines = besideLines(flooded, reader)
     expect(lines.map(({ name }) => name)).toEqual([
       'Tube by tube',
-      'Perfect distribution',
+      'Evenly fed',
       'Equal circuits, v2025',
       'Equal circuits, original',
     ])
