@@ -31,6 +31,12 @@ const rooms = {
   economizer: ['tests/engine/economizer'],
   circuitry: ['tests/engine/circuitry'],
   exchanger: ['tests/engine/exchanger'],
+  aircooler: ['tests/engine/aircooler'],
+  economics: ['tests/engine/economics'],
+  gascoil: ['tests/engine/gascoil'],
+  gases: ['tests/engine/gases'],
+  mist: ['tests/engine/mist'],
+  segments: ['tests/engine/segments'],
   geometry: [
     'tests/engine/geometry',
     'tests/engine/coils/connections.test.ts',

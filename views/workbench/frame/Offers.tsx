@@ -2,19 +2,8 @@ import { calendarDate } from '../../../shared/display/calendarDate'
 import { useHydrated } from '../../widgets/useHydrated'
 import type { KeptDraft } from '../state/useKeptDraft'
 import { clockTime } from './clockTime'
-import { changesFound, versionShown } from './OffersToCome'
+import { changesFound, type LookedAt, versionShown } from './OffersToCome'
 import { Offer } from './OpenedByLink'
-
-/** The old version that is shown instead of the newest. */
-export interface LookedAt {
-  version: number
-  newest: number
-  changedAt: string
-  changedBy: string
-  note: string
-  /** Whether the reader may restore it as the newest version. */
-  canRestore: boolean
-}
 
 interface LookingAtProps {
   looked: LookedAt

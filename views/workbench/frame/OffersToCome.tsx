@@ -1,6 +1,16 @@
 import type { KeptDraft } from '../state/useKeptDraft'
-import type { LookedAt } from './Offers'
 import { Offer } from './OpenedByLink'
+
+/** The old version that is shown instead of the newest. */
+export interface LookedAt {
+  version: number
+  newest: number
+  changedAt: string
+  changedBy: string
+  note: string
+  /** Whether the reader may restore it as the newest version. */
+  canRestore: boolean
+}
 
 export const versionShown = ({ version, newest }: LookedAt) => `Version ${version} of ${newest} is shown.`
 

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Late } from '../frame/Late'
-import type { LookedAt } from '../frame/Offers'
-import { OffersToCome } from '../frame/OffersToCome'
+import { type LookedAt, OffersToCome } from '../frame/OffersToCome'
 import { OpenedByLink } from '../frame/OpenedByLink'
 import type { SaveActions } from '../state/useSaveActions'
 import type { SavedProject, Saving } from '../state/useSaving'
