@@ -1,9 +1,20 @@
 /** The two pages of circuits: opened from their tiles, by their roles, on one document with coil selection. */
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import { opener } from '../support/browserTool'
-import { keyResult, rated } from '../support/browserWorkbench'
+import {
+  addCoil,
+  chooseOf,
+  coilTabs,
+  field,
+  keyResult,
+  openWorkbench,
+  rated,
+  saveAs,
+  type,
+} from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -33,5 +44,52 @@ describe.each(tools)('the page: $name', ({ row, name, path }) => {
     await rated(page)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await barriersOn(page)).toEqual([])
+  })
+})
+
+describe('a coil in three tools', () => {
+  const takenTo = async (page: Page, name: string, path: string) => {
+    await chooseOf(page, 'Project', `Open in ${name}`)
+    await page.waitForURL(url => url.pathname === path)
+    await hydrated(page)
+    // The changes come after the first view.
+    await expect.poll(() => coilTabs(page)).toHaveLength(2)
+    await expect.poll(() => field(page, 'air.flow.value').inputValue()).toMatch(/^8,?000$/)
+  }
+  const cut = (page: Page) => page.locator('.cv-tube[data-tube="48"]').getAttribute('aria-label')
+
+  it('goes from selection to the circuits, tube by tube, and back: unsaved, saved, at the same item, with all it has', async () => {
+    await site.db.deleteFrom('design_drafts').execute()
+    const page = await site.visit({ as: 'rep' })
+    await openWorkbench(page)
+    await addCoil(page)
+    await type(page, 'air.flow.value', '8000')
+    await takenTo(page, 'Circuitry builder', '/circuitry-builder')
+    await page.locator('.cv-tube[data-tube="48"]').click()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => cut(page)).toContain('in no circuit')
+
+    await takenTo(page, 'Segmented program', '/segmented-program')
+    await page.getByText('1 rule broken').or(page.getByText('rules broken')).first().waitFor()
+    const saved = await saveAs(page, 'Three tools')
+    await takenTo(page, 'Coil selection', '/enterprise-webapp')
+    expect(new URL(page.url()).search).toBe(new URL(saved, page.url()).search)
+    await rated(page)
+    expect(await keyResult(page, 'Total capacity')).toBeGreaterThan(100)
+    expect(await page.getByText('Unsaved changes', { exact: true }).count()).toBe(0)
+
+    await takenTo(page, 'Circuitry builder', '/circuitry-builder')
+    expect(await cut(page)).toContain('in no circuit')
+    expect(await page.getByText(/^There (is|are) .*unsaved changes/).count()).toBe(0)
+  })
+
+  it('is not offered where the role is missing, whose page refuses it too', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await page.locator('summary[aria-label="Project"]').click()
+    await page.getByRole('button', { name: 'Save to file' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Open in/ }).count()).toBe(0)
+    await page.goto('/circuitry-builder')
+    expect(new URL(page.url()).pathname).not.toBe('/circuitry-builder')
   })
 })

@@ -64,6 +64,7 @@ export const pipeTool: SearchingTool<Pipe, { volume: number }, { volume: number 
     variations: ({ length }) => [{ path: 'length', value: length, low: 0.9 * length, high: 1.1 * length }],
   },
   link: {
+    results: rating,
     resultsOf: async (_, pipe) => volumeOf(pipe.input),
     pinned: pipe => pipe,
     refusal: message => message,

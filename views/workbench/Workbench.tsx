@@ -3,6 +3,7 @@ import { readerOf } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { Preferences, Viewer } from '../../shared/frame/frame'
 import { routes } from '../../shared/routes'
+import type { ToolPage } from '../../shared/tools/pagesOfKind'
 import type { AnyInput, Project } from '../../shared/tools/project'
 import type { AnyRating, Explained } from '../../shared/tools/results/keyResult'
 import { storeChoice } from '../client/storeChoice'
@@ -65,6 +66,8 @@ export interface WorkbenchProps<Input extends AnyInput, Rating extends AnyRating
   /** The rating of the first item. */
   rating: Rating | null
   problems: readonly Problem[]
+  /** The pages of other tools that open the same project. */
+  otherPages: readonly ToolPage[]
   /** Whether the reader may export engineering studies as workbooks. */
   canExportStudies: boolean
   support?: SupportLine
@@ -179,10 +182,10 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
           onUnits={switchUnits}
         />
         <ProjectToolbar
-          {...{ name, saving, actions, report, ifValid, view }}
+          {...{ name, saving, unsaved, actions, report, ifValid, view }}
           project={project as ProjectState}
           canReport={rated.rating !== null && !isStale}
-          onLeave={unsaved.keep}
+          otherPages={props.otherPages}
         />
         <MainView view={view} name={name} project={project as ProjectState}>
           <InputRail key={item} onCalculate={calculate} onReset={project.reset} />

@@ -2,7 +2,7 @@
 import { correlations } from '../../../engine'
 import { type AirCoolerInput, airCoolerProject } from '../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
-import { resultsOf, type SnapshotResults } from '../../../shared/aircooler/document/airCoolerSnapshot'
+import { resultsOf, type SnapshotResults, snapshotResults } from '../../../shared/aircooler/document/airCoolerSnapshot'
 import { airCoolerProjects } from '../../../shared/aircooler/document/project'
 import { airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
 import {
@@ -49,6 +49,7 @@ export const airCoolerTool: SearchingTool<
     ],
   },
   link: {
+    results: snapshotResults,
     resultsOf: async (calculations, { input }, asking) =>
       resultsOf(await calculations.run('airCooler', 'rating', input, asking)),
     pinned: item => item,

@@ -3,7 +3,7 @@ import { correlations, variations } from '../../../engine'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import { startsOf } from '../../../engine/segments/optimiseCircuits'
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
-import { resultsOf, type SnapshotResults } from '../../../shared/circuitry/document/circuitsSnapshot'
+import { resultsOf, type SnapshotResults, snapshotResults } from '../../../shared/circuitry/document/circuitsSnapshot'
 import {
   type CircuitSearch,
   type CircuitSearchAnswer,
@@ -42,6 +42,7 @@ export const circuitryTool: SearchingTool<
       ),
   },
   link: {
+    results: snapshotResults,
     resultsOf: async (calculations, { input }, asking) =>
       resultsOf(await calculations.run('circuits', 'rating', input, asking)),
     pinned: item => item,

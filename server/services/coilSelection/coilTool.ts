@@ -5,7 +5,7 @@ import type { CoilRating } from '../../../engine/coils'
 import type { DesignChoices, DesignRequest } from '../../../engine/design/design'
 import { type CoilSearch, coilSearchAnswer } from '../../../shared/coils/coilSearch'
 import { type CoilInput, projectDocument } from '../../../shared/coils/document/coilDocument'
-import { resultsOf, type SnapshotResults } from '../../../shared/coils/document/coilSnapshot'
+import { resultsOf, type SnapshotResults, snapshotResults } from '../../../shared/coils/document/coilSnapshot'
 import { changesPhase } from '../../../shared/coils/document/coilTypes'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
@@ -37,6 +37,7 @@ export const coilTool: SearchingTool<
     variations: (input, system) => variations(ratedCoil(input), studySteps[system]),
   },
   link: {
+    results: snapshotResults,
     resultsOf: async (calculations, { input }, asking) =>
       resultsOf(await calculations.run('coilSelection', 'rating', input, asking)),
     // The link keeps the engine that rates it now, even if the default engine changes later.

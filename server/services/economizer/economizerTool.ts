@@ -5,7 +5,11 @@ import { economizerMethods } from '../../../engine/economizer'
 import type { Quantity } from '../../../shared/display/units'
 import { type EconomizerInput, projectDocument } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
-import { resultsOf, type SnapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
+import {
+  resultsOf,
+  type SnapshotResults,
+  snapshotResults,
+} from '../../../shared/economizer/document/economizerSnapshot'
 import { economizerProjects } from '../../../shared/economizer/document/project'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import {
@@ -50,6 +54,7 @@ export const economizerTool: SearchingTool<
     ],
   },
   link: {
+    results: snapshotResults,
     resultsOf: async (calculations, { input }, asking) =>
       resultsOf(await calculations.run('economizer', 'rating', input, asking)),
     pinned: item => item,

@@ -2,7 +2,7 @@
 import { correlations } from '../../../engine'
 import { type GasInput, gasProject } from '../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../shared/gas/document/gasRating'
-import { resultsOf, type SnapshotResults } from '../../../shared/gas/document/gasSnapshot'
+import { resultsOf, type SnapshotResults, snapshotResults } from '../../../shared/gas/document/gasSnapshot'
 import { gasProjects } from '../../../shared/gas/document/project'
 import { gasFieldTable } from '../../../shared/gas/fields/gasFields'
 import { tools } from '../../../shared/tools/tools'
@@ -41,6 +41,7 @@ export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
     ],
   },
   link: {
+    results: snapshotResults,
     resultsOf: async (calculations, { input }, asking) =>
       resultsOf(await calculations.run('gas', 'rating', input, asking)),
     pinned: item => item,

@@ -3,7 +3,7 @@ import { EngineError } from '../../../engine/errors'
 import type { Quantity } from '../../../shared/display/units'
 import { type MistInput, mistProject } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
-import { resultsOf, type SnapshotResults } from '../../../shared/mist/document/mistSnapshot'
+import { resultsOf, type SnapshotResults, snapshotResults } from '../../../shared/mist/document/mistSnapshot'
 import { mistProjects } from '../../../shared/mist/document/project'
 import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
 import type { NozzleRecord } from '../../../shared/mist/nozzles/sampleNozzles'
@@ -41,6 +41,7 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
     ],
   },
   link: {
+    results: snapshotResults,
     resultsOf: async (calculations, { input }, asking) =>
       resultsOf(await calculations.run('mist', 'rating', input, asking)),
     pinned: item => item,

@@ -60,7 +60,10 @@ export function keepLink<Input extends object, Results extends object>(
 }
 
 /** For a person of another company a link looks as if it did not exist. */
-export function openLink<Input extends object, Results extends object>(db: Database, { tool }: Linked<Input, Results>) {
+export function openLink<Input extends object, Results extends object>(
+  db: Database,
+  { tool, link }: Linked<Input, Results>,
+) {
   return async (call: ServiceCall, { hash }: { hash: string }) => {
     const row = await db
       .selectFrom('coil_snapshots')
@@ -70,9 +73,11 @@ export function openLink<Input extends object, Results extends object>(db: Datab
       .where('company_id', '=', call.requireCaller().companyId)
       .executeTakeFirst()
     if (!row) return refused(projectMessages.linkMissing)
+    const results = link.results.safeParse(row.results)
     return succeeded({
       Content: row.coil as Content<Input>,
-      Results: row.results as Results,
+      // Another tool of the same items may have made it, whose results are not those of this one.
+      Results: results.success ? results.data : null,
       MadeAt: row.made_at.toISOString(),
       MadeBy: row.made_by,
     })

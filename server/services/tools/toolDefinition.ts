@@ -47,6 +47,7 @@ export interface ToolDefinition<
     variations(input: Input, system: UnitSystem): readonly { path: string; value: number; low: number; high: number }[]
   }
   link: {
+    results: z.ZodType<Results>
     /** The results of a rating that are stored with a link. Throws the error if the engine refuses it. */
     resultsOf(calculations: Calculations, item: Content<Input>, asking: Asking): Promise<Results>
     /** The item pinned to what made these results, such as the engine, so that it gives the same results later. */

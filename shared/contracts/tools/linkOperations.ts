@@ -19,14 +19,16 @@ export function linkOperations<Item extends z.ZodType, Results extends z.ZodType
       request: z.strictObject({ item }),
       response: envelope(z.object({ Hash: z.string() })),
     }),
-    /** The item of a link, with its results when the link was made; only for people of the company that made it. */
+    /** The item of a link, with its results when the link was made (null if another tool made it); only for people of the company that made it. */
     OpenLink: operation({
       ...ofTool(tool),
       name: 'OpenLink',
       method: 'POST',
       changes: 'nothing',
       request: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{32}$/) }),
-      response: envelope(z.object({ Content: item, Results: results, MadeAt: z.string(), MadeBy: z.string() })),
+      response: envelope(
+        z.object({ Content: item, Results: results.nullable(), MadeAt: z.string(), MadeBy: z.string() }),
+      ),
     }),
   }
 }

@@ -38,6 +38,7 @@ const given = {
   rating: exampleRating,
   problems: [],
   drafts: [],
+  otherPages: [],
   canExportStudies: false,
 }
 

@@ -1,9 +1,11 @@
 import { permits } from '../../../shared/access/permissionGroups'
+import type { ToolPage } from '../../../shared/tools/pagesOfKind'
 import { useExport } from '../state/useExport'
 import type { ProjectState } from '../state/useProject'
 import type { useReport } from '../state/useReport'
 import type { SaveActions } from '../state/useSaveActions'
 import type { Saving } from '../state/useSaving'
+import type { Unsaved } from '../state/useUnsaved'
 import type { View } from '../state/useView'
 import type { Validated } from '../state/validated'
 import { Toolbar } from './Toolbar'
@@ -17,12 +19,22 @@ interface ProjectToolbarProps {
   ifValid: Validated
   view: View
   canReport: boolean
-  /** Called before the report replaces the page. */
-  onLeave: () => void
+  /** Keeps the changes before the report or another tool replaces the page. */
+  unsaved: Unsaved
+  otherPages: readonly ToolPage[]
 }
 
 /** The toolbar, with the actions of the open project. Code that only some of them need is loaded on demand. */
-export function ProjectToolbar({ project, name, saving, report, ifValid, view, ...props }: ProjectToolbarProps) {
+export function ProjectToolbar({
+  project,
+  name,
+  saving,
+  unsaved,
+  report,
+  ifValid,
+  view,
+  ...props
+}: ProjectToolbarProps) {
   const { saved } = saving
   const { tool } = project.form
   const exported = useExport(tool.tool)
@@ -47,7 +59,7 @@ export function ProjectToolbar({ project, name, saving, report, ifValid, view, .
       onDrawer={() => view.setDrawerOpen(!view.isDrawerOpen)}
       onReport={({ inNewWindow, ofProject = false, kind }) =>
         ifAllValid(ofProject)(
-          () => void report.make({ ...printed(ofProject), kind }, { inNewWindow, onLeave: props.onLeave }),
+          () => void report.make({ ...printed(ofProject), kind }, { inNewWindow, onLeave: unsaved.keep }),
         )
       }
       onExport={ofProject =>
@@ -69,6 +81,8 @@ export function ProjectToolbar({ project, name, saving, report, ifValid, view, .
           () => void import('../projects/projectFile').then(({ saveToFile }) => saveToFile(project.document(), name)),
         )
       }
+      otherPages={props.otherPages}
+      onTake={unsaved.takeTo}
       onVersions={
         saved
           ? () => void import('../projects/VersionsDialog').then(({ openVersions }) => openVersions(tool, saved))

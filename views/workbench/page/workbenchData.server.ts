@@ -8,6 +8,7 @@ import type { Notice } from '../../../shared/contracts/envelope'
 import type { AnyToolOperations } from '../../../shared/contracts/tools/toolOperations'
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { messages } from '../../../shared/texts'
+import { otherPagesOf } from '../../../shared/tools/pagesOfKind'
 import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { projectMessages } from '../../../shared/wording/projectTexts'
@@ -58,8 +59,9 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     saved: opened?.saved ?? null,
     looked: opened?.looked,
     // The sentence is made here, so that pages opened without a link do not load it.
-    linked: linked && `${linked.said} ${projectMessages[isSame(linked.results, rating) ? 'sameAsThen' : 'notAsThen']}`,
+    linked: linked && `${linked.said} ${projectMessages[comparedWith(linked.results, rating)]}`,
     drafts,
+    otherPages: otherPagesOf(tool.tool, identity?.Roles ?? []),
     canExportStudies: identity?.Roles.includes(reportExportRole) ?? false,
     openFailure: failure(),
     rating,
@@ -67,8 +69,9 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     windowTitle: windowTitle(document.items[0]?.tag ?? '', opened?.saved.name ?? 'New project', frame.title),
   }
 
-  function isSame(results: object, rating: Rating | null): boolean {
-    return rating !== null && isAsThen(results, rating)
+  function comparedWith(results: object | null, rating: Rating | null): keyof typeof projectMessages {
+    if (results === null) return 'notCompared'
+    return rating !== null && isAsThen(results, rating) ? 'sameAsThen' : 'notAsThen'
   }
 
   function firstProject({ tag, input, display }: Content<Input>): Project<Input> {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import type { ToolPage } from '../../../shared/tools/pagesOfKind'
 import { Icon } from '../../components/Icon'
 import { Menu } from '../frame/Menu'
 
@@ -14,6 +15,9 @@ export interface ProjectActions {
   onLink: () => void
   onOpenFile: () => void
   onSaveFile: () => void
+  /** The pages of other tools that open this project. */
+  otherPages: readonly ToolPage[]
+  onTake: (path: string) => void
   /** Absent if the project is not saved yet. */
   onVersions?: () => void
   /** Absent if the reader may not delete the project, or it is not saved yet. */

@@ -94,6 +94,10 @@ export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: Proje
           <MenuItem icon="spreadsheet" label={`${capitalized(entry.items)} from a table`} onClick={props.onBatch} />
         )}
         <MenuItem icon="link" label={`Link to this ${entry.item}`} onClick={props.onLink} />
+        {props.otherPages.length > 0 && <li className="wb-menu-line" aria-hidden="true" />}
+        {props.otherPages.map(({ path, title }) => (
+          <MenuItem key={path} icon="chevron-right" label={`Open in ${title}`} onClick={() => props.onTake(path)} />
+        ))}
         <li className="wb-menu-line" aria-hidden="true" />
         <MenuItem icon="save" label="Save as" onClick={onSaveAs} />
         <MenuItem icon="download" label="Save to file" onClick={props.onSaveFile} />

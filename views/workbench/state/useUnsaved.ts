@@ -23,18 +23,21 @@ interface Of<Input extends AnyInput> {
 export function useUnsaved<Input extends AnyInput>({ tool, viewer, project, saving, found }: Of<Input>) {
   const [failure, setFailure] = useState<string>()
   const kept = useKeptDraft(project as unknown as ProjectState, saving.saved, found)
-  useDraft(tool.projects, readerOfDraft(viewer), ({ document, shown, version, draftId }) => {
-    project.replace(document as Project<Input>)
+  useDraft(tool.projects, readerOfDraft(viewer), ({ changes, shown, version }) => {
+    if (changes) {
+      project.replace(changes.document as Project<Input>)
+      saving.resume(version)
+      kept.resume(changes.draftId)
+    }
     project.show(shown)
-    saving.resume(version)
-    kept.resume(draftId)
   })
 
   /** The report replaces this page, so unsaved changes are kept until the reader returns. */
-  const keep = (reader?: string) => {
-    if (!project.hasChanges) return
-    const version = saving.saved?.version
-    keepDraft({ document: project.document(), shown: project.id, version, reader, draftId: kept.draftId() })
+  const keep = (reader?: string, address?: string) => {
+    const { hasChanges, id: shown } = project
+    if (!hasChanges && !address) return
+    const changes = hasChanges ? { document: project.document(), draftId: kept.draftId() } : undefined
+    keepDraft({ changes, shown, version: saving.saved?.version, reader }, address)
   }
   const restore = async (draftId: string) => {
     const found = await kept.restore(draftId)
@@ -55,6 +58,12 @@ export function useUnsaved<Input extends AnyInput>({ tool, viewer, project, savi
     logIn() {
       keep(readerOfDraft(viewer))
       leaveTo(window.location.href)
+    },
+    /** Opens the project, with its unsaved changes, on the page of another tool, at the same item. */
+    takeTo(path: string) {
+      const address = saving.saved ? path + window.location.search : path
+      keep(readerOfDraft(viewer), address)
+      leaveTo(address)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { SnapshotResults } from '../../../../shared/coils/document/coilSnap
 import { isAsThen, resultsOf } from '../../../../shared/coils/document/coilSnapshot'
 import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
 import { coilSelection } from '../../../../shared/contracts'
+import { circuitry } from '../../../../shared/contracts/circuitry'
 import { withValueAt } from '../../../../shared/tools/fields/paths'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
 import { houseOfFile } from '../../../support/house'
@@ -35,6 +36,20 @@ describe('a link to a coil', () => {
     expect(isAsThen(Item.Results, resultsOf(rated))).toBe(true)
     const page = await asColleague.get(`/enterprise-webapp?link=${Hash}`)
     expect(page.text).toContain('The numbers are the same as then.')
+  })
+
+  it('opens in another tool of coils too, which cannot compare the numbers and says so', async () => {
+    const roles = ['enterprise', 'circ-build'] as const
+    const asBoth = await hasSession(house, await addPerson(house, { roles: [...roles] }))
+    const { Hash } = (await keep()).Item
+    const { Item } = (await asBoth.call(circuitry.OpenLink, { hash: Hash })).body
+    expect(Item.Content.input).toMatchObject(input)
+    expect(Item.Results).toBeNull()
+    const page = await asBoth.get(`/circuitry-builder?link=${Hash}`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(projectMessages.notCompared)
+    const back = (await asBoth.call(circuitry.KeepLink, { item: coil })).body.Item.Hash
+    expect((await asBoth.get(`/enterprise-webapp?link=${back}`)).text).toContain(projectMessages.notCompared)
   })
 
   it('is the same for the same coil, and another for any other', async () => {

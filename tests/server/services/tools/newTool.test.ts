@@ -161,7 +161,7 @@ describe('its work', () => {
     expect((await ask(pipeOperations.OpenTemplate, { id: template.Id })).Item.Content).toEqual(pipe)
     const { Hash } = (await ask(pipeOperations.KeepLink, { item: pipe })).Item
     const opened = (await ask(pipeOperations.OpenLink, { hash: Hash }, asColleague)).Item
-    expect([opened.Content, opened.Results.volume]).toEqual([pipe, expect.closeTo(10 * Math.PI, 9)])
+    expect([opened.Content, opened.Results?.volume]).toEqual([pipe, expect.closeTo(10 * Math.PI, 9)])
 
     const coils = await hasSession(house, owner)
     expect((await coils.call(coilSelection.OpenDraft, { draftId })).body.Item).toBeNull()
