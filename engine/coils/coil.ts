@@ -100,8 +100,11 @@ export interface CoilGeometry {
   enhancement?: Enhancement
   /** Feeds divided by tubes high: 1 is a full circuit, 0.5 a half, 2 a double; 0 is a coil without circuits. */
   circuiting: number
-  /** Flow arrangement of the fluid against the air. `auto`, the default, chooses by the coil type. */
-  arrangement?: 'auto' | 'counter' | 'parallel' | 'cross' | 'zig-zag'
+  /**
+   * Flow arrangement of the fluid against the air. `auto`, the default, chooses by the coil type; `user defined` is that
+   * of the drawn circuits.
+   */
+  arrangement?: 'auto' | 'counter' | 'parallel' | 'cross' | 'zig-zag' | 'user defined'
   /** Side of the connections, seen with the air at your back; vertical tubes have their headers at an end. */
   hand: CodeOf<typeof coilHand>
   lead?: 'L1' | 'L2' | 'S1' | 'S2' | 'IL'
@@ -364,7 +367,7 @@ export interface CoilRating {
   /** The choices that were left to the rating. */
   chosen?: Chosen
   /** The flow arrangement that was applied, and the rule that chose it. */
-  arrangement?: { applied: 'counter' | 'parallel' | 'cross' | 'zig-zag'; rule: string }
+  arrangement?: { applied: 'counter' | 'parallel' | 'cross' | 'zig-zag' | 'user defined'; rule: string }
   uncertainty?: { totalCapacity: Band; airPressureDrop: Band; fluidPressureDrop: Band }
   methods?: MethodUsed[]
   /** Share of the outside surface that is wet [0..1], and the dew point of the entering air [K]. */

@@ -2,6 +2,7 @@ import { withTrust } from './air/airTrust'
 import { checkCoil, checkVelocity } from './checks/checkCoil'
 import { checkMethods } from './checks/checkMethods'
 import { checkProperties } from './checks/checkProperties'
+import { refuseDrawn } from './checks/refuseDrawn'
 import type { CoilInput, CoilRating, CoilRequest } from './coil'
 import { rateMarched } from './marching/rateMarched'
 import { coilNotices } from './notices/coilNotices'
@@ -45,6 +46,7 @@ export function rateCoil(request: CoilRequest): CoilRating {
 
 function rateSettled(input: CoilInput): CoilRating {
   checkMethods(input)
+  refuseDrawn(input)
   const { engineVersion = 'original' } = input
   // Nothing flows: both engines give the same result.
   if (input.coilType === 'NONE') return { ...rateBare(input), engineVersion }

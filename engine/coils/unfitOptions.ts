@@ -41,6 +41,7 @@ export function unfitOptions(request: CoilRequest): UnfitOption[] {
     ...(request.geometry.finSurface === 'Optimize' ? [] : surfaceMethods(input)),
     ...(input.coilType === 'FLUID' ? singlePhaseMethods(input) : twoPhaseMethods(input)),
     ...enhancements(input),
+    ...drawn(input),
     ...arrangements(input),
   ]
 }
@@ -116,6 +117,13 @@ function enhancements(input: CoilInput): UnfitOption[] {
     const reason = insideRefusal({ ...input, geometry })
     return reason === undefined ? [] : [{ path: 'geometry.enhancement.kind', value: kind, reason }]
   })
+}
+
+/** Without drawn circuits there are none to be taken. */
+function drawn({ coilType, circuits }: CoilInput): UnfitOption[] {
+  if (circuits || coilType === 'NONE') return []
+  const reason = 'no circuits are drawn for this coil: the circuitry builder draws them'
+  return [{ path: 'geometry.arrangement', value: 'user defined', reason }]
 }
 
 /** The zone method does not handle zig-zag, nor any arrangement for steam. */

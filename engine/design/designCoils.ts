@@ -1,3 +1,4 @@
+import { refuseDrawn } from '../coils/checks/refuseDrawn'
 import { rateCoil } from '../coils/rateCoil'
 import { EngineError } from '../errors'
 import { together } from '../search/findings'
@@ -10,7 +11,7 @@ import { searchFamily } from './searchFamily'
 export const mostConsidered = 1_000_000
 
 /**
- * The families of a search; refuses a search without a target or with too many coils.
+ * The families of a search; refuses a search without a target, with too many coils, or of drawn circuits.
  *
  * @param request  target, limits and choices
  * @returns families of coils that differ in rows and fins only
@@ -21,6 +22,7 @@ export const mostConsidered = 1_000_000
  */
 export function plannedDesigns(request: DesignRequest): DesignFamily[] {
   const { target } = request
+  refuseDrawn(request.coil)
   const choices = searchedChoices(request)
   if (Object.values(target).every(value => value === undefined)) {
     throw new EngineError('invalid-input', 'a search needs a capacity or a leaving air temperature', { path: 'target' })

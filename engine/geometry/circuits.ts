@@ -34,8 +34,11 @@ export interface CircuitInputs {
   rows: number
   /** Feeds over tubes high [-]. */
   circuiting: number
-  /** `auto`, or left out: counter where the fluid passes the coil more than once, else cross. */
-  arrangement?: Arrangement | 'auto'
+  /**
+   * `auto`, or left out: counter where the fluid passes the coil more than once, else cross. So are the equal circuits
+   * that stand for drawn ones, `user defined`.
+   */
+  arrangement?: Arrangement | 'auto' | 'user defined'
   /** Rows that have the blank tubes: those where the air enters, where it leaves, or all equally. */
   punchOut?: 'front' | 'back' | 'all'
 }
@@ -94,7 +97,7 @@ function arranged(
   { arrangement = 'auto', rows }: CircuitInputs,
   width: number,
 ): Pick<Circuits, 'arrangement' | 'rule'> {
-  if (arrangement !== 'auto') return { arrangement, rule: 'as given' }
+  if (arrangement !== 'auto' && arrangement !== 'user defined') return { arrangement, rule: 'as given' }
   if (width > rows - hair) return { arrangement: 'cross', rule: 'cross, because every tube is fed at once' }
   return { arrangement: 'counter', rule: 'counter, because the fluid passes the coil more than once' }
 }

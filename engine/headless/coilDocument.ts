@@ -54,7 +54,7 @@ export const geometryShape: Fields<AskedGeometry> = {
     },
   },
   circuiting: { byKind: { number: 'number', string: ['optimize'], object: { feeds: 'number' } } },
-  arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag'] },
+  arrangement: { maybe: ['auto', 'counter', 'parallel', 'cross', 'zig-zag', 'user defined'] },
   hand: coilHand.codes,
   lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
   bodySchedule: { maybe: bodySchedule.codes },

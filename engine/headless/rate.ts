@@ -1,6 +1,6 @@
 /** `rate`: the performance of a given coil. */
 import type { CoilRating } from '../coils/coil'
-import { rateCoil } from '../coils/rateCoil'
+import { rateSelection } from '../segments/rateSelection'
 import { coilDocument } from './coilDocument'
 
 /**
@@ -9,10 +9,10 @@ import { coilDocument } from './coilDocument'
  * @param line  a coil input document, SI, as `CoilInput`; an unknown or missing field is `invalid-input`
  * @returns     the rating, SI, as `CoilRating`, with its warnings
  *
- * Valid as `rateCoil`.
+ * Valid as `rateSelection`.
  *
- * Source: see `rateCoil`.
+ * Source: see `rateSelection`.
  */
 export function rate(line: unknown): CoilRating {
-  return rateCoil(coilDocument(line))
+  return rateSelection(coilDocument(line))
 }

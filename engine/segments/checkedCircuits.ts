@@ -12,19 +12,23 @@ import { circuitsOf } from './circuitsOf'
  * The circuits of a coil, where they can be built.
  *
  * @param request  a coil with or without drawn circuits, SI
- * @returns        circuits, places of the tubes, and the geometry; throws `invalid-input` at `circuits` where a rule is
+ * @param path     the field at which a broken rule is refused
+ * @returns        circuits, places of the tubes, and the geometry; throws `invalid-input` at `path` where a rule is
  *                 broken, and as `circuitsOf`
  *
  * Valid for every coil type.
  *
  * Source: `checkGraph`.
  */
-export function checkedCircuits(request: CoilRequest): { graph: CircuitGraph; bundle: Bundle; geometry: CoilGeometry } {
+export function checkedCircuits(
+  request: CoilRequest,
+  path = 'circuits',
+): { graph: CircuitGraph; bundle: Bundle; geometry: CoilGeometry } {
   checkCoil(request)
   const { geometry } = ratedCoil(request)
   const bundle = { ...geometry, columns: coilSize(geometry).tubesHigh }
   const graph = circuitsOf(request, bundle.columns)
   const fault = checkGraph(graph, { bundle }).find(({ severity }) => severity === 'error')
-  if (fault) throw new EngineError('invalid-input', fault.message, { path: 'circuits' })
+  if (fault) throw new EngineError('invalid-input', fault.message, { path })
   return { graph, bundle, geometry }
 }

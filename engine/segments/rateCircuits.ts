@@ -13,6 +13,7 @@ import { circuitsOf } from './circuitsOf'
 import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentSettings } from './segmentSettings'
+import { wholeNotices } from './wholeNotices'
 
 /** A coil by its circuits: what they are, whether they can be built, what the shop needs, and how they work. */
 export interface CircuitsRating {
@@ -72,22 +73,14 @@ function solutionOf(coil: CoilInput, graph: CircuitGraph): Pick<CircuitsRating, 
   }
 }
 
-/** Notices that say how the mean circuit was found: the solution tube by tube has its own. */
-const ofTheMean = new Set([
-  ...['NOT_CONVERGED', 'CAPACITY_LOW', 'SUPERHEAT_UNREACHABLE', 'SUBCOOL_UNREACHABLE', 'DUTY_SIGN', 'HEADER_UNEVEN'],
-  ...['CIRCUIT_INVALID', 'CIRCUIT_ODD_PASS', 'CIRCUIT_PUNCHED', 'CIRCUIT_UNEVEN'],
-])
-
 /** Notices of the solution, and those of the coil as a whole that its rating by mean circuits gives. */
 function noticesOf(solved: SegmentRating | undefined, table: CircuitTable): Warning[] {
   if (!solved) return []
-  const known = new Set(solved.warnings.map(({ code }) => code))
-  const whole = solved.beside?.find(({ engineVersion }) => engineVersion === 'v2025')
-  const more = whole && 'warnings' in whole ? whole.warnings : []
+  const mean = solved.beside?.find(({ engineVersion }) => engineVersion === 'v2025')
   const own = solved.warnings.map(warning =>
     warning.code === 'CIRCUITS_UNEVEN' ? unevenNotice(warning, solved, table) : warning,
   )
-  return [...own, ...more.filter(({ code }) => !known.has(code) && !ofTheMean.has(code))]
+  return [...own, ...(mean && 'warnings' in mean ? wholeNotices(solved, mean) : [])]
 }
 
 /** The notice of circuits that end between liquid and vapour, by their numbers and qualities. */

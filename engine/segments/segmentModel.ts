@@ -127,8 +127,10 @@ function columnsOf({ geometry }: MarchableCoil): number {
 }
 
 function withFeeds(input: MarchableCoil, feeds: number, columns: number): MarchableCoil {
-  const { punchOut: _, ...geometry } = input.geometry
-  return { ...input, geometry: { ...geometry, circuiting: feeds / columns } }
+  const { punchOut: _, arrangement, ...geometry } = input.geometry
+  // The equal circuits that stand for the drawn ones are rated by rows, which knows no drawn ones.
+  const order = arrangement === 'user defined' || arrangement === undefined ? {} : { arrangement }
+  return { ...input, geometry: { ...geometry, ...order, circuiting: feeds / columns } }
 }
 
 function partsAlong(profile: SegmentRequest['profile']): number {

@@ -1,5 +1,5 @@
 /** Writes down a coil that was solved tube by tube. */
-import { airDrop, type RowPassage } from '../coils/air/airDrop'
+import { airDrop } from '../coils/air/airDrop'
 import { enteringState, leavingState } from '../coils/air/airStates'
 import { endState } from '../coils/marching/endState'
 import type { MarchedPiece } from '../coils/marching/marchedCoil'
@@ -8,6 +8,7 @@ import { sumOf } from '../coils/tubes/endDrops'
 import { moistAir, moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../fluids/moistAir'
 import { outletHeader } from './branchNetwork'
 import { chargeZones } from './chargeZones'
+import { rowPassages } from './rowPassages'
 import { saturationDome } from './saturationDome'
 import type { SegmentState } from './segmentedCoil'
 import type { SegmentModel } from './segmentModel'
@@ -89,20 +90,24 @@ export function segmentResult({ model: of, settled, trials }: SegmentSolution): 
   return { ...rating, warnings: [...drop.warnings, ...segmentNotices(rating)] }
 }
 
-/** Pressures at the connections [Pa]. */
-function endsOf(
+/** Pressures at the connections [Pa], and the parts of what is lost between them and the tubes [Pa]. */
+export function endsOf(
   { losses, coil }: SegmentModel,
   flow: number,
   inlet: { pressure: number; enthalpy: number },
   outlet: { pressure: number; enthalpy: number },
-): { entering: number; leaving: number } {
+): { entering: number; leaving: number; headers: number; connections: number } {
   const { stream } = coil.tubes
   const { insideDiameter } = losses.connection(flow, losses.known(outlet.enthalpy))
   const before = endState(stream, inlet.pressure, inlet.enthalpy)
   const behind = endState(stream, outlet.pressure, outlet.enthalpy)
+  const entry = losses.entry(flow, before, insideDiameter)
+  const exit = losses.exit(flow, behind, insideDiameter)
   return {
-    entering: inlet.pressure + sumOf(losses.entry(flow, before, insideDiameter)),
-    leaving: outlet.pressure - sumOf(losses.exit(flow, behind, insideDiameter)),
+    entering: inlet.pressure + sumOf(entry),
+    leaving: outlet.pressure - sumOf(exit),
+    headers: entry.header + exit.header,
+    connections: entry.connection + exit.connection,
   }
 }
 
@@ -235,41 +240,6 @@ function valuesOf(state: SegmentState): SegmentValues {
     charge: each(piece => piece.held * coil.section),
     drop: each(piece => piece.drop),
   }
-}
-
-/** Mean of the air between two rows, by its flow. */
-function rowAirMean({ coil, airT, airW }: SegmentState, row: number) {
-  const plane = coil.columns * coil.segments
-  const flows = Math.min(row, coil.rows - 1) * plane
-  let [flow, h, W] = [0, 0, 0]
-  for (let at = 0; at < plane; at++) {
-    const weight = coil.mixing.flows[flows + at]!
-    const node = row * plane + at
-    flow += weight
-    h += weight * moistAirEnthalpy(airT[node]!, airW[node]!)
-    W += weight * airW[node]!
-  }
-  return { h: h / flow, W: W / flow, T: moistAirTemperature(h / flow, W / flow) }
-}
-
-/** Rows as the pressure drop of the air needs them: each with the air side of its largest part. */
-function rowPassages(state: SegmentState): RowPassage[] {
-  const { coil, airs, airClasses, pieces } = state
-  const plane = coil.columns * coil.segments
-  return Array.from({ length: coil.rows }, (_, row) => {
-    const largest = airClasses.reduce(
-      (best, one, index) => (one.row === row && (best < 0 || one.size > airClasses[best]!.size) ? index : best),
-      -1,
-    )
-    let wet = 0
-    for (let at = row * plane; at < (row + 1) * plane; at++) wet += pieces[at]!.wet / plane
-    return {
-      air: airs[largest]!,
-      airIn: rowAirMean(state, row),
-      airOut: rowAirMean(state, row + 1),
-      cells: [{ share: 1, result: { wetFraction: wet } }],
-    }
-  })
 }
 
 /** The entering air, mixed over the face. */

@@ -26,6 +26,11 @@ export function CircuitBuilderTopic() {
           Where the rows or the tubes of the coil change, the circuits no longer fit. Keep those that fit, or make
           circuits anew; until then the coil is rated by its circuiting.
         </dd>
+        <dt>In coil selection</dt>
+        <dd>
+          Project, Open in … takes the coil, with what is not saved yet, to coil selection, to the segmented program and
+          back. There the arrangement User defined rates it by the drawn circuits.
+        </dd>
         <dt>For the shop</dt>
         <dd>
           The report has the drawing, the table of circuits, the bill of bends by span and side, and the header taps

@@ -77,7 +77,9 @@ export const coilRating = z.object({
     protection: z.object({ freezing: n, burst: n.optional() }).optional(),
   }),
   chosen: z.object({ circuiting: n.optional(), finSurface: z.enum(ratedSurfaces).optional() }).optional(),
-  arrangement: z.object({ applied: z.enum(['counter', 'parallel', 'cross', 'zig-zag']), rule: z.string() }).optional(),
+  arrangement: z
+    .object({ applied: z.enum(['counter', 'parallel', 'cross', 'zig-zag', 'user defined']), rule: z.string() })
+    .optional(),
   apparatusDewPoint: n.optional(),
   uncertainty: z.object({ totalCapacity: band, airPressureDrop: band, fluidPressureDrop: band }).optional(),
   methods: z.array(methodUsed).optional(),

@@ -10,6 +10,7 @@ import {
   coilTabs,
   field,
   keyResult,
+  messageAt,
   openWorkbench,
   rated,
   saveAs,
@@ -81,6 +82,40 @@ describe('a coil in three tools', () => {
     await takenTo(page, 'Circuitry builder', '/circuitry-builder')
     expect(await cut(page)).toContain('in no circuit')
     expect(await page.getByText(/^There (is|are) .*unsaved changes/).count()).toBe(0)
+  })
+
+  it('is rated by its drawn circuits where its arrangement is user defined, which is offered once circuits are drawn', async () => {
+    await site.db.deleteFrom('design_drafts').execute()
+    const page = await site.visit({ as: 'rep' })
+    await openWorkbench(page)
+    const openTubes = () => page.locator('summary', { hasText: 'Tubes, connections' }).first().click()
+    await openTubes()
+    const drawn = field(page, 'geometry.arrangement').locator('option', { hasText: 'User defined' })
+    await expect.poll(() => drawn.evaluate(option => (option as HTMLOptionElement).disabled)).toBe(true)
+    await chooseOf(page, 'Project', 'Open in Circuitry builder')
+    await page.waitForURL('**/circuitry-builder')
+    await hydrated(page)
+    await rated(page)
+    const alone = await keyResult(page, 'Total capacity')
+    await page.getByRole('button', { name: 'Pattern', exact: true }).click()
+    await page.locator('.cv-form').getByLabel('Circuits').fill('12')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Take these circuits' }).click()
+    await expect.poll(() => page.getByRole('table', { name: 'Circuits' }).locator('tbody tr').count()).toBe(12)
+    await expect.poll(() => keyResult(page, 'Total capacity')).not.toBe(alone)
+    await rated(page)
+    const capacity = await keyResult(page, 'Total capacity')
+    await chooseOf(page, 'Project', 'Open in Coil selection')
+    await page.waitForURL('**/enterprise-webapp')
+    await hydrated(page)
+    await openTubes()
+    await expect.poll(() => drawn.evaluate(option => (option as HTMLOptionElement).disabled)).toBe(false)
+    await field(page, 'geometry.arrangement').selectOption({ label: 'User defined' })
+    await expect.poll(() => keyResult(page, 'Total capacity')).toBe(capacity)
+    await page.getByRole('tab', { name: 'Circuits' }).click()
+    await page.getByText('the drawn circuits, tube by tube').waitFor()
+    await field(page, 'geometry.rows').selectOption('8')
+    await expect.poll(() => messageAt(page, 'geometry.rows')).toContain('drawn for 6 rows')
   })
 
   it('is not offered where the role is missing, whose page refuses it too', async () => {

@@ -1,6 +1,7 @@
 /** Reports and workbooks of the coil selection. */
 import { type CoilInput, type CoilRating, type CoilRequest, engineVersion, ratedCoil } from '../../../engine'
-import { explainedRating, rateCoil } from '../../../engine/coils'
+import { explainedRating } from '../../../engine/coils'
+import { rateSelection } from '../../../engine/segments/rateSelection'
 import { isBare, isFluid } from '../../../shared/coils/document/coilTypes'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { coilKindWithin } from '../../../shared/coils/facts/coilKind'
@@ -32,7 +33,7 @@ const record = [inputTables, rowTable]
 export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
   tool: tools.coilSelection,
   projects: coilProjects,
-  rate: asked => explainedRating(asked, rateCoil(asked)),
+  rate: asked => explainedRating(asked, rateSelection(asked)),
   refusalText,
   ratedInput: (asked, { chosen }) => ratedCoil(asked, chosen),
   modelOf: coilName,

@@ -65,7 +65,7 @@ export const geometry = z.strictObject({
   coating: z.strictObject({ thickness: quantity, conductivity: quantity, hydrophilic: z.boolean() }).optional(),
   enhancement: enhancement.optional(),
   circuiting: z.union([quantity, z.strictObject({ feeds: quantity }), z.literal('optimize')]),
-  arrangement: z.enum(['auto', 'counter', 'parallel', 'cross', 'zig-zag']).optional(),
+  arrangement: z.enum(['auto', 'counter', 'parallel', 'cross', 'zig-zag', 'user defined']).optional(),
   hand: z.enum(coilHand.codes),
   lead: z.enum(['L1', 'L2', 'S1', 'S2', 'IL']).optional(),
   bodySchedule: z.enum(bodySchedule.codes).optional(),

@@ -12,8 +12,15 @@ import { flowName } from './flowName'
 
 type Rated = Pick<CoilInput, 'coilType' | 'geometry'>
 
-/** The stages of the fluid's path, in flow order: the parts of rows in each stage, with their share of the tubes. */
+/** Whether the coil was rated by its drawn circuits, to which its circuiting says nothing. */
+const isDrawn = ({ arrangement }: CoilRating) => arrangement?.applied === 'user defined'
+
+/**
+ * The stages of the fluid's path, in flow order: the parts of rows in each stage, with their share of the tubes. Drawn
+ * circuits have none that hold for all of them.
+ */
 export function circuitStages({ geometry }: Rated, rating: CoilRating): readonly (readonly CircuitCell[])[] {
+  if (isDrawn(rating)) return []
   const { tubesHigh } = rating.construction
   const arrangement = rating.arrangement?.applied ?? 'auto'
   return circuits({ ...geometry, tubesHigh, arrangement }).stages
@@ -23,12 +30,12 @@ export function circuitFacts(input: Rated, rating: CoilRating, reader: Reader): 
   const { geometry } = input
   const { construction: made, fluid, arrangement } = rating
   if (made.feeds === 0) return [['Circuiting', circuitingLabel(0)]]
-  const { blanks } = circuits({ ...geometry, tubesHigh: made.tubesHigh })
+  const blanks = isDrawn(rating) ? 0 : circuits({ ...geometry, tubesHigh: made.tubesHigh }).blanks
   const flow: Fact = fluid.phaseChange
     ? ['Flow in a circuit', reader.number(fluid.massFlow / made.feeds, 'massFlow'), reader.label('massFlow')]
     : ['Flow in a circuit', reader.number(fluid.volumeFlow / made.feeds, 'volumeFlow'), reader.label('volumeFlow')]
   return [
-    ['Circuiting', circuitingLabel(geometry.circuiting)],
+    ['Circuiting', isDrawn(rating) ? 'User defined' : circuitingLabel(geometry.circuiting)],
     ['Circuits', String(made.feeds)],
     ['Tubes in series in each', formatNumber(made.passes, Number.isInteger(made.passes) ? 0 : 2)],
     ['Tubes high × rows', `${made.tubesHigh} × ${geometry.rows}`],
@@ -45,9 +52,10 @@ export function circuitFacts(input: Rated, rating: CoilRating, reader: Reader): 
 }
 
 /** Why the circuits are not equal, and which numbers of circuits would make them equal; undefined if they are. */
-export function circuitDoubt({ geometry }: Rated, { construction: { tubesHigh } }: CoilRating): string | undefined {
+export function circuitDoubt({ geometry }: Rated, rating: CoilRating): string | undefined {
+  const { tubesHigh } = rating.construction
   const { rows, circuiting } = geometry
-  if (circuiting === 0) return undefined
+  if (circuiting === 0 || isDrawn(rating)) return undefined
   const { isEven, feeds, nearest } = circuitAdvice({ tubesHigh, rows, circuiting })
   if (isEven) return undefined
   return sentence(`${feeds} circuits do not divide ${tubesHigh * rows} tubes: ${nearest.join(' or ')} would`)

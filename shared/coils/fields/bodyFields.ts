@@ -115,7 +115,7 @@ export const tubeEntries = {
   'geometry.enhancement.thickness': ofKind({ tape: length('Tape thickness') }),
   'geometry.arrangement': tubes.select(
     'Arrangement',
-    described(flowArrangement).filter(({ value }) => value !== 'auto' && value !== 'user defined'),
+    described(flowArrangement).filter(({ value }) => value !== 'auto'),
     { applies: input => !isBare(input), whenEmpty: flowArrangement.describe('auto') },
   ),
   'geometry.hand': tubes.select('Coil hand', described(coilHand)),

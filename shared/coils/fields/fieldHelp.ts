@@ -115,7 +115,7 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'geometry.enhancement.wire': 'Thickness of the spring’s wire.',
   'geometry.enhancement.thickness': 'Of the twisted tape.',
   'geometry.arrangement':
-    'How the fluid meets the air: against it (counter), with it (parallel), across it, or to and fro. Auto chooses by coil type.',
+    'How the fluid meets the air: against it (counter), with it (parallel), across it, or to and fro. Auto chooses by coil type. User defined takes the circuits that were drawn in the circuitry builder and solves them tube by tube, with their air profile.',
   'geometry.hand':
     'Side of the connections, seen with the air at your back; after an odd number of passes the fluid leaves at the other end. Vertical coils have upright tubes and their headers at an end.',
   'geometry.lead': 'How the stubs of the headers leave the coil: long, short or in line.',

@@ -158,8 +158,8 @@ describe('choices', () => {
       internalEnhancement.codes.map(internalEnhancement.describe).sort(),
     )
     expect(labels('methods.properties')).toEqual(propertyMethod.codes.map(propertyMethod.describe))
-    // Auto is what an empty choice says; user defined needs a drawn circuitry.
-    expect(['Auto', ...labels('geometry.arrangement'), 'User defined'].sort()).toEqual(
+    // Auto is what an empty choice says.
+    expect(['Auto', ...labels('geometry.arrangement')].sort()).toEqual(
       flowArrangement.codes.map(flowArrangement.describe).sort(),
     )
     expect(labels('refrigerant.name')).toEqual(expect.arrayContaining(refrigerant.codes.map(refrigerant.describe)))

@@ -11,11 +11,10 @@ export function Circuits({ rating }: { rating: CoilRating }) {
   const { reader, rated } = useCoilWorkbench()
   const input = rated.ratedInput
   const doubt = circuitDoubt(input, rating)
+  const stages = circuitStages(input, rating)
   return (
     <>
-      {rating.construction.feeds > 0 && (
-        <CircuitPath stages={circuitStages(input, rating)} rows={input.geometry.rows} />
-      )}
+      {stages.length > 0 && <CircuitPath stages={stages} rows={input.geometry.rows} />}
       <div className="wb-facts">
         <Facts facts={circuitFacts(input, rating, reader)} />
         {rating.arrangement && <p className="cw-xs cw-muted">{`Arrangement: ${sentence(rating.arrangement.rule)}`}</p>}
