@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { payback } from '../../../engine/economics/cashFlow'
+import { usualPrices } from '../../../engine/economics/prices'
 import { code } from '../../support/engineErrors'
 
 describe('money', () => {
@@ -28,5 +29,34 @@ describe('money', () => {
     expect(usual.netPresentValue).toBeCloseTo(772.173, 2)
     expect(usual).not.toHaveProperty('returnOnInvestment')
     expect(() => payback({ savings: 1, installed: 1, life: 0 })).toThrow(code('out-of-range'))
+  })
+
+  it.each([
+    ['the life', 1, 50, (life: number) => payback({ savings: 1, installed: 1, life })],
+    ['the discount', -0.5, 1, (discount: number) => payback({ savings: 1, installed: 1, discount })],
+    ['the rise of prices', -0.5, 1, (escalation: number) => payback({ savings: 1, installed: 1, escalation })],
+    ['the installed cost', 0, 1e12, (installed: number) => payback({ savings: 1, installed })],
+    ['the incentive', 0, 500, (incentive: number) => payback({ savings: 1, installed: 500, incentive })],
+  ])('takes %s from %f to %f', (_, low, high, take) => {
+    expect(() => take(low)).not.toThrow()
+    expect(() => take(high)).not.toThrow()
+    expect(() => take(low - 0.001)).toThrow(code('out-of-range'))
+    expect(() => take(high * 1.001)).toThrow(code('out-of-range'))
+  })
+
+  it('finds rates from -90 %, below which there is none, to any that is met', () => {
+    const rate = (savings: number, life = 1) => payback({ savings, installed: 100, life }).internalRate
+    // One year: the savings over the cost, less one.
+    expect(rate(10.1)).toBeCloseTo(-0.899, 9)
+    expect(rate(9.9)).toBeUndefined()
+    expect(rate(10_090)).toBeCloseTo(99.9, 7)
+    expect(rate(10_110)).toBeUndefined()
+    expect(rate(100 / 0.9)).toBeCloseTo(1 / 0.9 - 1, 9)
+  })
+
+  it('has the prices of its sources: 8 $ a million Btu, 6.66 cents a kilowatt hour', () => {
+    // A million Btu (IT) are 1055.056 MJ.
+    expect(usualPrices.naturalGas.value * 1.055056e9).toBeCloseTo(8, 4)
+    expect(usualPrices.electricity.value * 1000 * 3600).toBeCloseTo(0.0666, 9)
   })
 })
