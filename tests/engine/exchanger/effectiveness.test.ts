@@ -28,6 +28,9 @@ describe('effectiveness against another library', () => {
 
   it('correction factors of Roetzel and Nicole in its own examples', () => {
     expect(roetzelNicole({ hotIn: 125, hotOut: 45, coldIn: 25, coldOut: 95, rows: 4 }).value).toBeCloseTo(0.550509, 6)
+    // Added up by hand from the published terms: the smallest of them is seen in the eighth digit.
+    const four = roetzelNicole({ hotIn: 150, hotOut: 60, coldIn: 20, coldOut: 60, rows: 4, passes: 4 }).value
+    expect(four).toBeCloseTo(0.98892174452, 8)
     expect(roetzelNicole({ hotIn: 93, hotOut: 52, coldIn: 35, coldOut: 54.59, rows: 4, passes: 2 }).value).toBeCloseTo(
       0.9570456,
       6,
