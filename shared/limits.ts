@@ -132,6 +132,8 @@ export const limits = {
   userPage: 50,
   /** Rows in a page of the admin's lists, and the last page that is given. */
   adminPage: { rows: 25, last: 10_000 },
+  /** Lists that may be long say the number of their rows up to this, and above it that there are more. */
+  countedUpTo: 1_000,
   /** A notice to everybody: characters, so that it takes one line of a wide window and few of a narrow one. */
   banner: { text: 140, days: 366 },
   /** Characters of the note on a request to support. */
