@@ -78,6 +78,8 @@ export const project = z.object({
   /** Hours that the project may take, and those that it took. */
   Budget: optional(z.number()),
   Hours: optional(z.number()),
+  /** The day of its last record. */
+  Last: optional(day),
 })
 export type Project = z.infer<typeof project>
 
@@ -109,17 +111,22 @@ export const initialize = endpoint({
     LinkTypes: optional(z.array(linkType)),
     Filters: optional(z.array(z.object({ Value: z.string(), Name: z.string() }))),
     Years: optional(z.array(z.int())),
+    /** Whether the service sums hours itself: it takes `records=none`, and has `/sums` and `/own-records`. */
+    HasSums: optional(z.boolean()),
   }),
 })
 
-/** Projects of a year at a plant: the caller's own, and what others share. */
+/**
+ * Projects of a year at a plant: the caller's own, and what others share. With `records=none` they have the sum of their
+ * hours and the day of the last record, and no records: a list takes as long however many there are.
+ */
 export const listProjects = endpoint({
   api,
   name: 'listProjects',
   method: 'GET',
   path: '/projects',
   access,
-  query: z.strictObject({ email, plant: z.enum(plantLetters), filters, year }),
+  query: z.strictObject({ email, plant: z.enum(plantLetters), filters, year, records: z.literal('none').optional() }),
   response: z.array(project),
 })
 
@@ -166,6 +173,37 @@ export const listRecords = endpoint({
   path: '/records/:id',
   access,
   query: z.strictObject({ isShowAll: flag, email }),
+  response: z.array(projectRecord),
+})
+
+/** The hours of one person for a project in a month, 1 to 12. */
+const monthSum = z.object({
+  ProjectId: z.uuid(),
+  Month: z.int().min(1).max(12),
+  Hours: z.number().nonnegative(),
+  Author: optional(z.string()),
+})
+export type MonthSum = z.infer<typeof monthSum>
+
+/** The hours of a year by project, month and person: the caller's own, or all that the caller can see. */
+export const listSums = endpoint({
+  api,
+  name: 'listSums',
+  method: 'GET',
+  path: '/sums',
+  access,
+  query: z.strictObject({ isShowAll: flag, email, year }),
+  response: z.array(monthSum),
+})
+
+/** The caller's own records of the days `from` to `to`, of all projects that the caller can see. */
+export const listOwnRecords = endpoint({
+  api,
+  name: 'listOwnRecords',
+  method: 'GET',
+  path: '/own-records',
+  access,
+  query: z.strictObject({ email, from: z.iso.date(), to: z.iso.date() }),
   response: z.array(projectRecord),
 })
 

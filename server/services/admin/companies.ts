@@ -86,7 +86,8 @@ async function pageOf(db: Database, found: Found, after?: string): Promise<strin
         .executeTakeFirst()
     : undefined
   const from = async (query: Found, isBegun: boolean, room: number) => {
-    const behind = before && isBegun ? sql<boolean>`(name, id) > (${before.name}, ${before.id}::uuid)` : sql<boolean>`true`
+    const behind =
+      before && isBegun ? sql<boolean>`(name, id) > (${before.name}, ${before.id}::uuid)` : sql<boolean>`true`
     const page = query.where(behind).orderBy('name').orderBy('id').limit(room)
     return (await page.execute()).map(row => row.id)
   }

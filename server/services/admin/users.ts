@@ -30,15 +30,15 @@ type Row = Pick<Selectable<User>, 'id' | 'full_name' | 'email' | 'type' | 'statu
 
 export function listUsers({ db, clock }: AdminParts) {
   return async (_: ServiceCall, { search, status, role, after }: ListRequest) => {
-    const fit = (query: Found) => {
+    const cut = (query: Found) => {
       let narrowed = query
       if (status) narrowed = narrowed.where('users.status', '=', status)
       if (role) narrowed = narrowed.where(sql<boolean>`users.roles @> ${JSON.stringify([role])}::jsonb`)
       if (after) narrowed = narrowed.where('users.email', '>', after)
       return narrowed.orderBy('users.email').limit(limits.userPage)
     }
-    const all = fit(db.selectFrom('users').select('users.id'))
-    const page = search ? withWords(db, search, fit) : all
+    const all = cut(db.selectFrom('users').select('users.id'))
+    const page = search ? withWords(db, search, cut) : all
     const rows = await usersOf({ db })
       .where('users.id', 'in', page)
       .orderBy('users.email')
@@ -94,23 +94,15 @@ type Found = SelectQueryBuilder<Tables, 'users', { id: string }>
  * Accounts with `text` in their name, email or company. Each is found by its own index and cut to a page: together, the
  * database would read all accounts with their companies.
  */
-function withWords(db: Database, text: string, fit: (query: Found) => Found) {
+function withWords(db: Database, text: string, cut: (query: Found) => Found) {
   const words = containing(text)
   const ids = () => db.selectFrom('users').select('users.id')
   const companies = db.selectFrom('companies').select('id').where('name', 'ilike', words)
   return db
-    .selectFrom(fit(ids().where('users.full_name', 'ilike', words)).as('named'))
+    .selectFrom(cut(ids().where('users.full_name', 'ilike', words)).as('named'))
     .select('id')
-    .union(
-      db
-        .selectFrom(fit(ids().where('users.email', 'ilike', words)).as('addressed'))
-        .select('id'),
-    )
-    .union(
-      db
-        .selectFrom(fit(ids().where('users.company_id', 'in', companies)).as('employed'))
-        .select('id'),
-    )
+    .union(db.selectFrom(cut(ids().where('users.email', 'ilike', words)).as('addressed')).select('id'))
+    .union(db.selectFrom(cut(ids().where('users.company_id', 'in', companies)).as('employed')).select('id'))
 }
 
 function usersOf({ db }: Pick<AdminParts, 'db'>) {

@@ -1,0 +1,50 @@
+/** Sums of hours, which the database makes from an index: they take as long however many notes and links there are. */
+import { sql } from 'kysely'
+import type { rAndD } from '../../../shared/contracts'
+import type { EndpointRequest } from '../../../shared/contracts/endpoint'
+import { sumOf } from '../../../shared/rAndD/totals'
+import type { Database } from '../../data/database'
+import type { ApiCall } from '../api'
+import { visibleTo } from './visibleProjects'
+
+type Request = EndpointRequest<(typeof rAndD)['listSums']>
+
+/** The hours of a year by project, month and person. */
+export function listSums(db: Database) {
+  return async (call: ApiCall, { query: { year, isShowAll } }: Request) => {
+    const holder = call.requireHolder()
+    const month = sql<number>`substr(record.day, 6, 2)::int`
+    const visible = db.selectFrom('r_and_d_projects as project').select('project.id').where(visibleTo(holder))
+    const sums = db
+      .selectFrom('r_and_d_records as record')
+      .select(['record.project_id', 'record.author_id', month.as('month'), sql<number>`sum(record.hours)`.as('hours')])
+      .where('record.project_id', 'in', visible)
+      .where('record.day', '>=', `${year}-01-01`)
+      .where('record.day', '<=', `${year}-12-31`)
+      .$if(!isShowAll, own => own.where('record.author_id', '=', holder.id))
+      .groupBy(['record.project_id', 'record.author_id', month])
+    const rows = await db
+      .selectFrom(sums.as('sums'))
+      .innerJoin('users as author', 'author.id', 'sums.author_id')
+      .select(['sums.project_id', 'sums.month', 'sums.hours', 'author.full_name as author'])
+      .orderBy('sums.project_id')
+      .orderBy('sums.month')
+      .orderBy('author.full_name')
+      .execute()
+    return rows.map(row => ({
+      ...{ ProjectId: row.project_id, Month: row.month, Hours: sumOf([row.hours]), Author: row.author },
+    }))
+  }
+}
+
+/** The hours of each project that has records, and the day of its last record. */
+export async function sumsOfProjects(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { Hours: number; Last: string }>()
+  const rows = await db
+    .selectFrom('r_and_d_records')
+    .select(['project_id', sql<number>`sum(hours)`.as('hours'), sql<string>`max(day)`.as('last')])
+    .where('project_id', 'in', ids)
+    .groupBy('project_id')
+    .execute()
+  return new Map(rows.map(row => [row.project_id, { Hours: sumOf([row.hours]), Last: row.last }]))
+}
