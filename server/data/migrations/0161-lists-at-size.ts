@@ -5,11 +5,14 @@ import { exitCodes, StartError } from '../../errors/startError'
 export const listsAtSize: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTrigrams(db)
+    // The trail is written all the time: new rows wait together for the index, but few, as each search reads them all.
     await sql`create index audit_events_people on audit_events
-      using gin (actor gin_trgm_ops, impersonator gin_trgm_ops, target gin_trgm_ops)`.execute(db)
-    await sql`create index users_words on users using gin (full_name gin_trgm_ops, email gin_trgm_ops)`.execute(db)
+      using gin (actor gin_trgm_ops, impersonator gin_trgm_ops, target gin_trgm_ops)
+      with (gin_pending_list_limit = 64)`.execute(db)
+    await sql`create index users_words on users
+      using gin (full_name gin_trgm_ops, email gin_trgm_ops) with (fastupdate = off)`.execute(db)
     await sql`create index companies_words on companies
-      using gin (name gin_trgm_ops, mail_domain gin_trgm_ops)`.execute(db)
+      using gin (name gin_trgm_ops, mail_domain gin_trgm_ops) with (fastupdate = off)`.execute(db)
     await db.schema.createIndex('companies_by_name').on('companies').columns(['name', 'id']).execute()
     // The few people whom somebody has to admit, and the owners of companies.
     await sql`create index users_waiting on users (company_id)
