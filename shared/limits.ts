@@ -105,7 +105,8 @@ export const limits = {
   /**
    * Requests of programs in a window: from one address on each node, and by one account on all of them. How often one
    * kind of refusal of an account is audited. Keys of requests that are done once: length, how long one is kept, and
-   * after what time a request that never ended may be done again.
+   * after what time a request that never ended may be done again. For how long, and of how many programs, a node
+   * remembers that it admitted them.
    */
   programs: {
     perAddress: 300,
@@ -113,6 +114,7 @@ export const limits = {
     windowMinutes: 1,
     auditMinutes: 60,
     ...{ keyLength: 100, keyHours: 24, keyMinutes: 2 },
+    ...{ rememberedMinutes: 1, remembered: 1_000 },
   },
   addressLength: 2_048,
   /** Error reports by browsers: characters, number in each window, and how long they are kept [days]. */
