@@ -176,16 +176,14 @@ export const listRecords = endpoint({
   response: z.array(projectRecord),
 })
 
-/** The hours of one person for a project in a month, 1 to 12. */
-const monthSum = z.object({
-  ProjectId: z.uuid(),
-  Month: z.int().min(1).max(12),
-  Hours: z.number().nonnegative(),
-  Author: optional(z.string()),
+/** Hours of a year, of projects by month, 1 to 12, and once more of the same projects by person. */
+const hourSums = z.object({
+  Months: z.array(z.object({ ProjectId: z.uuid(), Month: z.int().min(1).max(12), Hours: z.number().nonnegative() })),
+  People: z.array(z.object({ ProjectId: z.uuid(), Author: z.string(), Hours: z.number().nonnegative() })),
 })
-export type MonthSum = z.infer<typeof monthSum>
+export type HourSums = z.infer<typeof hourSums>
 
-/** The hours of a year by project, month and person: the caller's own, or all that the caller can see. */
+/** The sums of a year: of the caller's own hours, or of all that the caller can see. */
 export const listSums = endpoint({
   api,
   name: 'listSums',
@@ -193,7 +191,7 @@ export const listSums = endpoint({
   path: '/sums',
   access,
   query: z.strictObject({ isShowAll: flag, email, year }),
-  response: z.array(monthSum),
+  response: hourSums,
 })
 
 /** The caller's own records of the days `from` to `to`, of all projects that the caller can see. */

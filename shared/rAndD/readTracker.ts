@@ -1,5 +1,5 @@
 /** Reads from the R and D API what the page shows: on the server for the first view, in the browser after changes. */
-import type { LinkType, MonthSum, Project, ProjectRecord } from '../contracts/rAndD'
+import type { HourSums, LinkType, Project, ProjectRecord } from '../contracts/rAndD'
 import { plantLetters } from './choices'
 import { type ListedProject, listedProject } from './listedProject'
 import { hoursBy, hoursByMonth, hoursOf, ofYear, type Share, sumOf, townsText } from './totals'
@@ -12,7 +12,7 @@ export interface TrackerApi {
   projects(query: ProjectsQuery): Promise<Project[]>
   records(project: string, isShowAll: boolean): Promise<ProjectRecord[]>
   /** Only of a service that says at the start that it sums hours itself, and so is the next. */
-  sums(year: string, isShowAll: boolean): Promise<MonthSum[]>
+  sums(year: string, isShowAll: boolean): Promise<HourSums>
   /** The reader's own records from one day to another. */
   ownRecords(from: string, to: string): Promise<ProjectRecord[]>
 }
@@ -96,22 +96,25 @@ async function countedTotals(api: TrackerApi, projects: readonly Project[], year
 }
 
 async function summedTotals(api: TrackerApi, projects: readonly Project[], year: number): Promise<Totals> {
-  const sums = summed(await api.sums(String(year), true), year)
-  const ofProject = (id: string) => sums.filter(sum => sum.ProjectId === id)
-  const all = sumOf(projects.map(project => project.Hours ?? 0))
+  const { Months, People } = await api.sums(String(year), true)
+  const months = summed(Months, year)
+  const ofProject = (id: string) => months.filter(sum => sum.ProjectId === id)
   return totalsOf(
     projects,
     projects.map(project => ofProject(project.Id)),
     year,
-    all,
+    {
+      people: People.filter(({ ProjectId }) => projects.some(project => project.Id === ProjectId)),
+      allHours: sumOf(projects.map(project => project.Hours ?? 0)),
+    },
   )
 }
 
 /** Hours with their day: a record, or a sum of a month, which has the first day of the month. */
 type Hours = Pick<ProjectRecord, 'ProjectId' | 'Date' | 'Hours' | 'Author'>
 
-const summed = (sums: readonly MonthSum[], year: number): Hours[] =>
-  sums.map(({ Month, ...sum }) => ({ ...sum, Date: `${year}-${String(Month).padStart(2, '0')}-01` }))
+const summed = (months: HourSums['Months'], year: number): Hours[] =>
+  months.map(({ Month, ...sum }) => ({ ...sum, Date: `${year}-${String(Month).padStart(2, '0')}-01` }))
 
 interface Choice {
   filters: string
@@ -212,28 +215,28 @@ async function summedSheet(
     api.ownRecords(first, last),
     api.sums(String(year), false),
   ])
-  return { projects, records, hours: summed(sums, year) }
+  return { projects, records, hours: summed(sums.Months, year) }
 }
 
 /**
- * The sums of the records of one year; `records` are those of each project, in the order of the projects. `allHours` are
- * those of all years, by default of the records.
+ * The sums of the records of one year; `records` are those of each project, in the order of the projects. `sums` are what
+ * records that are sums themselves do not say: the hours by person, and those of all years.
  */
 export function totalsOf(
   projects: readonly Project[],
   records: readonly (readonly Hours[])[],
   year: number,
-  allHours?: number,
+  sums?: { people: readonly Pick<Hours, 'Hours' | 'Author'>[]; allHours: number },
 ): Totals {
   const all = projects.flatMap((project, index) => (records[index] ?? []).map(record => ({ ...record, project })))
   const counted = ofYear(all, year)
   return {
     months: hoursByMonth(counted, year),
-    people: hoursBy(counted, record => record.Author ?? 'Not said'),
+    people: hoursBy(sums?.people ?? counted, record => record.Author ?? 'Not said'),
     plants: hoursBy(counted, record => townsText(record.project.Plants)),
     projects: hoursBy(counted, record => record.project.Name),
     hours: hoursOf(counted),
-    otherYears: sumOf([allHours ?? hoursOf(all), -hoursOf(counted)]),
+    otherYears: sumOf([sums?.allHours ?? hoursOf(all), -hoursOf(counted)]),
   }
 }
 

@@ -9,31 +9,37 @@ import { visibleTo } from './visibleProjects'
 
 type Request = EndpointRequest<(typeof rAndD)['listSums']>
 
-/** The hours of a year by project, month and person. */
+/** The hours of a year, by project and month, and by project and person. */
 export function listSums(db: Database) {
   return async (call: ApiCall, { query: { year, isShowAll } }: Request) => {
     const holder = call.requireHolder()
-    const month = sql<number>`substr(record.day, 6, 2)::int`
     const visible = db.selectFrom('r_and_d_projects as project').select('project.id').where(visibleTo(holder))
-    const sums = db
+    const hours = db
       .selectFrom('r_and_d_records as record')
-      .select(['record.project_id', 'record.author_id', month.as('month'), sql<number>`sum(record.hours)`.as('hours')])
+      .select(['record.project_id', 'record.author_id', 'record.hours'])
+      .select(sql<number>`substr(record.day, 6, 2)::int`.as('month'))
       .where('record.project_id', 'in', visible)
       .where('record.day', '>=', `${year}-01-01`)
       .where('record.day', '<=', `${year}-12-31`)
       .$if(!isShowAll, own => own.where('record.author_id', '=', holder.id))
-      .groupBy(['record.project_id', 'record.author_id', month])
+    const sums = db
+      .selectFrom(hours.as('hours'))
+      .select(['project_id', 'month', 'author_id', sql<number>`sum(hours)`.as('hours')])
+      .groupBy(sql`grouping sets ((project_id, month), (project_id, author_id))`)
     const rows = await db
       .selectFrom(sums.as('sums'))
-      .innerJoin('users as author', 'author.id', 'sums.author_id')
+      .leftJoin('users as author', 'author.id', 'sums.author_id')
       .select(['sums.project_id', 'sums.month', 'sums.hours', 'author.full_name as author'])
       .orderBy('sums.project_id')
       .orderBy('sums.month')
       .orderBy('author.full_name')
       .execute()
-    return rows.map(row => ({
-      ...{ ProjectId: row.project_id, Month: row.month, Hours: sumOf([row.hours]), Author: row.author },
-    }))
+    const sumIn = (row: (typeof rows)[number]) => ({ ProjectId: row.project_id, Hours: sumOf([row.hours]) })
+    // A row of one sum has no value for what the other is by.
+    return {
+      Months: rows.flatMap(row => (row.author === null ? [{ ...sumIn(row), Month: row.month }] : [])),
+      People: rows.flatMap(row => (row.author === null ? [] : [{ ...sumIn(row), Author: row.author }])),
+    }
   }
 }
 

@@ -81,16 +81,22 @@ describe.each([
 
     const sums = async (isShowAll: string) => {
       const { body } = await own.visitor.ask('listSums', { query: { email: own.email, year: '2027', isShowAll } })
-      const found = body as { ProjectId: string; Month: number; Hours: number }[]
-      return found
-        .filter(one => [Id, hidden.Id].includes(one.ProjectId))
-        .map(one => [one.ProjectId, one.Month, one.Hours])
+      const { Months, People } = body as Record<string, { ProjectId: string; Hours: number; Month?: number }[]>
+      const ofThese = (all = [] as NonNullable<typeof Months>) =>
+        all.filter(one => [Id, hidden.Id].includes(one.ProjectId)).map(one => [one.ProjectId, one.Month, one.Hours])
+      return [ofThese(Months), ofThese(People).sort()]
     }
     expect(await sums('true')).toEqual([
-      [Id, 3, 0.3],
-      [Id, 11, 4],
+      [
+        [Id, 3, 0.3],
+        [Id, 11, 4],
+      ],
+      [
+        [Id, undefined, 0.3],
+        [Id, undefined, 4],
+      ],
     ])
-    expect(await sums('false')).toEqual([[Id, 3, 0.3]])
+    expect(await sums('false')).toEqual([[[Id, 3, 0.3]], [[Id, undefined, 0.3]]])
 
     const query = { email: own.email, from: '2027-03-01', to: '2027-03-30' }
     const { body } = await own.visitor.ask('listOwnRecords', { query })

@@ -134,13 +134,10 @@ describe('reading', () => {
       const { Records = [], ...rest } = project
       return { ...rest, Hours: hoursOf(Records), Last: Records.map(day).sort().at(-1) }
     }
-    const sumsOf = (records: readonly ProjectRecord[]) =>
-      records.map(({ ProjectId, Hours, Author, ...of }) => ({
-        ProjectId,
-        Hours,
-        Author,
-        Month: Number(of.Date.slice(5, 7)),
-      }))
+    const sumsOf = (records: readonly ProjectRecord[]) => ({
+      Months: records.map(({ ProjectId, Hours, ...of }) => ({ ProjectId, Hours, Month: Number(of.Date.slice(5, 7)) })),
+      People: records.map(({ ProjectId, Hours, Author = '' }) => ({ ProjectId, Hours, Author })),
+    })
     const ofYear = (year: string) => all.filter(record => record.Date.startsWith(year))
     const summing: TrackerApi = {
       start: async () => ({ HasSums: true }),
