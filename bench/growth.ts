@@ -121,8 +121,8 @@ async function projectsOf(db: Database, whose: ReturnType<typeof sql>, { each }:
 }
 
 /**
- * Records of five years, a hundred to a project in the large installation; in both on days of all months. The reader has
- * the same hours in both, as one person has: in the large one the others are those of more people.
+ * Records of five years, a hundred to a project in the large installation; in both on days of all months, and of eleven
+ * people. The reader has the same hours in both, as one person has.
  */
 async function research(db: Database, { id }: Person, records: number): Promise<void> {
   await sql`
@@ -130,7 +130,7 @@ async function research(db: Database, { id }: Person, records: number): Promise<
     select ${id}, 'Research ' || n, true, '[1]', 2022 + n % 5, now() from generate_series(1, 50) n`.execute(db)
   await sql`
     insert into r_and_d_records (project_id, author_id, day, hours, note, links)
-    select project.id, case n when 1 then ${id} else others.ids[1 + n % 10] end,
+    select project.id, case when n = 1 and number % 2 = 0 then ${id} else others.ids[1 + (n + number) % 10] end,
       year || '-' || to_char(date '2026-01-01' + (n * 7 + number * 37)::int % 365, 'MM-DD'), 2, '', '[]'
     from (select *, row_number() over (order by name) as number from r_and_d_projects) project
       cross join generate_series(1, ${records / 50}::int) n

@@ -71,12 +71,11 @@ export interface TrackerData {
 export async function readTracker(api: TrackerApi, wish: Wish): Promise<TrackerData> {
   const { LinkTypes: linkTypes = [], HasSums: hasSums = false } = await api.start()
   if (wish.view === 'week') return { wish, linkTypes, projects: [], sheet: await readSheet(api, wish, hasSums) }
-  const projects = await readProjects(api, wish, hasSums)
+  const sums = wish.view === 'totals' && hasSums ? api.sums(String(wish.year), true) : undefined
+  const [projects, summed] = await Promise.all([readProjects(api, wish, hasSums), sums])
   const listed = projects.map(listedProject)
   if (wish.view === 'totals') {
-    const totals = hasSums
-      ? await summedTotals(api, projects, wish.year)
-      : await countedTotals(api, projects, wish.year)
+    const totals = summed ? summedTotals(projects, summed, wish.year) : await countedTotals(api, projects, wish.year)
     return { wish, linkTypes, projects: listed, totals }
   }
   const project = listed.find(one => one.Id === wish.project)
@@ -95,9 +94,8 @@ async function countedTotals(api: TrackerApi, projects: readonly Project[], year
   return totalsOf(projects, await Promise.all(projects.map(project => recordsOf(api, project))), year)
 }
 
-async function summedTotals(api: TrackerApi, projects: readonly Project[], year: number): Promise<Totals> {
-  const { Months, People } = await api.sums(String(year), true)
-  const months = summed(Months, year)
+function summedTotals(projects: readonly Project[], { Months, People }: HourSums, year: number): Totals {
+  const months = monthHours(Months, year)
   const ofProject = (id: string) => months.filter(sum => sum.ProjectId === id)
   return totalsOf(
     projects,
@@ -113,7 +111,7 @@ async function summedTotals(api: TrackerApi, projects: readonly Project[], year:
 /** Hours with their day: a record, or a sum of a month, which has the first day of the month. */
 type Hours = Pick<ProjectRecord, 'ProjectId' | 'Date' | 'Hours' | 'Author'>
 
-const summed = (months: HourSums['Months'], year: number): Hours[] =>
+const monthHours = (months: HourSums['Months'], year: number): Hours[] =>
   months.map(({ Month, ...sum }) => ({ ...sum, Date: `${year}-${String(Month).padStart(2, '0')}-01` }))
 
 interface Choice {
@@ -215,7 +213,7 @@ async function summedSheet(
     api.ownRecords(first, last),
     api.sums(String(year), false),
   ])
-  return { projects, records, hours: summed(sums.Months, year) }
+  return { projects, records, hours: monthHours(sums.Months, year) }
 }
 
 /**
