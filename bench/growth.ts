@@ -108,7 +108,8 @@ async function fill(db: Database, person: Person, size: typeof large): Promise<v
       'success', 'person' || 1 + n % 5 || '@company' || 1 + n % 20 || '.example', 'thing ' || n, '{}', md5(n::text), md5((n + 1)::text)
     from generate_series(1, ${size.auditRows}::int) n`.execute(db)
   await research(db, person, size.records)
-  await sql`analyze`.execute(db)
+  // As the database does by itself after a minute.
+  await sql`vacuum analyze`.execute(db)
 }
 
 async function projectsOf(db: Database, whose: ReturnType<typeof sql>, { each }: { each: number }): Promise<void> {
@@ -119,13 +120,21 @@ async function projectsOf(db: Database, whose: ReturnType<typeof sql>, { each }:
     from users cross join generate_series(1, ${each}::int) n where ${whose}`.execute(db)
 }
 
-/** Records of five years, a hundred to a project in the large installation. */
+/**
+ * Records of five years, a hundred to a project in the large installation; in both on days of all months, and of eleven
+ * people. The reader has the same hours in both, as one person has.
+ */
 async function research(db: Database, { id }: Person, records: number): Promise<void> {
   await sql`
     insert into r_and_d_projects (owner_id, name, is_shared, plants, year, created_at)
     select ${id}, 'Research ' || n, true, '[1]', 2022 + n % 5, now() from generate_series(1, 50) n`.execute(db)
   await sql`
     insert into r_and_d_records (project_id, author_id, day, hours, note, links)
-    select project.id, ${id}, project.year || '-' || to_char(date '2026-01-01' + n * 7 % 365, 'MM-DD'), 2, '', '[]'
-    from r_and_d_projects project cross join generate_series(1, ${records / 50}::int) n`.execute(db)
+    select project.id, case when n = 1 and number % 2 = 0 then ${id} else others.ids[1 + (n + number) % 10] end,
+      year || '-' || to_char(date '2026-01-01' + (n * 7 + number * 37)::int % 365, 'MM-DD'), 2, '', '[]'
+    from (select *, row_number() over (order by name) as number from r_and_d_projects) project
+      cross join generate_series(1, ${records / 50}::int) n
+      cross join (select array_agg(id order by email) as ids from users where full_name like 'Person 1 %') others`.execute(
+    db,
+  )
 }

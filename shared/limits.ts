@@ -105,7 +105,8 @@ export const limits = {
   /**
    * Requests of programs in a window: from one address on each node, and by one account on all of them. How often one
    * kind of refusal of an account is audited. Keys of requests that are done once: length, how long one is kept, and
-   * after what time a request that never ended may be done again.
+   * after what time a request that never ended may be done again. For how long, and of how many programs, a node
+   * remembers that it admitted them.
    */
   programs: {
     perAddress: 300,
@@ -113,6 +114,7 @@ export const limits = {
     windowMinutes: 1,
     auditMinutes: 60,
     ...{ keyLength: 100, keyHours: 24, keyMinutes: 2 },
+    ...{ rememberedMinutes: 1, remembered: 1_000 },
   },
   addressLength: 2_048,
   /** Error reports by browsers: characters, number in each window, and how long they are kept [days]. */
@@ -132,6 +134,8 @@ export const limits = {
   userPage: 50,
   /** Rows in a page of the admin's lists, and the last page that is given. */
   adminPage: { rows: 25, last: 10_000 },
+  /** Lists that may be long say the number of their rows up to this, and above it that there are more. */
+  countedUpTo: 1_000,
   /** A notice to everybody: characters, so that it takes one line of a wide window and few of a narrow one. */
   banner: { text: 140, days: 366 },
   /** Characters of the note on a request to support. */

@@ -1,4 +1,5 @@
 import { roleNames } from '../../shared/access/roleNames'
+import { limits } from '../../shared/limits'
 import { Badge } from '../../views/components/Badge'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
@@ -12,6 +13,7 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
   const { asked, companies, count, shown, wanted, typed } = data
   const here = (more: Record<string, string | undefined>) =>
     addressOf('/admin', { section: 'companies', ...asked, ...more })
+  const last = companies.length === limits.adminPage.rows ? companies.at(-1)?.Id : undefined
   return (
     <>
       <div className={shown ? 'ad-split is-open' : 'ad-split'}>
@@ -85,12 +87,24 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
         {shown && <CompanyPanel key={shown.Id} {...{ company: shown, wanted, typed, csrfToken, closed: here({}) }} />}
       </div>
       <footer className="cw-status ad-pages">
-        <span>
-          {count > companies.length
-            ? `The first ${companies.length} of ${count} companies. Search for the others by name or mail domain.`
-            : `${count} ${count === 1 ? 'company' : 'companies'}`}
-        </span>
+        <span>{numberOf(companies.length, count)}</span>
+        <nav aria-label="Pages" className="ms-auto">
+          {asked.after && <a href={here({ after: undefined })}>First page</a>}
+          {last && (
+            <a rel="next" href={here({ after: last })}>
+              Next
+            </a>
+          )}
+        </nav>
       </footer>
     </>
   )
+}
+
+/** Says no number that was not counted. */
+function numberOf(shown: number, count: number): string {
+  if (count === 0) return 'No companies'
+  if (count === shown) return count === 1 ? '1 company' : `${count} companies`
+  const all = count > limits.countedUpTo ? `more than ${limits.countedUpTo.toLocaleString('en')}` : count
+  return `${shown} of ${all} companies on this page`
 }

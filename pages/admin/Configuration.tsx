@@ -96,11 +96,17 @@ function Variables({ variables }: { variables: readonly ShownVariable[] }) {
               <Badge {...looks[Source]}>{Source}</Badge>
             </td>
             <td className="cw-2" data-label="Purpose">
-              {About}
+              <Marked text={About} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** A text in which names between backticks are code. */
+function Marked({ text }: { text: string }) {
+  const parts = text.split('`').map((part, index) => ({ part, at: index }))
+  return parts.map(({ part, at }) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 }

@@ -1,5 +1,5 @@
 /** Limits on attempts, counted in the database: shared by all nodes, and kept over a restart. */
-import { type Expression, type Selectable, sql } from 'kysely'
+import { type Compilable, type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../data/database'
 import type { Attempt } from '../data/schema'
 import { type Clock, minutesAfter } from '../process/clock'
@@ -21,6 +21,23 @@ export interface ThrottleRule {
 /** A limit, and the key under which it counts. */
 export type Limit = ThrottleRule & { key: string }
 
+/** What a program is told of its limit. */
+export interface Shown {
+  isTaken: boolean
+  left: number
+  endsAt: Date
+}
+
+interface CountedRow {
+  count: number
+  window_started_at: Date
+}
+
+interface Uncounted {
+  count: null
+  window_started_at: null
+}
+
 export function createThrottle(db: Database, clock: Clock) {
   /**
    * Counts `n` attempts before their outcome is known, unless they are refused: all of them or none. One statement
@@ -31,44 +48,42 @@ export function createThrottle(db: Database, clock: Clock) {
   }
 
   /** The row after it was counted; undefined if it was refused. */
-  async function counting(key: string, rule: ThrottleRule, n: number) {
-    // A window allows a number of attempts. With growing pauses instead, each pause is followed by one more attempt.
-    const hasRoom = !rule.pauseMinutes
-    if (hasRoom && n > rule.max) return undefined
-    const now = sql<Date>`${clock.now()}::timestamptz`
-    const first = sql<number>`${n}::int`
-    const { count, in_a_row, window_started_at, isForgotten } = counted(rule, now, first)
-    return db
-      .insertInto('attempts')
-      .values({
-        ...{ key, count: rule.mayBeLost ? uponCommit(first) : first, in_a_row: first, window_started_at: now },
-        paused_until: pauseEnd(rule, now, first, now),
-      })
-      .onConflict(conflict =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            ...{ count, in_a_row, window_started_at },
-            paused_until: pauseEnd(rule, now, count, window_started_at),
-          })
-          .where(sql<boolean>`coalesce(attempts.paused_until <= ${now}, true)`)
-          .where(hasRoom ? sql<boolean>`${count} <= ${rule.max}::int` : sql<boolean>`true`)
-          .where(
-            rule.inARow
-              ? sql<boolean>`(attempts.in_a_row < ${rule.inARow}::int or ${isForgotten})`
-              : sql<boolean>`true`,
-          ),
-      )
-      .returning(['count', 'window_started_at'])
-      .executeTakeFirst()
+  async function counting(key: string, rule: ThrottleRule, n: number): Promise<CountedRow | undefined> {
+    if (!rule.pauseMinutes && n > rule.max) return undefined
+    const { rows } = await insertion({ rule, n, now: clock.now(), keys: sql`select ${key}::text` }).execute(db)
+    return rows[0]
   }
 
-  /** Counts one attempt as `take` does. Says also how many are left in the window, and when it ends. */
-  async function takeShown(key: string, rule: ThrottleRule): Promise<{ isTaken: boolean; left: number; endsAt: Date }> {
-    const taken = await counting(key, rule, 1)
-    const row = taken ?? (await db.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst())
-    const endsAt = minutesAfter(row?.window_started_at ?? clock.now(), rule.windowMinutes)
-    return { isTaken: taken !== undefined, left: taken ? Math.max(0, rule.max - taken.count) : 0, endsAt }
+  /**
+   * The row that `asker` selects, and one attempt counted for it in the same statement as `take` does: a request waits
+   * for the database once. Its key is `prefix` and the column `user_id`; it is counted only where `isCounted`, an
+   * expression over the row, holds. Says also how many are left in the window, and when it ends.
+   */
+  async function takeFor<Row>(
+    asker: Compilable<Row> & Expression<Row>,
+    { prefix, isCounted, ...rule }: ThrottleRule & { prefix: string; isCounted: RawBuilder<boolean> },
+  ): Promise<{ row?: Row; shown?: Shown }> {
+    const keys = sql`select ${prefix}::text || user_id from asker where ${isCounted}`
+    const { rows } = await sql<Row & { user_id: string; counts: boolean } & (CountedRow | Uncounted)>`
+      with asker as (${asker}), counted as (${insertion({ rule, n: 1, now: clock.now(), keys })})
+      select asker.*, ${isCounted} as counts, counted.count, counted.window_started_at
+      from asker left join counted on true`.execute(db)
+    const [row] = rows
+    if (!row?.counts) return { row }
+    const taken = row.count === null ? undefined : row
+    const started = taken ?? (await startOf(prefix + row.user_id))
+    return {
+      row,
+      shown: {
+        isTaken: taken !== undefined,
+        left: taken ? Math.max(0, rule.max - taken.count) : 0,
+        endsAt: minutesAfter(started?.window_started_at ?? clock.now(), rule.windowMinutes),
+      },
+    }
+  }
+
+  async function startOf(key: string) {
+    return db.selectFrom('attempts').select('window_started_at').where('key', '=', key).executeTakeFirst()
   }
 
   /**
@@ -101,7 +116,7 @@ export function createThrottle(db: Database, clock: Clock) {
 
   return {
     take,
-    takeShown,
+    takeFor,
     giveBack,
     giveBackAll,
 
@@ -133,6 +148,33 @@ export function createThrottle(db: Database, clock: Clock) {
 }
 
 export type Throttle = ReturnType<typeof createThrottle>
+
+interface Insertion {
+  rule: ThrottleRule
+  n: number
+  now: Date
+  /** Selects the keys. */
+  keys: RawBuilder<unknown>
+}
+
+/** Counts `n` attempts under each of the keys, unless they are refused; returns the rows that were counted. */
+function insertion({ rule, n, now: at, keys }: Insertion): RawBuilder<CountedRow> {
+  const now = sql<Date>`${at}::timestamptz`
+  const first = sql<number>`${n}::int`
+  const { count, in_a_row, window_started_at, isForgotten } = counted(rule, now, first)
+  // A window allows a number of attempts. With growing pauses instead, each pause is followed by one more attempt.
+  const hasRoom = rule.pauseMinutes ? sql`true` : sql`${count} <= ${rule.max}::int`
+  const isInRow = rule.inARow ? sql`(attempts.in_a_row < ${rule.inARow}::int or ${isForgotten})` : sql`true`
+  return sql<CountedRow>`
+    insert into attempts (key, count, in_a_row, window_started_at, paused_until)
+    select wanted.key, ${rule.mayBeLost ? uponCommit(first) : first}, ${first}, ${now},
+      ${pauseEnd(rule, now, first, now)}
+    from (${keys}) as wanted (key)
+    on conflict (key) do update set count = ${count}, in_a_row = ${in_a_row},
+      window_started_at = ${window_started_at}, paused_until = ${pauseEnd(rule, now, count, window_started_at)}
+    where coalesce(attempts.paused_until <= ${now}, true) and ${hasRoom} and ${isInRow}
+    returning count, window_started_at`
+}
 
 /** The row of `attempts` after `n` more attempts at `now`. */
 function counted({ windowMinutes, inARowHours }: ThrottleRule, now: Expression<Date>, n: Expression<number>) {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGliteDialect } from 'kysely-pglite-dialect'
 import { limits } from '../config/limits'
 import { exitCodes, StartError } from '../errors/startError'
@@ -11,6 +12,9 @@ import { panicOf } from './panic'
 
 /** With checksums, reading a half-written page is an error and does not return wrong data. */
 export const initialization = ['--data-checksums']
+
+/** What the migrations need beside the database itself. */
+export const extensions = { pg_trgm }
 
 /**
  * Opens the database in `folder`, or one in memory from `template`. Throws `StartError` if it is damaged or has no
@@ -22,7 +26,7 @@ export async function openEmbedded(folder?: string, template?: Blob) {
   const dataDir = folder ? join(folder, 'postgres') : 'memory://'
   try {
     requireVersion(dataDir)
-    const options = { dataDir, loadDataDir: template, initDbStartParams: initialization }
+    const options = { dataDir, loadDataDir: template, initDbStartParams: initialization, extensions }
     const pglite = await PGlite.create(options).catch(async cause => {
       throw folder && (await freeBytes(folder)) < limits.leastFreeBytes
         ? noRoom(dataDir, cause)

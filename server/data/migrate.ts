@@ -29,6 +29,7 @@ import { catalogueVersions } from './migrations/0070-catalogues'
 import { monitoring } from './migrations/0075-monitoring'
 import { adminDesk } from './migrations/0076-admin-desk'
 import { programKeys } from './migrations/0077-program-keys'
+import { listsAtSize } from './migrations/0161-lists-at-size'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075-monitoring': monitoring,
   '0076-admin-desk': adminDesk,
   '0077-program-keys': programKeys,
+  '0161-lists-at-size': listsAtSize,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */

@@ -48,6 +48,8 @@ export function createThreads(options: Options): Threads {
   const created = (more: ConstructorParameters<typeof Piscina>[0]) =>
     new Piscina({
       ...{ maxThreads: most, minThreads: 0, idleTimeout: 30_000, concurrentTasksPerWorker: 1, niceIncrement },
+      // A thread that waits for its next task in a lock is woken later than one that waits for a message.
+      atomics: 'disabled',
       // A calculation that takes too much memory ends its thread, and not the process.
       resourceLimits: { maxOldGenerationSizeMb: 512 },
       ...(execArgv && { execArgv }),

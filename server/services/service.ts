@@ -143,7 +143,12 @@ export function refusedAccess(request: UpstreamRequest) {
 
 /** The opaque token that a request carries. */
 export function bearerOf(request: UpstreamRequest): string | undefined {
-  return request.headers.get('authorization')?.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
+  return bearerIn(request.headers.get('authorization') ?? '')
+}
+
+/** The token in the value of an `authorization` header. */
+export function bearerIn(authorization: string): string | undefined {
+  return authorization.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
 }
 
 /** Whether the password was given, or the security question answered, a short time ago. */

@@ -1,6 +1,8 @@
 /** Tokens of the token service and of the R and D service: opaque, stored as hashes, valid for one audience only. */
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { CompanyRole, Role } from '../../shared/access/roles'
+import type { Shown, Throttle, ThrottleRule } from '../access/throttle'
 import { limits } from '../config/limits'
 import type { Database } from '../data/database'
 import type { ServiceToken } from '../data/schema'
@@ -64,40 +66,68 @@ export function createServiceTokens(db: Database, clock: Clock) {
     /** The person of a token of this audience that can still be renewed, even if it has expired. */
     async holderOf(request: UpstreamRequest, audience: Audience): Promise<TokenHolder | undefined> {
       const token = bearerOf(request)
-      if (!token) return undefined
-      const row = await db
-        .selectFrom('service_tokens')
-        .innerJoin(openUsers(db).select('companies.roles as company_roles').as('users'), 'users.id', 'user_id')
-        .selectAll('service_tokens')
-        .select(['users.email', 'users.full_name', 'users.roles', 'users.company_id', 'users.company_roles'])
-        .where('token_hash', '=', tokenHash(token))
-        .where('audience', '=', audience)
-        .where('renewable_until', '>', clock.now())
-        .executeTakeFirst()
-      if (!row) return undefined
-      // Asked apart, because most tokens have none, and each request of a program would wait for the answer.
-      const impersonator = row.impersonator_id ? await impersonatorOf(row.impersonator_id) : undefined
-      if (row.impersonator_id && !isImpersonatorStill({ ...row, impersonator_roles: impersonator?.roles ?? null }))
-        return undefined
-      return {
-        id: row.user_id,
-        companyId: row.company_id,
-        email: row.email,
-        fullName: row.full_name,
-        roles: row.roles,
-        companyRoles: row.company_roles,
-        impersonatorId: row.impersonator_id,
-        impersonatorEmail: impersonator?.email ?? null,
-        issuedAt: row.issued_at,
-        expiresAt: row.expires_at,
-        renewableUntil: row.renewable_until,
-      }
+      const row = token ? await rowOf(token, audience).executeTakeFirst() : undefined
+      return row && holderFrom(row)
+    },
+
+    /**
+     * The same of a token as text. A program whose token has not expired is counted under `limit` in the same statement;
+     * the key of the limit is its `prefix` and the id of the program.
+     */
+    async countedHolderOf(
+      token: string,
+      audience: Audience,
+      { throttle, ...limit }: ThrottleRule & { throttle: Throttle; prefix: string },
+    ): Promise<{ holder?: TokenHolder; shown?: Shown }> {
+      const isCounted = sql<boolean>`(asker.type = 'Service' and asker.expires_at > ${clock.now()}::timestamptz)`
+      const { row, shown } = await throttle.takeFor(rowOf(token, audience), { ...limit, isCounted })
+      return { holder: row && (await holderFrom(row)), shown }
     },
 
     async revoke(request: UpstreamRequest): Promise<void> {
       const token = bearerOf(request)
       if (token) await db.deleteFrom('service_tokens').where('token_hash', '=', tokenHash(token)).execute()
     },
+  }
+
+  function rowOf(token: string, audience: Audience) {
+    return db
+      .selectFrom('service_tokens')
+      .innerJoin(openUsers(db).select('companies.roles as company_roles').as('users'), 'users.id', 'user_id')
+      .selectAll('service_tokens')
+      .select([
+        'users.email',
+        'users.full_name',
+        'users.type',
+        'users.roles',
+        'users.company_id',
+        'users.company_roles',
+      ])
+      .where('token_hash', '=', tokenHash(token))
+      .where('audience', '=', audience)
+      .where('renewable_until', '>', clock.now())
+  }
+
+  async function holderFrom(
+    row: Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirstOrThrow']>>,
+  ): Promise<TokenHolder | undefined> {
+    // Asked apart, because most tokens have none, and each request of a program would wait for the answer.
+    const impersonator = row.impersonator_id ? await impersonatorOf(row.impersonator_id) : undefined
+    if (row.impersonator_id && !isImpersonatorStill({ ...row, impersonator_roles: impersonator?.roles ?? null }))
+      return undefined
+    return {
+      id: row.user_id,
+      companyId: row.company_id,
+      email: row.email,
+      fullName: row.full_name,
+      roles: row.roles,
+      companyRoles: row.company_roles,
+      impersonatorId: row.impersonator_id,
+      impersonatorEmail: impersonator?.email ?? null,
+      issuedAt: row.issued_at,
+      expiresAt: row.expires_at,
+      renewableUntil: row.renewable_until,
+    }
   }
 
   async function impersonatorOf(id: string) {

@@ -78,6 +78,8 @@ export const project = z.object({
   /** Hours that the project may take, and those that it took. */
   Budget: optional(z.number()),
   Hours: optional(z.number()),
+  /** The day of its last record. */
+  Last: optional(day),
 })
 export type Project = z.infer<typeof project>
 
@@ -109,17 +111,22 @@ export const initialize = endpoint({
     LinkTypes: optional(z.array(linkType)),
     Filters: optional(z.array(z.object({ Value: z.string(), Name: z.string() }))),
     Years: optional(z.array(z.int())),
+    /** Whether the service sums hours itself: it takes `records=none`, and has `/sums` and `/own-records`. */
+    HasSums: optional(z.boolean()),
   }),
 })
 
-/** Projects of a year at a plant: the caller's own, and what others share. */
+/**
+ * Projects of a year at a plant: the caller's own, and what others share. With `records=none` they have the sum of their
+ * hours and the day of the last record, and no records: a list takes as long however many there are.
+ */
 export const listProjects = endpoint({
   api,
   name: 'listProjects',
   method: 'GET',
   path: '/projects',
   access,
-  query: z.strictObject({ email, plant: z.enum(plantLetters), filters, year }),
+  query: z.strictObject({ email, plant: z.enum(plantLetters), filters, year, records: z.literal('none').optional() }),
   response: z.array(project),
 })
 
@@ -166,6 +173,35 @@ export const listRecords = endpoint({
   path: '/records/:id',
   access,
   query: z.strictObject({ isShowAll: flag, email }),
+  response: z.array(projectRecord),
+})
+
+/** Hours of a year, of projects by month, 1 to 12, and once more of the same projects by person. */
+const hourSums = z.object({
+  Months: z.array(z.object({ ProjectId: z.uuid(), Month: z.int().min(1).max(12), Hours: z.number().nonnegative() })),
+  People: z.array(z.object({ ProjectId: z.uuid(), Author: z.string(), Hours: z.number().nonnegative() })),
+})
+export type HourSums = z.infer<typeof hourSums>
+
+/** The sums of a year: of the caller's own hours, or of all that the caller can see. */
+export const listSums = endpoint({
+  api,
+  name: 'listSums',
+  method: 'GET',
+  path: '/sums',
+  access,
+  query: z.strictObject({ isShowAll: flag, email, year }),
+  response: hourSums,
+})
+
+/** The caller's own records of the days `from` to `to`, of all projects that the caller can see. */
+export const listOwnRecords = endpoint({
+  api,
+  name: 'listOwnRecords',
+  method: 'GET',
+  path: '/own-records',
+  access,
+  query: z.strictObject({ email, from: z.iso.date(), to: z.iso.date() }),
   response: z.array(projectRecord),
 })
 

@@ -21,9 +21,11 @@ export interface ListedProject {
 
 /** Without its records, which the list does not show. */
 export function listedProject({ Records, ...project }: Project): ListedProject {
-  const last = Records?.map(record => record.Date)
-    .sort()
-    .at(-1)
+  const last =
+    project.Last ??
+    Records?.map(record => record.Date)
+      .sort()
+      .at(-1)
   return {
     ...project,
     Plants: project.Plants ?? [],

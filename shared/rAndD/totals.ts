@@ -19,7 +19,7 @@ export const ofYear = <One extends Pick<ProjectRecord, 'Date'>>(records: readonl
   records.filter(record => record.Date.startsWith(`${year}-`))
 
 /** The hours of the twelve months of `year`. */
-export function hoursByMonth(records: readonly ProjectRecord[], year: number): number[] {
+export function hoursByMonth(records: readonly Pick<ProjectRecord, 'Date' | 'Hours'>[], year: number): number[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = `${year}-${String(index + 1).padStart(2, '0')}`
     return hoursOf(records.filter(record => record.Date.startsWith(month)))

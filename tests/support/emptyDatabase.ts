@@ -17,7 +17,7 @@ import { Kysely } from 'kysely'
 import { PGliteDialect } from 'kysely-pglite-dialect'
 import { root } from '../../scripts/root.mjs'
 import { openDatabase } from '../../server/data/database'
-import { initialization } from '../../server/data/embeddedDatabase'
+import { extensions, initialization } from '../../server/data/embeddedDatabase'
 import { migrate } from '../../server/data/migrate'
 import type { Tables } from '../../server/data/schema'
 
@@ -47,7 +47,7 @@ function hashOfMigrations(): string {
 }
 
 async function make(file: string): Promise<void> {
-  const pglite = await PGlite.create({ dataDir: 'memory://', initDbStartParams: initialization })
+  const pglite = await PGlite.create({ dataDir: 'memory://', initDbStartParams: initialization, extensions })
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(pglite) })
   await migrate(db)
   const dump = await pglite.dumpDataDir('gzip')

@@ -239,6 +239,8 @@ export const smallestCalls: Readonly<Record<string, { query?: Record<string, str
   updateProject: { body: project },
   deleteProject: { query: { email: 'own' } },
   listRecords: { query: { isShowAll: 'true', email: 'own' } },
+  listSums: { query: { isShowAll: 'true', email: 'own', year: '2027' } },
+  listOwnRecords: { query: { email: 'own', from: '2027-03-01', to: '2027-03-07' } },
   createRecord: { body: { ProjectId: '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11', ...record } },
   updateRecord: { body: record },
   deleteRecord: { query: { email: 'own' } },

@@ -18,9 +18,10 @@ function tickedIn(search: Search): CompanyRole[] {
 
 /** The companies, and a selected one. */
 export async function companiesData({ search, call }: Asking) {
-  const asked = filled(search, ['search'])
+  const asked = filled(search, ['search', 'after'])
   const { Items, Item } = await call(admin.ListCompanies, {
     search: asked.search && firstCharacters(asked.search, limits.email),
+    after: z.uuid().safeParse(asked.after).data,
   })
   const id = z.uuid().safeParse(search.company).data
   const shown = id ? (await call(admin.ShowCompany, { id })).Item : undefined

@@ -14,17 +14,15 @@ import { deviceOf } from '../../request/deviceOf'
 import { leaving } from '../../request/leaving'
 import { clientId } from '../../services/account/clientId'
 import { rolesOfProgram } from '../../services/programs/rolesOfProgram'
-import type { ServiceCall } from '../../services/service'
+import { bearerIn, type ServiceCall } from '../../services/service'
 import { createServiceTokens, type TokenHolder } from '../../services/serviceTokens'
+import { createLastAdmitted } from './lastAdmitted'
 
 const { perAddress, perAccount, windowMinutes, auditMinutes } = limits.programs
 
-const accountKey = ({ id }: TokenHolder) => `program-account:${id}`
+const accountPrefix = 'program-account:'
 
-interface Admitted {
-  call: ServiceCall
-  counted: Promise<void>
-}
+const tokenIn = (request: HttpRequest) => bearerIn(request.get('authorization') ?? '')
 
 interface DoorParts {
   db: Database
@@ -36,6 +34,7 @@ interface DoorParts {
 
 export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorParts) {
   const tokens = createServiceTokens(db, clock)
+  const lastAdmitted = createLastAdmitted(clock)
 
   /** Each node limits the requests of an address by itself, before the database is asked. */
   function admitAddress(request: HttpRequest): void {
@@ -45,41 +44,53 @@ export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorPa
   }
 
   /**
-   * The call of a program for the operation of `api`, if it may make it, and its count against the limit, which rejects
-   * a request too many. What changes nothing may be worked out meanwhile, as often as the node admits it by itself.
+   * The call of a program that this node admitted lately, for work that changes nothing: it may begin while `admit` asks
+   * the database, as often as the node allows by itself. Only if `admit` gives the same call, the program gets the answer.
    */
-  async function admit(request: HttpRequest, response: Response, { operation }: ApiCall): Promise<Admitted> {
-    const holder = await holderOf(request)
-    request.program = holder.email
-    const counted = countAccount(request, response, holder)
-    const roles = rolesOfProgram(holder.roles, holder.companyRoles)
-    const isAllowed = rolesAllow(operation, roles)
-    const mayBegin = floods.take(accountKey(holder), { max: perAccount, windowMinutes })
-    if (!isAllowed || operation.changes !== 'nothing' || !mayBegin) await counted
-    if (isAllowed) return { call: callOf(request, holder, roles), counted }
-    await note(request, 'role', holder)
-    throw new ApiError('role', { headers: { 'www-authenticate': 'Bearer error="insufficient_scope"' } })
+  function early(request: HttpRequest, { operation }: ApiCall): ServiceCall | undefined {
+    const holder = operation.changes === 'nothing' ? lastAdmitted.of(tokenIn(request) ?? '') : undefined
+    if (!holder || holder.expiresAt <= clock.now()) return undefined
+    return floods.take(accountPrefix + holder.id, { max: perAccount, windowMinutes })
+      ? callOf(request, holder)
+      : undefined
   }
 
-  async function holderOf(request: HttpRequest): Promise<TokenHolder> {
-    const authorization = request.get('authorization') ?? ''
-    if (!authorization) throw new ApiError('token', { headers: { 'www-authenticate': 'Bearer' } })
-    const holder = await tokens.holderOf(new Request('http://program/', { headers: { authorization } }), 'suite')
+  /** The call of a program for the operation of `api`, if its token, its limit and its roles admit it. */
+  async function admit(request: HttpRequest, response: Response, { operation }: ApiCall): Promise<ServiceCall> {
+    const token = tokenIn(request)
+    try {
+      const holder = await admitted(request, response, token)
+      const call = callOf(request, holder)
+      if (rolesAllow(operation, call.caller!.roles)) {
+        lastAdmitted.remember(token!, holder)
+        return call
+      }
+      await note(request, 'role', holder)
+      throw new ApiError('role', { headers: { 'www-authenticate': 'Bearer error="insufficient_scope"' } })
+    } catch (error) {
+      lastAdmitted.forget(token ?? '')
+      throw error
+    }
+  }
+
+  /** The holder of the token, who is counted on all nodes, and is told how many requests are left. */
+  async function admitted(request: HttpRequest, response: Response, token: string | undefined): Promise<TokenHolder> {
+    if (!request.get('authorization')) throw new ApiError('token', { headers: { 'www-authenticate': 'Bearer' } })
+    const limit = { throttle, prefix: accountPrefix, max: perAccount, windowMinutes, mayBeLost: true } as const
+    const { holder, shown } = token ? await tokens.countedHolderOf(token, 'suite', limit) : {}
     const isProgram = holder && clientId.safeParse(holder.email).success
-    if (isProgram && holder.expiresAt > clock.now()) return holder
-    const problem = isProgram ? 'expired' : 'token'
-    await note(request, problem, isProgram ? holder : undefined)
-    throw new ApiError(problem, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
-  }
-
-  /** Counts a request of the account, on whichever node, and says how many are left (draft-ietf-httpapi-ratelimit). */
-  async function countAccount(request: HttpRequest, response: Response, holder: TokenHolder): Promise<void> {
-    const rule = { max: perAccount, windowMinutes, mayBeLost: true } as const
-    const { isTaken, left, endsAt } = await throttle.takeShown(accountKey(holder), rule)
+    if (!isProgram || !shown) {
+      const problem = isProgram ? 'expired' : 'token'
+      await note(request, problem, isProgram ? holder : undefined)
+      throw new ApiError(problem, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
+    }
+    request.program = holder.email
+    const { isTaken, left, endsAt } = shown
+    // Draft-ietf-httpapi-ratelimit.
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000))
     response.setHeader('ratelimit-policy', `"account";q=${perAccount};w=${windowMinutes * 60}`)
     response.setHeader('ratelimit', `"account";r=${left};t=${seconds}`)
-    if (isTaken) return
+    if (isTaken) return holder
     await note(request, 'limit', holder)
     throw new ApiError('limit', { headers: { 'retry-after': String(seconds) } })
   }
@@ -103,7 +114,8 @@ export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorPa
     await audit.record({ ...entry, ...(holder && { actor: holder.email }) })
   }
 
-  function callOf(request: HttpRequest, holder: TokenHolder, roles: ReturnType<typeof rolesOfProgram>): ServiceCall {
+  function callOf(request: HttpRequest, holder: TokenHolder): ServiceCall {
+    const roles = rolesOfProgram(holder.roles, holder.companyRoles)
     const { id, companyId, email, fullName, issuedAt: tokenIssuedAt } = holder
     const caller = {
       ...{ id, companyId, email, fullName, roles, tokenIssuedAt },
@@ -121,5 +133,5 @@ export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorPa
     }
   }
 
-  return { admitAddress, admit }
+  return { admitAddress, early, admit }
 }

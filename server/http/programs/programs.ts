@@ -2,6 +2,7 @@
  * The Selection API: a token by the client id and the password of a service account, and the calls of the tools by that
  * token. There is no session and no cookie here, and refusals are problem details (RFC 9457).
  */
+import { isDeepStrictEqual } from 'node:util'
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
 import {
@@ -88,12 +89,13 @@ export function programs(parts: ProgramParts): RequestHandler {
   async function answerCall(request: HttpRequest, response: Response): Promise<void> {
     const { api, id } = callAt(request)
     if (config.upstreams[api.operation.service]) throw new ApiError('elsewhere')
-    const { call, counted } = await door.admit(request, response, api)
-    const [counting, working] = await Promise.allSettled([counted, answerTo(request, response, { api, call, id })])
-    // The limit speaks first, whatever else is wrong.
-    if (counting.status === 'rejected') throw counting.reason
-    if (working.status === 'rejected') throw working.reason
-    send(response, api, working.value)
+    const early = door.early(request, api)
+    const begun = early && answerTo(request, response, { api, call: early, id })
+    // Whether the program is admitted is said first, whatever else is wrong.
+    begun?.catch(() => undefined)
+    const call = await door.admit(request, response, api)
+    const isSame = begun && isDeepStrictEqual(early.caller, call.caller)
+    send(response, api, await (isSame ? begun : answerTo(request, response, { api, call, id })))
   }
 
   async function answerTo(request: HttpRequest, response: Response, { api, call, id }: Asked): Promise<ApiAnswer> {

@@ -1,5 +1,5 @@
 /** The companies for the admin: the roles of each, and the first owner of a new one. */
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Plant } from '../../../shared/access/identity'
 import type { CompanyRole } from '../../../shared/access/roles'
 import type { ListedCompany } from '../../../shared/contracts/admin'
@@ -8,16 +8,19 @@ import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { AuditEntry } from '../../access/audit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
+import type { Tables } from '../../data/schema'
 import { denialMail } from '../../mail/approvalMail'
 import { byCaller } from '../account/companyUsers'
 import { roleChange } from '../account/userRoles'
 import { letInOwner, type RoleChange, setCompanyRoles as setRoles } from '../companyRoles'
 import { emailsWithAccess, holdsPower } from '../companyState'
 import { containing } from '../containing'
+import { countUpTo } from '../countUpTo'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from './parts'
 
 const texts = serverMessages.companies
+const { rows } = limits.adminPage
 
 /** With the number of its people, how many of them wait, and the owner of the account. */
 function companiesOf(db: Database) {
@@ -49,30 +52,51 @@ const companyOf = (row: Row): ListedCompany => ({
 })
 
 export function listCompanies({ db }: AdminParts) {
-  return async (_: ServiceCall, { search }: { search?: string }) => {
-    let found = db.selectFrom('companies')
+  return async (_: ServiceCall, { search, after }: { search?: string; after?: string }) => {
+    let found = db.selectFrom('companies').select('companies.id')
     if (search)
       found = found.where(({ or, eb }) =>
         or([eb('name', 'ilike', containing(search)), eb('mail_domain', 'ilike', containing(search))]),
       )
-    // The page first and its people then, which would otherwise be counted for every company.
-    const page = found.select('id').orderBy(waitsForOwner, 'desc').orderBy('name').orderBy('id').limit(limits.userPage)
-    const rows = await companiesOf(db)
-      .where('companies.id', 'in', page)
-      .orderBy(waitsForOwner, 'desc')
-      .orderBy('name')
-      .orderBy('id')
-      .execute()
-    const { count } = await found.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-    return { Succeeded: true, Notices: [], Items: rows.map(companyOf), Item: Number(count) }
+    const ids = await pageOf(db, found, after)
+    const rows = ids.length > 0 ? await companiesOf(db).where('companies.id', 'in', ids).execute() : []
+    const inOrder = ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+    return { Succeeded: true, Notices: [], Items: inOrder.map(companyOf), Item: await countUpTo(db, found) }
   }
 }
+
+type Found = SelectQueryBuilder<Tables, 'companies', { id: string }>
 
 /** New companies, whose first owner an admin admits. */
 const waitsForOwner = sql<boolean>`(
   companies.id in (select company_id from users where type = 'Approval' and status = 'Pending')
-  and companies.id not in (select company_id from users where type = 'Owner')
+  and not exists (select from users where company_id = companies.id and type = 'Owner')
 )`
+
+/**
+ * A page of ids: the companies that wait for their owner by name, then all others by name; each by its own index.
+ * `after` is the last company of the page before.
+ */
+async function pageOf(db: Database, found: Found, after?: string): Promise<string[]> {
+  const before = after
+    ? await db
+        .selectFrom('companies')
+        .select(['id', 'name', waitsForOwner.as('waits')])
+        .where('id', '=', after)
+        .executeTakeFirst()
+    : undefined
+  const from = async (query: Found, isBegun: boolean, room: number) => {
+    const behind =
+      before && isBegun ? sql<boolean>`(name, id) > (${before.name}, ${before.id}::uuid)` : sql<boolean>`true`
+    const page = query.where(behind).orderBy('name').orderBy('id').limit(room)
+    return (await page.execute()).map(row => row.id)
+  }
+  const waiting = before && !before.waits ? [] : await from(found.where(waitsForOwner), before !== undefined, rows)
+  const room = rows - waiting.length
+  if (room === 0) return waiting
+  const others = await from(found.where(sql<boolean>`not ${waitsForOwner}`), before?.waits === false, room)
+  return [...waiting, ...others]
+}
 
 export function showCompany({ db, store }: AdminParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {

@@ -11,7 +11,8 @@ import { type ApiCall, type ApiHandlers, createApi } from '../api'
 import { createService, type ServiceFetch } from '../service'
 import { createServiceTokens } from '../serviceTokens'
 import { createProject, deleteProject, listProjects, updateProject } from './projects'
-import { createRecord, deleteRecord, listRecords, updateRecord } from './records'
+import { createRecord, deleteRecord, listOwnRecords, listRecords, updateRecord } from './records'
+import { listSums } from './sums'
 
 interface ServiceParts {
   db: Database
@@ -55,6 +56,8 @@ export function createRAndDApi({ db, clock, audit, api, prefix }: ApiParts): Ser
     updateProject: updateProject(db),
     deleteProject: deleteProject(db),
     listRecords: listRecords(db),
+    listSums: listSums(db),
+    listOwnRecords: listOwnRecords(db),
     createRecord: createRecord(db),
     updateRecord: updateRecord(db),
     deleteRecord: deleteRecord(db),
@@ -70,6 +73,7 @@ function initialize(db: Database) {
       LinkTypes: types.map(({ id, name, link_values }) => ({ Id: id, Name: name, LinkValues: link_values })),
       Filters: Object.entries(rAndDFilters).map(([Value, Name]) => ({ Value: Value as RAndDFilter, Name })),
       Years: rAndDYears(call.now.getFullYear()),
+      HasSums: true,
     }
   }
 }

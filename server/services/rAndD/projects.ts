@@ -8,6 +8,7 @@ import type { Database } from '../../data/database'
 import { type ApiCall, ApiRefusal } from '../api'
 import type { TokenHolder } from '../serviceTokens'
 import { recordsOf } from './records'
+import { sumsOfProjects } from './sums'
 import { visibleTo } from './visibleProjects'
 
 type Contracts = typeof rAndD
@@ -41,11 +42,12 @@ export function listProjects(db: Database) {
     const listed = rows.filter(
       row => row.plants.includes(plant) && query.filters.some(filter => passes(row, filter, holder)),
     )
-    const records = await recordsOf(
-      db,
-      listed.map(row => row.id),
-      holder,
-    )
+    const ids = listed.map(row => row.id)
+    if (query.records === 'none') {
+      const sums = await sumsOfProjects(db, ids)
+      return listed.map(row => ({ ...partOf(row, holder), Hours: 0, ...sums.get(row.id) }))
+    }
+    const records = await recordsOf(db, ids, holder)
     return listed.map(row =>
       wholeOf(
         row,
@@ -107,6 +109,10 @@ function valuesOf({ Name, Shared, Plants, Year }: Fields) {
 }
 
 function wholeOf(row: Row, holder: TokenHolder, Records: Awaited<ReturnType<typeof recordsOf>>) {
+  return { ...partOf(row, holder), Records }
+}
+
+function partOf(row: Row, holder: TokenHolder) {
   return {
     Id: row.id,
     Owner: row.owner,
@@ -115,6 +121,5 @@ function wholeOf(row: Row, holder: TokenHolder, Records: Awaited<ReturnType<type
     Shared: row.is_shared,
     Plants: row.plants,
     Year: row.year,
-    Records,
   }
 }

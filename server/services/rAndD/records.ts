@@ -8,9 +8,8 @@ import type { TokenHolder } from '../serviceTokens'
 import { visibleTo } from './visibleProjects'
 
 type Contracts = typeof rAndD
-type Request<Name extends 'listRecords' | 'createRecord' | 'updateRecord' | 'deleteRecord'> = EndpointRequest<
-  Contracts[Name]
->
+type Request<Name extends 'listRecords' | 'listOwnRecords' | 'createRecord' | 'updateRecord' | 'deleteRecord'> =
+  EndpointRequest<Contracts[Name]>
 
 function records(db: Database) {
   return db
@@ -37,6 +36,20 @@ export function listRecords(db: Database) {
     await requireProject(db, id, holder)
     const all = await recordsOf(db, [id], holder)
     return all.filter(record => query.isShowAll || record.IsMine)
+  }
+}
+
+export function listOwnRecords(db: Database) {
+  return async (call: ApiCall, { query }: Request<'listOwnRecords'>) => {
+    const holder = call.requireHolder()
+    const rows = await records(db)
+      .innerJoin('r_and_d_projects as project', 'project.id', 'record.project_id')
+      .where('record.author_id', '=', holder.id)
+      .where('record.day', '>=', query.from)
+      .where('record.day', '<=', query.to)
+      .where(({ or, eb }) => or([eb('project.owner_id', '=', holder.id), eb('project.is_shared', '=', true)]))
+      .execute()
+    return rows.map(row => wholeOf(row, holder))
   }
 }
 

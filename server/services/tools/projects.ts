@@ -59,10 +59,17 @@ const ownProject = (row: Selectable<ProjectRow>, caller: Caller): AccessibleProj
 /** A page of the projects, the last changed first; with a text, of those with it in name, tag or their owner's name. */
 export function findProjects(db: Database, { tool }: Keeping) {
   return async (call: ServiceCall, { text = '', page = 0 }: { text?: string; page?: number } = {}) => {
-    const wanted = containing(text.trim())
-    const fit = accessibleProjects(db, tool.kind, call.requireCaller()).where(({ or, eb }) =>
-      or((['designs.name', 'designs.tag', 'owners.full_name'] as const).map(column => eb(column, 'ilike', wanted))),
-    )
+    const wanted = text.trim()
+    const all = accessibleProjects(db, tool.kind, call.requireCaller())
+    const fit = wanted
+      ? all.where(({ or, eb }) =>
+          or(
+            (['designs.name', 'designs.tag', 'owners.full_name'] as const).map(column =>
+              eb(column, 'ilike', containing(wanted)),
+            ),
+          ),
+        )
+      : all
     const rows = await fit
       .select(['designs.id', 'designs.owner_id', 'designs.company_id', 'designs.name', 'designs.tag', 'designs.note'])
       .select(['designs.version', 'designs.changed_at', 'designs.changed_by'])

@@ -29,7 +29,10 @@ const listedCompany = z.object({
 
 export type ListedCompany = z.infer<typeof listedCompany>
 
-/** The companies by name, those without an owner first. `Item` is their number. */
+/**
+ * A page of the companies by name, those without an owner first, from behind the company `after`. `Item` is the number
+ * on all pages, or one more than `limits.countedUpTo` if there are more.
+ */
 export const ListCompanies = operation({
   service,
   name: 'ListCompanies',
@@ -37,7 +40,7 @@ export const ListCompanies = operation({
   changes: 'nothing',
   access,
   secured: true,
-  request: z.strictObject({ search: textUpTo(limits.email).optional() }),
+  request: z.strictObject({ search: textUpTo(limits.email).optional(), after: z.uuid().optional() }),
   response: listEnvelope(listedCompany).extend({ Item: z.int().nullish() }),
 })
 

@@ -39,6 +39,7 @@ describe('FORGOT-03 a forgotten password', () => {
     )
     expect(pages.map(page => page.status)).toEqual([200, 200])
     for (const page of pages) expect(page.text).toContain(messages.forgotPasswordSent)
+    expect([(await mailsTo(email)).length, (await mailsTo('nobody@northfield.example')).length]).toEqual([1, 0])
   })
 
   it('SEC-019 answers alike and mails only to an account that may sign in', async () => {

@@ -72,6 +72,13 @@ describe.each([
     })
   })
 
+  it('API-06 say that the session has ended to a client that takes itself for signed in, and to no other', async () => {
+    const said = async (isClientLoggedIn: boolean) =>
+      (await new Visitor(house).call(account.GetIdentity, { isClientLoggedIn })).body
+    expect(await said(true)).toMatchObject({ Succeeded: false, SessionExpired: true })
+    expect(await said(false)).toMatchObject({ Succeeded: false, SessionExpired: false })
+  })
+
   it('rate a coil, and show it on its page', async () => {
     const visitor = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
     const { body } = await visitor.call(coilSelection.Rate, { input: coolingExample })

@@ -250,6 +250,36 @@ describe('a program', () => {
     expect(await opened({ roles: [] })).toEqual([])
   })
 
+  it('SEC-014 that was admitted a moment ago is asked for anew: its token and its roles of this moment count', async () => {
+    const one = await fresh()
+    const asked = async () => {
+      const { status, json } = await ask(`${coil}/rate`, rate, one)
+      return [status, 'rating' in json]
+    }
+    const holds = (roles: readonly string[]) =>
+      db
+        .updateTable('users')
+        .set({ roles: JSON.stringify(roles) })
+        .where('id', '=', one.id)
+        .execute()
+    expect([await asked(), await asked()]).toEqual([
+      [200, true],
+      [200, true],
+    ])
+    await holds(['nimbus'])
+    expect(await asked()).toEqual([403, false])
+    await holds(['selection-api'])
+    expect([await asked(), await asked()]).toEqual([
+      [200, true],
+      [200, true],
+    ])
+    await db.deleteFrom('service_tokens').where('user_id', '=', one.id).execute()
+    expect([await asked(), await asked()]).toEqual([
+      [401, false],
+      [401, false],
+    ])
+  })
+
   it('403 says that the scope is missing, and is audited once in a window', async () => {
     const one = await hasProgram(house, { roles: ['nimbus'] })
     for (let time = 0; time < 3; time++) {

@@ -55,6 +55,16 @@ describe('GEN-01 the suite', () => {
     expect(wordsOf(tool.text)).toMatch(new RegExp(`Total capacity .{0,80}\\b${capacity}\\b`))
   })
 
+  it('API-51 has company, people and groups in the first HTML of their pages, before a script could ask for them', async () => {
+    const company = 'Resolved Coils'
+    const owner = await hasSession(house, await addPerson(house, { roles: ['owner'], company }))
+    const colleague = await addPerson(house, { company, name: 'Rowan Colleague' })
+    const seen = async (path: string) => (await owner.get(`/app-selector/${path}`)).text.replaceAll('<!-- -->', '')
+    expect(await seen('company-profile')).toContain(`value="${company}"`)
+    expect(wordsOf(await seen('manage-users'))).toContain(colleague.email)
+    expect(wordsOf(await seen('project-sharing'))).toContain('Rowan Colleague')
+  })
+
   it('GEN-01 has a portal of the customer beside its tools: profile, company, people, sharing, contact and help', async () => {
     const owner = await hasSession(house, await addPerson(house, { roles: ['owner'] }))
     const { text } = await owner.get('/app-selector')

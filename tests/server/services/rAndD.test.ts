@@ -69,6 +69,47 @@ describe.each([
     expect(JSON.stringify(body)).not.toContain('Bearer')
   })
 
+  it('sums the hours of what the caller can see, by project, month and person, and lists the own of some days', async () => {
+    const [own, other] = [await member(where), await member(where)]
+    const { Id } = await create(own, { Shared: true })
+    const hidden = await create(other)
+    await record(own, Id, { Hours: 0.1 })
+    await record(own, Id, { Hours: 0.2, Date: '2027-03-31' })
+    await record(own, Id, { Date: '2026-12-31' })
+    await record(other, Id, { Hours: 4, Date: '2027-11-02' })
+    await record(other, hidden.Id)
+
+    const sums = async (isShowAll: string) => {
+      const { body } = await own.visitor.ask('listSums', { query: { email: own.email, year: '2027', isShowAll } })
+      const { Months, People } = body as Record<string, { ProjectId: string; Hours: number; Month?: number }[]>
+      const ofThese = (all = [] as NonNullable<typeof Months>) =>
+        all.filter(one => [Id, hidden.Id].includes(one.ProjectId)).map(one => [one.ProjectId, one.Month, one.Hours])
+      return [ofThese(Months), ofThese(People).sort()]
+    }
+    expect(await sums('true')).toEqual([
+      [
+        [Id, 3, 0.3],
+        [Id, 11, 4],
+      ],
+      [
+        [Id, undefined, 0.3],
+        [Id, undefined, 4],
+      ],
+    ])
+    expect(await sums('false')).toEqual([[[Id, 3, 0.3]], [[Id, undefined, 0.3]]])
+
+    const query = { email: own.email, from: '2027-03-01', to: '2027-03-30' }
+    const { body } = await own.visitor.ask('listOwnRecords', { query })
+    expect(body).toMatchObject([{ ProjectId: Id, Date: '2027-03-01', Hours: 0.1, IsMine: true, Note: 'Set up.' }])
+
+    const asked = { email: own.email, plant: 'M', filters: 'Mine', year: '2027', records: 'none' }
+    const [listed] = (await own.visitor.ask('listProjects', { query: asked })).body as object[]
+    expect(listed).toEqual({
+      ...{ Id, Owner: 'Dana Whitfield', IsMine: true, ...fields, Shared: true },
+      ...{ Hours: 6.8, Last: '2027-11-02' },
+    })
+  })
+
   it('API-43, API-44, API-45, ENTITY-22 keeps a project, changes it, and deletes it', async () => {
     const own = await member(where)
     const made = await own.visitor.ask('createProject', { body: fields })

@@ -4,7 +4,7 @@ import { columnsFor, inOrder, listedProject, matching, whyNotChange } from '../.
 import { monthFacts, monthsFigure } from '../../../shared/rAndD/monthsFigure'
 import { changesBetween, readTracker, type TrackerApi, totalsOf } from '../../../shared/rAndD/readTracker'
 import { hoursTables, weekTable } from '../../../shared/rAndD/tables'
-import { hoursByMonth } from '../../../shared/rAndD/totals'
+import { hoursByMonth, hoursOf } from '../../../shared/rAndD/totals'
 import { wishOf } from '../../../shared/rAndD/wish'
 
 const record = (Id: string, day: string, Hours: number, more: Partial<ProjectRecord> = {}): ProjectRecord => ({
@@ -92,9 +92,14 @@ describe('the list', () => {
 })
 
 describe('reading', () => {
+  const fail = (what: string): never => {
+    throw new Error(`${what} are asked of a service that does not have them`)
+  }
   const asked: string[] = []
   const api: TrackerApi = {
-    linkTypes: async () => [],
+    start: async () => ({}),
+    sums: async () => fail('sums'),
+    ownRecords: async () => fail('own records'),
     projects: async ({ plant, filters, year }) => {
       asked.push(`${plant} ${filters} ${year}`)
       return plant === 'M' ? [one, two, bare] : [one]
@@ -120,6 +125,31 @@ describe('reading', () => {
     expect(sheet?.records.map(({ Id }) => Id).sort()).toEqual(['r3', 'r5'])
     expect(sheet?.rows.map(({ Id }) => Id)).toEqual(['bare', 'two', 'one'])
     expect(sheet?.yearHours).toEqual({ bare: 4, two: 0.2, one: 2.5 })
+  })
+
+  it('shows the same of a service that sums hours itself, without reading a record of its lists', async () => {
+    const day = (one: ProjectRecord) => one.Date
+    const all = [one, two].flatMap(({ Records = [] }) => Records)
+    const unread = (project: Project) => {
+      const { Records = [], ...rest } = project
+      return { ...rest, Hours: hoursOf(Records), Last: Records.map(day).sort().at(-1) }
+    }
+    const sumsOf = (records: readonly ProjectRecord[]) => ({
+      Months: records.map(({ ProjectId, Hours, ...of }) => ({ ProjectId, Hours, Month: Number(of.Date.slice(5, 7)) })),
+      People: records.map(({ ProjectId, Hours, Author = '' }) => ({ ProjectId, Hours, Author })),
+    })
+    const ofYear = (year: string) => all.filter(record => record.Date.startsWith(year))
+    const summing: TrackerApi = {
+      start: async () => ({ HasSums: true }),
+      projects: async ({ plant, records }) =>
+        records === 'none' ? (plant === 'M' ? [unread(one), unread(two)] : [unread(one)]) : fail('records'),
+      records: async () => fail('records'),
+      sums: async (year, isShowAll) => sumsOf(ofYear(year).filter(record => isShowAll || record.IsMine)),
+      ownRecords: async (from, to) => all.filter(one => one.IsMine && one.Date >= from && one.Date <= to),
+    }
+    const counting = { ...api, projects: async ({ plant }: { plant: string }) => (plant === 'M' ? [one, two] : [one]) }
+    for (const view of ['projects', 'week', 'totals'] as const)
+      expect(await readTracker(summing, { ...wish, view })).toEqual(await readTracker(counting, { ...wish, view }))
   })
 
   it('tells what others changed between two readings', async () => {

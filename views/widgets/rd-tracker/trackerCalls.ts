@@ -1,5 +1,5 @@
 /** The calls of the R and D API from the browser, through the gateway. */
-import type { LinkType, Project, ProjectRecord } from '../../../shared/contracts/rAndD'
+import type { Project, ProjectRecord } from '../../../shared/contracts/rAndD'
 import type { ListedProject } from '../../../shared/rAndD/listedProject'
 import type { TrackerApi } from '../../../shared/rAndD/readTracker'
 import type { CellChange } from '../../../shared/rAndD/timeSheet'
@@ -31,10 +31,13 @@ async function send<Answer>(method: string, path: string, body?: object): Promis
 export function trackerCalls(email: string): TrackerCalls {
   const own = `?${new URLSearchParams({ email })}`
   return {
-    linkTypes: async () => (await send<{ LinkTypes?: LinkType[] }>('GET', '/initialize')).LinkTypes ?? [],
+    start: () => send('GET', '/initialize'),
     projects: query => send('GET', `/projects?${new URLSearchParams({ email, ...query })}`),
     records: (id, isShowAll) =>
       send('GET', `/records/${id}?${new URLSearchParams({ isShowAll: String(isShowAll), email })}`),
+    sums: (year, isShowAll) =>
+      send('GET', `/sums?${new URLSearchParams({ email, year, isShowAll: String(isShowAll) })}`),
+    ownRecords: (from, to) => send('GET', `/own-records?${new URLSearchParams({ email, from, to })}`),
     saveProject: (fields, id) => (id ? send('PUT', `/project/${id}`, fields) : send('POST', '/project', fields)),
     deleteProject: id => send('DELETE', `/project/${id}${own}`),
     saveRecord: (ProjectId, fields, id) =>

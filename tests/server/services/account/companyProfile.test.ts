@@ -45,10 +45,18 @@ describe('reading it', () => {
     await addPerson(house, { company: `Company ${count}`, type: 'Approval', status: 'Pending' })
     const free = await addPerson(house, { company: `Company ${count}`, email: `free${count}@gmail.com` })
     await addPerson(house, { company: 'Another company' })
+    const place = { address1: '40 Foundry Road', address2: 'Hall 2', city: 'Chaska' }
+    const state = { state: 'MN', zip: '55318', country: 'US' }
+    await db
+      .updateTable('companies')
+      .set({ ...place, ...state })
+      .where('id', '=', owner.companyId)
+      .execute()
     const { Company, Users } = await load()
 
     expect(Company).toEqual({
-      ...{ CompanyName: `Company ${count}`, Address1: '', Address2: '', City: '', State: '', Zip: '', Country: '' },
+      ...{ CompanyName: `Company ${count}`, Address1: '40 Foundry Road', Address2: 'Hall 2', City: 'Chaska' },
+      ...{ State: 'MN', Zip: '55318', Country: 'US' },
       ...{ Owner: owner.id, AllowAutoReg: false, IsDomainFree: false },
     })
     const byId = (a: { Id: string }, b: { Id: string }) => a.Id.localeCompare(b.Id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 /** Roles: a company holds a set, its owner gives out of it, an admin sets it and lets in the first owner. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../../server/config/limits'
@@ -266,6 +267,48 @@ describe('an admin', () => {
     const { body } = await visitor.call(admin.DenyNewcomer, { id: third.id })
     expect([body.Succeeded, body.Notices[0].Messages]).toEqual([false, [serverMessages.companies.notWaiting]])
     expect(await userOf(third.email)).toMatchObject({ type: 'Approval', status: 'Pending' })
+  })
+
+  it('lists the companies in pages, each once: those that wait by name, then all others by name', async () => {
+    const { rows } = limits.adminPage
+    const names = Array.from(
+      { length: 2 * rows + 3 },
+      (_, index) => `Paged Coils ${String(index % (rows + 5)).padStart(2, '0')}`,
+    )
+    const company = { customer_number: '', plant: 'MN', created_at: new Date(0) } as const
+    await db
+      .insertInto('companies')
+      .values(names.map(name => ({ name, ...company })))
+      .execute()
+    await addPerson(house, { type: 'Approval', status: 'Pending', company: 'Paged Coils 99' })
+    const visitor = await asAdmin()
+    const seen: { Id: string; Name: string }[] = []
+    for (let after: string | undefined; ; after = seen.at(-1)?.Id) {
+      const { Items, Item } = (await visitor.call(admin.ListCompanies, { search: 'Paged Coils', after })).body
+      expect(Item).toBe(names.length + 1)
+      seen.push(...Items)
+      if (Items.length < rows) break
+    }
+    expect(seen.map(({ Name }) => Name)).toEqual(['Paged Coils 99', ...names.sort()])
+    expect(new Set(seen.map(({ Id }) => Id)).size).toBe(names.length + 1)
+
+    const page = (await visitor.get('/admin?section=companies&search=Paged')).text.replaceAll('<!-- -->', '')
+    expect(page).toContain(`${rows} of ${names.length + 1} companies on this page`)
+    const next = /rel="next" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+    expect((await visitor.get(next!)).text).toContain('Paged Coils 20')
+  })
+
+  it('says no number of companies that it did not count', async () => {
+    const { countedUpTo } = limits
+    const name = `Counted Coils`
+    await sql`insert into companies (name, customer_number, plant, created_at)
+      select ${name} || n, '', 'MN', now() from generate_series(1, ${countedUpTo + 5}::int) n`.execute(db)
+    const page = (await (await asAdmin()).get(`/admin?section=companies&search=Counted`)).text.replaceAll(
+      '<!-- -->',
+      '',
+    )
+    expect(page).toContain('of more than 1,000 companies on this page')
+    await db.deleteFrom('companies').where('name', 'like', `${name}%`).execute()
   })
 
   it('finds a company by a part of its name or domain, and is told how many there are', async () => {
