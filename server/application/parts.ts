@@ -104,7 +104,11 @@ export async function openParts(options: PartOptions) {
   })
   const requestThreads =
     options.requestThreads ??
-    createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
+    createThreads({
+      ...forRequests({ most: config.calculationThreads, idleSeconds: config.calculationIdleSeconds }),
+      programs,
+      failed: threadFailed,
+    })
   const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping, tally })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping, tally })
   watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })
