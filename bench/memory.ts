@@ -16,8 +16,8 @@ import { printTable } from './table'
 const minutes = 3
 const atOnce = 10
 const sampleMs = 500
-/** Threads end, and pages of memory go back to the system [ms]. */
-const restMs = 20_000
+/** After the start, and after work: threads of searches end after half a minute without work [ms]. */
+const restMs = { start: 20_000, work: 45_000 } as const
 const idleSeconds = 5
 
 export async function benchMemory(): Promise<void> {
@@ -25,7 +25,7 @@ export async function benchMemory(): Promise<void> {
     const node = ground.start([], { CALCULATION_IDLE_SECONDS: String(idleSeconds), CALCULATION_THREADS: undefined })
     const house = ground.houseAt(await node.address())
     const resident = () => residentOf(node.pid!)
-    await pause(restMs)
+    await pause(restMs.start)
     const idle = resident()
 
     const people: Person[] = []
@@ -42,7 +42,7 @@ export async function benchMemory(): Promise<void> {
       await pause(sampleMs)
     }
     await working
-    await pause(restMs)
+    await pause(restMs.work)
     report({ idle, peak: Math.max(...samples.flat()), 'idle again': resident() }, samples)
   })
 }

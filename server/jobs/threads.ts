@@ -39,16 +39,16 @@ interface Options {
 }
 
 /** How long a thread for requests is kept without work, if no setting says otherwise [s]. */
-export const defaultIdleSeconds = 60
+const defaultIdleSeconds = 60
 
 /** Two more than cores, so that two long calculations delay nobody; but at most six, because each takes 75 MB. */
 export const forRequests = ({
-  most = Math.min(6, availableParallelism() + 2),
-  idleSeconds = defaultIdleSeconds,
+  calculationThreads: most = Math.min(6, availableParallelism() + 2),
+  calculationIdleSeconds: idleSeconds = defaultIdleSeconds,
 }: {
-  most?: number | undefined
-  idleSeconds?: number | undefined
-} = {}) => ({ most, idleMs: 1000 * idleSeconds, niceIncrement: 2 })
+  calculationThreads?: number | undefined
+  calculationIdleSeconds?: number | undefined
+}) => ({ most, idleMs: 1000 * idleSeconds, niceIncrement: 2 })
 /** A lower priority than everything for which somebody waits. */
 export const forSearches = { idleMs: 30_000, niceIncrement: 10 }
 
