@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
- * company growth restarts outage soak]`: repeatable measurements, each with its comparison.
+ * company growth restarts outage soak memory]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -9,6 +9,7 @@ import { bundled } from './bundled'
 import { benchCompany } from './company'
 import { benchGrowth } from './growth'
 import { benchHttp } from './http'
+import { benchMemory } from './memory'
 import { benchOutage } from './outage'
 import { benchPages } from './pages'
 import { benchRestarts } from './restarts'
@@ -35,6 +36,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   restarts: benchRestarts,
   outage: benchOutage,
   soak: benchSoak,
+  memory: benchMemory,
 }
 
 const wanted = process.argv.slice(2)

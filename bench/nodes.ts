@@ -22,8 +22,8 @@ export const proxyHeaders = { host: new URL(publicOrigin).host, 'x-forwarded-pro
 export interface Ground {
   postgres: PostgresServer
   redisUrl: string
-  /** Starts a node in production mode; `args` are for Node, beside its usual ones. */
-  start(args?: string[]): ServerProcess
+  /** Starts a node in production mode; `args` are for Node, beside its usual ones, `more` are variables of its own. */
+  start(args?: string[], more?: Record<string, string | undefined>): ServerProcess
   /** The test support for the node at an address: people in the database, and browsers. */
   houseAt(address: string): House
   db: Database
@@ -65,8 +65,8 @@ export async function withGround<Result>(
     return await use({
       postgres,
       redisUrl: COILWORKS_TEST_REDIS!,
-      start(args = []) {
-        const node = startServer(env, ['--disable-proto=delete', ...args])
+      start(args = [], more = {}) {
+        const node = startServer({ ...env, ...more }, ['--disable-proto=delete', ...args])
         running.push(node)
         return node
       },

@@ -75,7 +75,6 @@ async function start() {
   await resealMails(parts)
   parts.searches.watch()
   parts.mails.watch()
-  parts.calculations.start()
   await parts.backups.endInterrupted()
   parts.monitor.watch()
   await parts.audit.record({ event: 'start', outcome: 'success', detail: { demo: config.isDemo } })

@@ -14,7 +14,7 @@ export function startServer(
 ) {
   const child = spawn(process.execPath, [...args, join(root, program)], {
     cwd,
-    // One thread for ratings, because each thread rates the usual coils at every start.
+    // One thread for ratings, because each takes memory of the machine that tests.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

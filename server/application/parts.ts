@@ -103,8 +103,7 @@ export async function openParts(options: PartOptions) {
     logger: log,
   })
   const requestThreads =
-    options.requestThreads ??
-    createThreads({ ...forRequests(config.calculationThreads), programs, failed: threadFailed })
+    options.requestThreads ?? createThreads({ ...forRequests(config), programs, failed: threadFailed })
   const calculations = createCalculations({ threads: requestThreads, logger: log, isStopping, tally })
   const searches = createSearches({ db, clock, background, threads, logger: log, isStopping, tally })
   watchParts(metrics, { db, sessions, dataDir, calculations, connections, observations })

@@ -80,6 +80,7 @@ export function readConfig(environment: Environment, node: NodeStart = { execArg
     servicePort: values.SERVICE_PORT,
     serviceHosts: values.SERVICE_HOSTS,
     calculationThreads: values.CALCULATION_THREADS,
+    calculationIdleSeconds: values.CALCULATION_IDLE_SECONDS,
     drainSeconds: values.DRAIN_SECONDS ?? (isDemo ? 0 : defaultDrainSeconds),
     nodeName: values.NODE_NAME ?? `${hostname()}:${values.PORT}`,
     backupDir: values.BACKUP_DIR ?? join(dataDir, 'backups'),

@@ -13,8 +13,14 @@ export const processVariables = {
   CALCULATION_THREADS: {
     schema: z.coerce.number().int().min(1).max(64).optional(),
     about:
-      'How many threads rate coils for requests; each takes 75 MB. Without it two more than there are cores, and six at most: set it where a container has fewer cores than its machine.',
+      'Most threads that rate coils for requests, started as they are needed; each takes 75 MB. Without it two more than there are cores, and six at most: set it where a container has fewer cores than its machine.',
     example: '4',
+  },
+  CALCULATION_IDLE_SECONDS: {
+    schema: z.coerce.number().int().min(1).max(86_400).optional(),
+    about:
+      'How long a thread that rates coils is kept without work; then it ends, and its memory is free. The next rating starts one again, which takes some tenths of a second. Without it 60.',
+    example: '600',
   },
   DRAIN_SECONDS: {
     schema: z.coerce.number().int().min(0).max(300).optional(),

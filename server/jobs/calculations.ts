@@ -123,7 +123,6 @@ export function createCalculations(parts: CalculationsParts) {
     try {
       return await threads.run<CalculationAnswer>('calculationWorker', task, ended.signal)
     } catch (cause) {
-      if (!isStopping()) warmUp.replaced()
       if (signal?.aborted) throw new CalculationError('abandoned')
       const isTooLong = ended.signal.aborted
       const error = isTooLong
@@ -157,11 +156,6 @@ export function createCalculations(parts: CalculationsParts) {
     waiting: queue.waiting,
     /** Number of calculations that have a thread. */
     running: queue.running,
-    /** Starts the threads and lets each rate the usual items, so that tables are built and code is compiled. */
-    start() {
-      threads.start('calculationWorker')
-      warmUp.start()
-    },
   }
 }
 

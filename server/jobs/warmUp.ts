@@ -1,10 +1,10 @@
-/** Warms up threads: builds their tables and compiles their code before somebody waits for them. */
+/** Warms up threads: builds the tables of what people rate on the threads where it was not rated yet. */
 import type { ToolName } from '../../shared/tools/tools'
 import type { Threads } from './threads'
 import { toolJobs } from './toolJobs'
 import type { ToolJobs } from './toolWork'
 
-/** Number of items beyond the usual ones with which a new thread is warmed up: the last ones that people rated. */
+/** Number of items with which a new thread is warmed up: the last ones that people rated. */
 const remembered = 6
 
 interface WarmUpParts {
@@ -18,55 +18,42 @@ interface Rated {
   of: object
 }
 
-/** Nothing is warmed up before `start`. */
 export function createWarmUp({ threads, failed }: WarmUpParts) {
   const { signal } = new AbortController()
-  /** The last item for each set of tables that the usual ones do not build. */
+  /** The last item for each set of tables. */
   const asked = new Map<string, Rated>()
-  const usual = new Set(usualItems().map(tablesOf))
-  let isStarted = false
   let running: Promise<void> = Promise.resolve()
 
-  /** Each thread rates one item after the other, so that requests come in between; a warm thread finishes at once. */
+  /**
+   * Each thread without work rates one item after the other, so that requests come in between. It never starts a
+   * thread: one that is busy learns its tables from its own work.
+   */
   function warm(items: () => Iterable<Rated>): void {
-    if (!isStarted) return
     running = running.then(() => rated(items())).catch(failed)
   }
   async function rated(items: Iterable<Rated>): Promise<void> {
     for (const item of items) {
       const rate = () => threads.run('calculationWorker', { ...item, name: 'rating' }, signal)
-      await Promise.all(Array.from({ length: threads.most }, rate))
+      await Promise.all(Array.from({ length: threads.idle() }, rate))
     }
   }
-  const all = () => [...usualItems(), ...asked.values()]
+  threads.onStart(() => {
+    // After some time without work all threads have ended: what was rated then is of no use to the first new one.
+    if (threads.running() === 1) asked.clear()
+    else warm(() => [...asked.values()])
+  })
 
   return {
-    start() {
-      isStarted = true
-      warm(all)
-    },
-    /** A thread was replaced: the new one has no tables yet. */
-    replaced: () => warm(all),
     /**
      * Somebody rates an item: the next keystroke may go to another thread, which should have its tables by then.
      */
     looked(tool: ToolName, of: object) {
-      const item = { tool, of }
-      const tables = tablesOf(item)
-      if (usual.has(tables)) return
+      const tables = `${tool} ${(toolJobs[tool] as ToolJobs).tablesOf(of as never)}`
       const isNew = !asked.delete(tables)
-      asked.set(tables, item)
+      asked.set(tables, { tool, of })
       const [oldest] = asked.keys()
       if (asked.size > remembered) asked.delete(oldest!)
-      if (isNew) warm(() => [item])
+      if (isNew && threads.running() > 1) warm(() => [{ tool, of }])
     },
   }
 }
-
-/** The usual items of all tools. */
-function usualItems(): Rated[] {
-  const all = Object.entries(toolJobs) as [ToolName, ToolJobs][]
-  return all.flatMap(([tool, { usual }]) => usual().map(of => ({ tool, of })))
-}
-
-const tablesOf = ({ tool, of }: Rated) => `${tool} ${(toolJobs[tool] as ToolJobs).tablesOf(of as never)}`

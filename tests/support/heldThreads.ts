@@ -7,7 +7,7 @@ import { createThreads, type Threads } from '../../server/jobs/threads'
 /** Makes `most` threads, on which the next calculations can be held, or made to end their thread. */
 export function heldThreads(most: number) {
   const programs = { folder: join(root, 'tests/support/heldThreads'), ending: '.js' } as const
-  const real = createThreads({ programs, most, niceIncrement: 0 })
+  const real = createThreads({ programs, most, idleMs: 60_000, niceIncrement: 0 })
   const next: object[] = []
   const begun: unknown[] = []
   const threads: Threads = {

@@ -93,6 +93,8 @@ export const pipeThreads = {
   most: 1,
   run: async <Result>(_: string, { task }: { task?: { volume: number } }) =>
     ({ diameter: Math.cbrt(((task?.volume ?? 0) * 4) / Math.PI) }) as Result,
-  start: () => undefined,
+  running: () => 0,
+  idle: () => 0,
+  onStart: () => undefined,
   close: async () => undefined,
 }

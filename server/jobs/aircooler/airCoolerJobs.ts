@@ -1,7 +1,6 @@
 /** The work of the air coolers on threads, as the server plans it. */
 import { together } from '../../../engine/search/findings'
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
-import { distillateExample } from '../../../shared/aircooler/document/exampleAirCoolers'
 import { coolerFamilies, coolersOf } from '../../../shared/aircooler/search/coolerFamilies'
 import { type CoolerFindings, rankCoolers, type SearchedCoolers } from '../../../shared/aircooler/search/searchCoolers'
 import { groupsOfFamilies } from '../groupsOfFamilies'
@@ -22,7 +21,6 @@ const search: SearchPlan<SearchedCoolers, AirCoolerSearchTask, CoolerFindings> =
 
 export const airCoolerJobs = {
   live: 'rating',
-  usual: () => [distillateExample],
   tablesOf: ({ process }) => (process.kind === 'fluid' ? `air cooler of ${process.name}` : 'air cooler'),
   whenTooLong: 'Calculate fewer air coolers at once; then again.',
   search,

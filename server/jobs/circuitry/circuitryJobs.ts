@@ -1,13 +1,11 @@
 /** The work of circuits on threads, as the server plans it. */
 import type { CoilRequest } from '../../../engine/coils'
-import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { coilJobs } from '../coilSelection/coilJobs'
 import type { ToolJobs } from '../toolWork'
 import { circuitrySearch } from './circuitrySearch'
 
 export const circuitryJobs = {
   live: 'rating',
-  usual: () => [coolingExample],
   tablesOf: coilJobs.tablesOf,
   search: circuitrySearch,
   whenTooLong: 'Take fewer segments a tube, or fewer coils at once; then calculate again.',

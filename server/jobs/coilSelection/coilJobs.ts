@@ -8,7 +8,6 @@ import { together } from '../../../engine/search/findings'
 import { groupsOfFamilies } from '../groupsOfFamilies'
 import type { SearchPlan, ToolJobs } from '../toolWork'
 import type { CoilSearchTask } from './coilSearchTask'
-import { usualCoils } from './usualCoils'
 
 const coilsAtOnce = 400
 
@@ -30,7 +29,6 @@ function tablesOf(coil: CoilRequest): string {
 
 export const coilJobs = {
   live: 'explained',
-  usual: usualCoils,
   tablesOf,
   whenTooLong:
     'Try fewer rows or feeds in series, a larger superheat, the engine original, or fewer coils at once; then calculate again.',

@@ -1,7 +1,6 @@
 /** The work of the economizers on threads, as the server plans it. */
 import { together } from '../../../engine/search/findings'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
-import { exampleEconomizers } from '../../../shared/economizer/document/exampleEconomizers'
 import { rankUnits, type SearchedUnits, type UnitFindings } from '../../../shared/economizer/search/searchUnits'
 import { unitFamilies, unitsOf } from '../../../shared/economizer/search/unitFamilies'
 import { groupsOfFamilies } from '../groupsOfFamilies'
@@ -22,7 +21,6 @@ const search: SearchPlan<SearchedUnits, EconomizerSearchTask, UnitFindings> = {
 
 export const economizerJobs = {
   live: 'rating',
-  usual: () => Object.values(exampleEconomizers),
   tablesOf: ({ water }) => `economizer ${water.liquid ?? 'Water'}`,
   whenTooLong: 'Try fewer rows or loads, or fewer economizers at once; then calculate again.',
   search,

@@ -1,11 +1,9 @@
 /** The work of the gases on threads, as the server plans it. */
-import { biogasExample } from '../../../shared/gas/document/exampleGases'
 import type { GasInput } from '../../../shared/gas/document/gasDocument'
 import type { ToolJobs } from '../toolWork'
 
 export const gasJobs = {
   live: 'rating',
-  usual: () => [biogasExample],
   tablesOf: () => 'gas',
   whenTooLong: 'Calculate fewer gases at once; then again.',
 } satisfies ToolJobs<GasInput>

@@ -1,6 +1,5 @@
 /** The work of the mists on threads, as the server plans it. */
 import { together } from '../../../engine/search/findings'
-import { chillerExample } from '../../../shared/mist/document/exampleMists'
 import type { MistInput } from '../../../shared/mist/document/mistDocument'
 import {
   rankSprays,
@@ -28,7 +27,6 @@ const search: SearchPlan<SearchedSprays, MistSearchTask, SprayFindings> = {
 
 export const mistJobs = {
   live: 'rating',
-  usual: () => [chillerExample],
   tablesOf: () => 'mist',
   whenTooLong: 'Calculate fewer mists at once; then again.',
   search,

@@ -5,7 +5,6 @@ import { type CoilInput, compareEngines, EngineError, explainedRating, rateCoil,
 import { limits } from '../../../server/config/limits'
 import { BusyError } from '../../../server/errors/busyError'
 import { createCalculations } from '../../../server/jobs/calculations'
-import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
 import { toolJobs } from '../../../server/jobs/toolJobs'
 import { createQueue } from '../../../server/process/queue'
 import { coilTool } from '../../../server/services/coilSelection/coilTool'
@@ -21,6 +20,7 @@ import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 import { requestThreads } from '../../support/requestThreads'
 import { smallestRequests } from '../../support/smallestRequests'
+import { usualCoils } from '../../support/usualCoils'
 import { fromOurPage, Visitor } from '../../support/visitor'
 
 const rules = limits.calculation

@@ -1,13 +1,7 @@
 /** Many coils of one request, and threads that are warm before somebody waits: on threads of the test, which rate nothing. */
 import { describe, expect, it } from 'vitest'
 import type { CoilInput } from '../../../engine/coils'
-import { airCoolerJobs } from '../../../server/jobs/aircooler/airCoolerJobs'
 import { createCalculations } from '../../../server/jobs/calculations'
-import { circuitryJobs } from '../../../server/jobs/circuitry/circuitryJobs'
-import { usualCoils } from '../../../server/jobs/coilSelection/usualCoils'
-import { economizerJobs } from '../../../server/jobs/economizer/economizerJobs'
-import { gasJobs } from '../../../server/jobs/gas/gasJobs'
-import { mistJobs } from '../../../server/jobs/mist/mistJobs'
 import { createWarmUp } from '../../../server/jobs/warmUp'
 import { createLogger } from '../../../server/process/logging'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
@@ -16,8 +10,15 @@ import { withValueAt } from '../../../shared/tools/fields/paths'
 /** Four threads that answer when they are told to; two may be taken by what is in no hurry. */
 function fakeThreads() {
   const begun: { of: unknown; end: () => void; fail: () => void }[] = []
+  const listeners: (() => void)[] = []
+  let count = 0
   return {
     begun,
+    /** A thread has started: now there are so many. */
+    starts(now: number) {
+      count = now
+      for (const listener of listeners) listener()
+    },
     threads: {
       most: 4,
       run: <Result>(_program: string, task: object) =>
@@ -26,7 +27,9 @@ function fakeThreads() {
           const end = () => resolve({ value: of } as Result)
           begun.push({ of, end, fail: () => reject(new Error('ended')) })
         }),
-      start: () => {},
+      running: () => count,
+      idle: () => count,
+      onStart: (listener: () => void) => void listeners.push(listener),
       close: async () => {},
     },
   }
@@ -72,8 +75,8 @@ describe('many coils of one request', () => {
 })
 
 describe('threads', () => {
-  it('rate the usual coils at the start, a fluid when somebody looks at it first, and all of these in place of one that ended', async () => {
-    const { begun, threads } = fakeThreads()
+  it('that have no work rate what somebody looks at first, and a new one rates what was looked at before', async () => {
+    const { begun, threads, starts } = fakeThreads()
     const warmUp = createWarmUp({ threads, failed: error => expect.fail(String(error)) })
     const drained = async () => {
       const names: unknown[] = []
@@ -85,24 +88,19 @@ describe('threads', () => {
       }
       return names
     }
-    const usual: object[] = [
-      ...usualCoils(),
-      ...circuitryJobs.usual(),
-      ...economizerJobs.usual(),
-      ...airCoolerJobs.usual(),
-      ...gasJobs.usual(),
-      ...mistJobs.usual(),
-    ]
-    const each = (coils: readonly object[]) => coils.flatMap(one => [one, one, one, one])
+    starts(1)
     warmUp.looked('coilSelection', coil('R-32'))
     expect(await drained()).toEqual([])
-    warmUp.start()
-    expect(await drained()).toEqual(each([...usual, coil('R-32')]))
+    starts(2)
+    expect(await drained()).toEqual([coil('R-32'), coil('R-32')])
     warmUp.looked('coilSelection', coil('R-134a'))
     warmUp.looked('coilSelection', coil('R-134a'))
-    warmUp.looked('coilSelection', coil('R-410A'))
-    expect(await drained()).toEqual(each([coil('R-134a')]))
-    warmUp.replaced()
-    expect(await drained()).toEqual(each([...usual, coil('R-32'), coil('R-134a')]))
+    expect(await drained()).toEqual([coil('R-134a'), coil('R-134a')])
+    starts(3)
+    expect(await drained()).toEqual([coil('R-32'), coil('R-134a')].flatMap(one => [one, one, one]))
+    // All have ended since, and a request starts the first again.
+    starts(1)
+    starts(2)
+    expect(await drained()).toEqual([])
   })
 })

@@ -22,7 +22,9 @@ const endless = {
   most: 4,
   run: <Result>(_program: string, _task: object, signal: AbortSignal) =>
     new Promise<Result>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
-  start: () => {},
+  running: () => 0,
+  idle: () => 0,
+  onStart: () => undefined,
   close: async () => {},
 }
 
