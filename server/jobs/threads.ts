@@ -66,8 +66,8 @@ export function createThreads(options: Options): Threads {
   const opened = () => {
     pool ??= new Piscina({
       ...{ maxThreads: most, minThreads: 0, idleTimeout: idleMs, concurrentTasksPerWorker: 1, niceIncrement },
-        // A thread that waits for its next task in a lock is woken later than one that waits for a message.
-        atomics: 'disabled',
+      // A thread that waits for its next task in a lock is woken later than one that waits for a message.
+      atomics: 'disabled',
       // A calculation that takes too much memory ends its thread, and not the process. Little room for new
       // objects keeps it small: a thread that had rated with every tool took 95 MB, and 63 with room of 8 MB.
       resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 },
