@@ -116,6 +116,9 @@ describe('a coil in three tools', () => {
     await page.getByText('the drawn circuits, tube by tube').waitFor()
     await field(page, 'geometry.rows').selectOption('8')
     await expect.poll(() => messageAt(page, 'geometry.rows')).toContain('drawn for 6 rows')
+    await page.getByRole('button', { name: 'Back to 6 rows of 24' }).click()
+    await expect.poll(() => messageAt(page, 'geometry.rows')).toBe('')
+    await expect.poll(() => keyResult(page, 'Total capacity')).toBe(capacity)
   })
 
   it('is not offered where the role is missing, whose page refuses it too', async () => {

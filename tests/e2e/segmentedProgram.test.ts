@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, sidewaysScroll } from '../support/browserChecks'
-import { field, opener, type } from '../support/browserTool'
+import { field, opener, pane, type } from '../support/browserTool'
 import { keyResult, rated } from '../support/browserWorkbench'
 
 const site = openSite()
@@ -48,6 +48,17 @@ describe('the segmented program', () => {
       await page.getByRole('tab', { name, exact: true }).click()
       expect(await barriersOn(page)).toEqual([])
     }
+  })
+
+  it('says which input changes the capacity most, without rows and circuits, which are drawn', async () => {
+    const page = await open()
+    await pane(page, 'Sensitivity')
+    const table = page.getByRole('table', { name: 'Change of capacity by input, one at a time' })
+    await table.waitFor()
+    const inputs = (await table.locator('tbody tr').allTextContents()).join(' ')
+    expect(inputs).toContain('Airflow')
+    expect(inputs).not.toContain('Rows')
+    expect(await barriersOn(page)).toEqual([])
   })
 
   it('follows the air that is painted by keys and by the pointer, and evens it out again', async () => {

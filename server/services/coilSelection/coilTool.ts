@@ -9,6 +9,7 @@ import { resultsOf, type SnapshotResults, snapshotResults } from '../../../share
 import { changesPhase } from '../../../shared/coils/document/coilTypes'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
+import { isByDrawing } from '../../../shared/coils/fields/coilChoices'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { studySteps } from '../../../shared/coils/studySteps'
@@ -34,7 +35,10 @@ export const coilTool: SearchingTool<
       const { totalCapacity, chosen } = await calculations.run('coilSelection', 'rating', input, asking)
       return { result: totalCapacity, input: ratedCoil(input, chosen) }
     },
-    variations: (input, system) => variations(ratedCoil(input), studySteps[system]),
+    variations(input, system) {
+      const all = variations(ratedCoil(input), studySteps[system])
+      return isByDrawing(input) ? all.filter(({ path }) => !drawnPaths.has(path)) : all
+    },
   },
   link: {
     results: snapshotResults,
@@ -61,6 +65,9 @@ export const coilTool: SearchingTool<
     requiresSpecialRole: isEngineeringStudy,
   },
 }
+
+/** What the drawn circuits of a coil say: it does not vary with them. */
+const drawnPaths = new Set(['geometry.rows', 'geometry.circuiting'])
 
 /** The quantities of targets and limits with the digits that the reader sees. */
 function shownScales(coil: CoilInput, system: UnitSystem): DesignRequest['shown'] {

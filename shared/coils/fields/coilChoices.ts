@@ -63,6 +63,9 @@ export function circuitingChoicesOf({ geometry, coilType }: CoilInput): readonly
   ]
 }
 
+/** Whether a coil is rated by its drawn circuits. */
+export const isByDrawing = ({ geometry }: CoilInput) => geometry.arrangement === 'user defined'
+
 export function finSurfaceChoicesOf({ coilType }: CoilInput): readonly Choice[] {
   return finSurface.codes.map(value => ({
     value,

@@ -19,11 +19,14 @@ export const gasCoil = z.strictObject({
   /** Of the gas: by mass [kg/s], as it enters, or at 0 °C and one atmosphere [m3/s]. */
   flow,
   fluid,
-  geometry: settledGeometry.pick({
-    ...{ finnedHeight: true, finnedLength: true, rows: true, tubeOutsideDiameter: true, tubeWall: true },
-    ...{ transversePitch: true, longitudinalPitch: true, tubePattern: true, tubeMaterial: true, finSurface: true },
-    ...{ finMaterial: true, finThickness: true, finPitch: true, circuiting: true, arrangement: true },
-  }),
+  geometry: settledGeometry
+    .pick({
+      ...{ finnedHeight: true, finnedLength: true, rows: true, tubeOutsideDiameter: true, tubeWall: true },
+      ...{ transversePitch: true, longitudinalPitch: true, tubePattern: true, tubeMaterial: true, finSurface: true },
+      ...{ finMaterial: true, finThickness: true, finPitch: true, circuiting: true },
+    })
+    // The circuits of this coil are not drawn.
+    .extend({ arrangement: z.enum(['auto', 'counter', 'parallel', 'cross', 'zig-zag']).optional() }),
   resistances,
   /** Efficiency of fan and drive. */
   fan: z.strictObject({ efficiency: n.optional() }),

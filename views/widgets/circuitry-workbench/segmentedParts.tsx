@@ -1,5 +1,6 @@
 /** The views of the segmented program. */
 import { lazy } from 'react'
+import { isBare } from '../../../shared/coils/document/coilTypes'
 import { HeatMap } from './canvas/HeatMap'
 import { type CircuitryParts, commonParts, Tubes } from './commonParts'
 import { SegmentInputs } from './inputs/SegmentInputs'
@@ -21,6 +22,12 @@ export const segmentedParts: CircuitryParts = {
       value: 'draw',
       label: 'Circuits',
       Shown: lazy(async () => ({ default: (await import('./canvas/Builder')).BuilderPane })),
+    },
+    {
+      value: 'sensitivity',
+      label: 'Sensitivity',
+      isFor: ({ input }) => !isBare(input),
+      Shown: lazy(async () => ({ default: (await import('../coil-workbench/studies/studies')).SensitivityStudy })),
     },
   ],
 }

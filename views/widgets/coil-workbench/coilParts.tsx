@@ -6,6 +6,8 @@ import { standardAirDensity } from '../../../engine/units/quantities'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { isBare } from '../../../shared/coils/document/coilTypes'
 import { coilSummary } from '../../../shared/coils/facts/coilName'
+import { isByDrawing } from '../../../shared/coils/fields/coilChoices'
+import { Late } from '../../workbench/frame/Late'
 import type { WorkbenchParts } from '../../workbench/parts'
 import { Dock } from './figures/Dock'
 import { expectRareChanges } from './form/changeRarely'
@@ -15,15 +17,32 @@ import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
 import { DrawingSheet } from './inspector/DrawingSheet'
 import { CoilResults } from './results/CoilResults'
 import { coilList } from './schedule/coilList'
-import type { CoilOwn } from './useCoilWorkbench'
+import { type CoilOwn, useCoilWorkbench } from './useCoilWorkbench'
 
 /** Whether a coil has a duty: without one there is nothing to search for, and no input to vary. */
 const hasDuty = ({ input }: { input: CoilInput }) => !isBare(input)
 
 const studies = () => import('./studies/studies')
 
+/** Loaded where a coil is rated by its drawn circuits, which may not fit it any more. */
+const Misfit = lazy(async () => ({ default: (await import('../circuitry-workbench/canvas/Misfit')).Misfit }))
+
+function RailTop() {
+  const { form } = useCoilWorkbench()
+  return (
+    <>
+      <ApplicationChoice />
+      {isByDrawing(form.input) && (
+        <Late>
+          <Misfit />
+        </Late>
+      )}
+    </>
+  )
+}
+
 export const coilParts: WorkbenchParts<CoilInput, CoilRating, CoilOwn> = {
-  RailTop: ApplicationChoice,
+  RailTop,
   Inputs: CoilInputs,
   expectChanges: expectRareChanges,
   FieldEnd: OptimizeAt,

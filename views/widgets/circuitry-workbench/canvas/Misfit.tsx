@@ -1,4 +1,5 @@
 import { fitCircuits } from '../../../../engine/circuitry/edits/fitCircuits'
+import { withoutDrawing } from '../../../../shared/coils/document/withoutDrawing'
 import { sizeOf, useCircuitry } from '../useCircuitry'
 
 /** Circuits of a coil of another size: they are cut to fit, made anew, or kept with the size that they are drawn for. */
@@ -7,7 +8,7 @@ export function Misfit() {
   const { circuits: graph, geometry } = form.input
   const size = sizeOf(form.input)
   if (!graph || (graph.rows === size.rows && graph.columns === size.columns)) return null
-  const anew = () => change(now => ({ ...now, input: { ...now.input, circuits: undefined } as typeof now.input }))
+  const anew = () => change(now => ({ ...now, input: withoutDrawing(now.input) }))
   const back = () =>
     change(now => {
       const { rows, columns } = graph
