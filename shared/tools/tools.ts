@@ -14,6 +14,8 @@ export interface Tool {
   route: RouteName
   /** Other pages of the same tool, each with its own roles, defaults and title. */
   alsoAt?: readonly RouteName[]
+  /** Whether the other pages are those of partners, whose papers are printed in the name of their company. */
+  hasPartners?: true
   /** Its part of the addresses of the Selection API. */
   segment: string
   /** The kind of its items. Tools with the same kind open each other's projects. */
@@ -56,6 +58,7 @@ export const tools = {
     service: 'EconomizerService.svc',
     route: 'economizer',
     alsoAt: ['cleaverBrooks', 'hurstBoiler'],
+    hasPartners: true,
     segment: 'economizer',
     kind: economizerKind,
     item: 'economizer',

@@ -10,13 +10,17 @@ import { addPerson, hasSession } from '../../../support/people'
 import { smallestRequests } from '../../../support/smallestRequests'
 
 const house = await houseOfFile()
-const request = smallestRequests['EconomizerService.svc/CreateReport']
 
-async function headFor(roles: readonly Role[]): Promise<{ head: string; company: string }> {
+type ReportingService = 'EconomizerService.svc' | 'CircuitryService.svc'
+
+async function headFor(
+  roles: readonly Role[],
+  service: ReportingService = 'EconomizerService.svc',
+): Promise<{ head: string; company: string }> {
   const person = await addPerson(house, { roles })
   const { body } = await (await hasSession(house, person)).call(
-    contracts['EconomizerService.svc'].CreateReport,
-    request,
+    contracts[service].CreateReport,
+    smallestRequests[`${service}/CreateReport`],
   )
   const { FolderName, FileName } = body.Item
   const pdf = readFileSync(join(house.parts.reportFolder, FolderName, FileName))
@@ -40,4 +44,9 @@ it.each([['cleaver-brooks'], ['hurst-boiler']] as const)(
 it('APP-05 who uses the economizer itself has those of the product', async () => {
   const { head } = await headFor(['economizer', 'cleaver-brooks'])
   expect(head).toMatch(/Coilworks\nEconomizer submittal\n/)
+})
+
+it('APP-08 who holds the segmented program alone, whose page is no partner’s, has those of the product', async () => {
+  const { head } = await headFor(['seg-prog'], 'CircuitryService.svc')
+  expect(head).toMatch(/^Coilworks\nCoil submittal\n/m)
 })
