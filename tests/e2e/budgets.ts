@@ -46,10 +46,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Charts, lists and actions, which are drawn again with each answer.
   'the command center': { script: 98_000, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 151_500, style: 21_000 },
+  'the coil workbench': { script: 151_800, style: 21_000 },
   // The inputs of a coil, and a canvas with the rules of circuits.
-  'the circuitry builder': { script: 166_500, style: 24_000 },
-  'the segmented program': { script: 164_700, style: 24_000 },
+  'the circuitry builder': { script: 166_800, style: 24_000 },
+  'the segmented program': { script: 165_000, style: 24_000 },
   'the economizer workbench': { script: 145_000, style: 21_000 },
   'the air cooler workbench': { script: 145_000, style: 21_000 },
   'the gas workbench': { script: 143_000, style: 21_000 },
