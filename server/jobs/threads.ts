@@ -70,7 +70,7 @@ export function createThreads(options: Options): Threads {
       atomics: 'disabled',
       // A calculation that takes too much memory ends its thread, and not the process. Little room for new
       // objects keeps it small: a thread that had rated with every tool took 95 MB, and 63 with room of 8 MB.
-      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 },
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 },
       ...(execArgv && { execArgv }),
     })
       // Without a listener, a thread that cannot start or runs out of memory between two tasks would end the process.
