@@ -11,7 +11,7 @@ it('SEC-102 a thread has 512 MB for what it makes: more ends it, and not the pro
   const threads = createThreads({ programs, most: 1, idleMs: 60_000, niceIncrement: 0 })
   const given = await threads.run('resourceLimits', {}, never)
   await threads.close()
-  expect(given).toMatchObject({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 })
+  expect(given).toMatchObject({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 })
 })
 
 it('a thread that cannot start fails its task, and ends nothing else', async () => {
