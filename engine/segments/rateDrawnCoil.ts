@@ -6,11 +6,11 @@ import { checkMethods } from '../coils/checks/checkMethods'
 import type { CoilRating, CoilRequest, PhaseChange, RowResult } from '../coils/coil'
 import { construction } from '../coils/construction'
 import { endState } from '../coils/marching/endState'
+import { phaseEnds } from '../coils/marching/phaseEnds'
 import { rateMarched } from '../coils/marching/rateMarched'
 import { ratedCoil } from '../coils/ratedCoil'
 import { resistanceChain } from '../coils/resistances'
 import type { MarchableCoil } from '../coils/streams/coilStream'
-import { domeEnds, glideOf } from '../coils/streams/stream'
 import { EngineError } from '../errors'
 import { moistAirSpecificHeat } from '../fluids/moistAir'
 import { checkedCircuits } from './checkedCircuits'
@@ -178,24 +178,10 @@ function phasesOf({ of, input }: SegmentModel, { fluid, zones }: SegmentRating, 
   const share = (...names: ChargeZone['zone'][]) =>
     zones.reduce((sum, zone) => sum + (names.includes(zone.zone) ? zone.share : 0), 0)
   const twoPhase = share('two-phase')
-  const domeAt = (p: number) => {
-    const ends = domeEnds()
-    stream.dome(p, ends)
-    return ends
-  }
   const isWet = entering.pressure < stream.criticalPressure
   return {
-    enteringPressure: entering.pressure,
-    leavingPressure: leaving.pressure,
-    enteringEnthalpy: entering.enthalpy,
-    leavingEnthalpy: leaving.enthalpy,
-    ...(entering.quality !== undefined && { enteringQuality: entering.quality }),
-    ...(leaving.quality !== undefined && { leavingQuality: leaving.quality }),
-    ...(leaving.superheat !== undefined && { superheat: leaving.superheat }),
-    ...(leaving.subcooling !== undefined && { subcooling: leaving.subcooling }),
+    ...phaseEnds(stream, entering, leaving, isWet),
     massFlux: tubes.massFlux,
-    saturationDrop: isWet ? domeAt(entering.pressure).dew.T - domeAt(leaving.pressure).dew.T : 0,
-    ...(isWet && glideOf(domeAt(entering.pressure))),
     charge,
     zones: { superheated: share('gas', 'dense'), twoPhase, subcooled: share('liquid') },
     ...(input.coilType === 'EVAP' && { dryoutShare: twoPhase > 0 ? Math.min(1, tubes.dry / twoPhase) : 0 }),

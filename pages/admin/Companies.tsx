@@ -7,6 +7,7 @@ import { addressOf } from './addressOf'
 import { CompanyPanel } from './CompanyPanel'
 import type { CompaniesData } from './data/peopleData'
 import { FilterForm } from './FilterForm'
+import { NextPage } from './NextPage'
 
 /** The companies, those without an owner first, and a selected one beside the list. */
 export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?: string }) {
@@ -88,14 +89,7 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
       </div>
       <footer className="cw-status ad-pages">
         <span>{numberOf(companies.length, count)}</span>
-        <nav aria-label="Pages" className="ms-auto">
-          {asked.after && <a href={here({ after: undefined })}>First page</a>}
-          {last && (
-            <a rel="next" href={here({ after: last })}>
-              Next
-            </a>
-          )}
-        </nav>
+        <NextPage after={asked.after} last={last} here={here} />
       </footer>
     </>
   )

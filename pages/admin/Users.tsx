@@ -7,6 +7,7 @@ import { addressOf } from './addressOf'
 import type { UsersData } from './data/peopleData'
 import { FilterChoice } from './FilterChoice'
 import { FilterForm } from './FilterForm'
+import { NextPage } from './NextPage'
 import { UserPanel } from './UserPanel'
 import { UserTable } from './UserTable'
 
@@ -54,14 +55,7 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
             ? 'No accounts'
             : `${users.length} ${users.length === 1 ? 'account' : 'accounts'} on this page`}
         </span>
-        <nav aria-label="Pages" className="ms-auto">
-          {asked.after && <a href={here({ after: undefined })}>First page</a>}
-          {last && (
-            <a rel="next" href={here({ after: last })}>
-              Next
-            </a>
-          )}
-        </nav>
+        <NextPage after={asked.after} last={last} here={here} />
       </footer>
     </>
   )

@@ -28,8 +28,8 @@ export function CircuitBuilderTopic() {
         </dd>
         <dt>In coil selection</dt>
         <dd>
-          Project, Open in … takes the coil, with what is not saved yet, to coil selection, to the segmented program and
-          back. There the arrangement User defined rates it by the drawn circuits.
+          The menu Project opens the coil in coil selection or in the segmented program, with what is not saved yet.
+          Coil selection rates it by the drawn circuits where its arrangement is User defined.
         </dd>
         <dt>For the shop</dt>
         <dd>

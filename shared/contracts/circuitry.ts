@@ -1,4 +1,4 @@
-/** Operations of the circuitry builder and the segmented program: those of every tool. They search for better circuits. */
+/** Operations of the circuitry builder and the segmented program: those of every tool, and the search for better circuits. */
 import { z } from 'zod'
 import { circuitsRating, circuitsSummary } from '../circuitry/document/circuitsRating'
 import { snapshotResults } from '../circuitry/document/circuitsSnapshot'

@@ -2,7 +2,7 @@
 export const projectMessages = {
   sameAsThen: 'The numbers are the same as then.',
   notAsThen: 'The engine has changed since then, and the numbers are not the same.',
-  notCompared: 'Another tool made it, so the numbers are not compared with those of then.',
+  notCompared: 'The link is of another tool, so the numbers are not compared with those of then.',
   fileNotJson: 'The file is no JSON, so nothing was read of it. Choose a file that was saved by Save to file.',
   fileNotProject: 'The file holds no project. Choose a file that was saved by Save to file.',
   fileNewer: 'The file was saved by a newer Coilworks than this one. Open it where it was saved.',

@@ -16,7 +16,7 @@ export function refuseDrawn({ geometry: { arrangement } }: Pick<CoilRequest, 'ge
   if (arrangement !== 'user defined') return
   throw new EngineError(
     'invalid-input',
-    'drawn circuits belong to one coil and are solved tube by tube: choose another arrangement for this',
+    'drawn circuits are solved tube by tube, and fit coils of one size: to search, or to compare the engines, choose another arrangement',
     { path: 'geometry.arrangement', value: arrangement },
   )
 }

@@ -8,11 +8,11 @@ import type { AirPoint } from '../air/cellHeat'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
-import { type DomeEnds, domeEnds, glideOf, type TubeStream } from '../streams/stream'
 import { sumOf } from '../tubes/endDrops'
 import { marchBalance } from './balance'
 import type { EndLosses } from './endLosses'
 import { type EndState, endState } from './endState'
+import { phaseEnds } from './phaseEnds'
 import { piecesOf } from './pieces'
 import type { Settled } from './settled'
 
@@ -232,34 +232,19 @@ function phaseChange(
     dense += (share * piece.denseShare) / active
     dry += (share * piece.dryShare) / active
   }
-  const dew = (p: number) => endState(tubes.stream, p, dewEnthalpy(tubes.stream, p)).T
   const isWet = inlet.pressure < tubes.stream.criticalPressure
   const superheated = gas + dense
   const wet = Math.max(0, 1 - superheated - liquid)
   return {
-    enteringPressure: ends.entering,
-    leavingPressure: ends.leaving,
-    enteringEnthalpy: inlet.enthalpy,
-    leavingEnthalpy: front.enthalpy,
-    ...(entering.quality !== undefined && { enteringQuality: entering.quality }),
-    ...(leaving.quality !== undefined && { leavingQuality: leaving.quality }),
-    ...(leaving.superheat !== undefined && { superheat: leaving.superheat }),
-    ...(leaving.subcooling !== undefined && { subcooling: leaving.subcooling }),
+    ...phaseEnds(
+      tubes.stream,
+      { ...entering, pressure: ends.entering, enthalpy: inlet.enthalpy },
+      { ...leaving, pressure: ends.leaving, enthalpy: front.enthalpy },
+      isWet,
+    ),
     massFlux,
-    saturationDrop: isWet ? dew(ends.entering) - dew(ends.leaving) : 0,
-    ...(isWet && glideOf(domeAt(tubes.stream, ends.entering))),
     charge,
     zones: { superheated, twoPhase: wet, subcooled: liquid },
     ...(settled.state.coil.isHeated && { dryoutShare: wet > 0 ? Math.min(1, dry / wet) : 0 }),
   }
-}
-
-function dewEnthalpy(stream: TubeStream, p: number): number {
-  return domeAt(stream, p).dew.h
-}
-
-function domeAt(stream: TubeStream, p: number): DomeEnds {
-  const ends = domeEnds()
-  stream.dome(p, ends)
-  return ends
 }

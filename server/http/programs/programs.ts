@@ -94,8 +94,10 @@ export function programs(parts: ProgramParts): RequestHandler {
     // Whether the program is admitted is said first, whatever else is wrong.
     begun?.catch(() => undefined)
     const call = await door.admit(request, response, api)
-    const isSame = begun && isDeepStrictEqual(early.caller, call.caller)
-    send(response, api, await (isSame ? begun : answerTo(request, response, { api, call, id })))
+    if (begun && isDeepStrictEqual(early.caller, call.caller)) return send(response, api, await begun)
+    // What was begun reads the body, which is then there for the program as it is now.
+    await begun?.catch(() => undefined)
+    send(response, api, await answerTo(request, response, { api, call, id }))
   }
 
   async function answerTo(request: HttpRequest, response: Response, { api, call, id }: Asked): Promise<ApiAnswer> {

@@ -1,5 +1,5 @@
 /** The definition of circuits for the operations that every tool has. */
-import { correlations, variations } from '../../../engine'
+import { correlations } from '../../../engine'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import { startsOf } from '../../../engine/segments/optimiseCircuits'
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
@@ -13,9 +13,9 @@ import { type CoilInput, projectDocument } from '../../../shared/coils/document/
 import { coilProjects } from '../../../shared/coils/document/project'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
-import { studySteps } from '../../../shared/coils/studySteps'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { tools } from '../../../shared/tools/tools'
+import { drawnVariations } from '../coilSelection/drawnVariations'
 import type { SearchingTool } from '../tools/toolDefinition'
 
 export const circuitryTool: SearchingTool<
@@ -36,10 +36,7 @@ export const circuitryTool: SearchingTool<
       return { result: solved?.totalCapacity ?? 0, input: ratedCoil(input) }
     },
     // The circuits are drawn for their rows and tubes: those do not vary.
-    variations: (input, system) =>
-      variations(ratedCoil(input), studySteps[system]).filter(
-        ({ path }) => path !== 'geometry.rows' && path !== 'geometry.circuiting',
-      ),
+    variations: drawnVariations,
   },
   link: {
     results: snapshotResults,

@@ -17,6 +17,7 @@ import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
 import type { Quantity, UnitSystem } from '../../../shared/display/units'
 import { tools } from '../../../shared/tools/tools'
 import type { SearchingTool } from '../tools/toolDefinition'
+import { drawnVariations } from './drawnVariations'
 
 export const coilTool: SearchingTool<
   CoilInput,
@@ -35,10 +36,8 @@ export const coilTool: SearchingTool<
       const { totalCapacity, chosen } = await calculations.run('coilSelection', 'rating', input, asking)
       return { result: totalCapacity, input: ratedCoil(input, chosen) }
     },
-    variations(input, system) {
-      const all = variations(ratedCoil(input), studySteps[system])
-      return isByDrawing(input) ? all.filter(({ path }) => !drawnPaths.has(path)) : all
-    },
+    variations: (input, system) =>
+      isByDrawing(input) ? drawnVariations(input, system) : variations(ratedCoil(input), studySteps[system]),
   },
   link: {
     results: snapshotResults,
@@ -65,9 +64,6 @@ export const coilTool: SearchingTool<
     requiresSpecialRole: isEngineeringStudy,
   },
 }
-
-/** What the drawn circuits of a coil say: it does not vary with them. */
-const drawnPaths = new Set(['geometry.rows', 'geometry.circuiting'])
 
 /** The quantities of targets and limits with the digits that the reader sees. */
 function shownScales(coil: CoilInput, system: UnitSystem): DesignRequest['shown'] {

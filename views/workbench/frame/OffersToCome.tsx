@@ -17,7 +17,7 @@ export const versionShown = ({ version, newest }: LookedAt) => `Version ${versio
 export const changesFound = ({ length }: readonly KeptDraft[]) =>
   length === 1 ? 'There are unsaved changes.' : `There are ${length} sets of unsaved changes.`
 
-/** What the offers begin with, as high as they are: it holds their place until they are loaded, and without script. */
+/** The first words of the offers, as high as the offers: they hold their place until the script is there. */
 export function OffersToCome({ looked, drafts }: { looked?: LookedAt; drafts: readonly KeptDraft[] }) {
   const line = <span className="btn wb-inline">&nbsp;</span>
   return (

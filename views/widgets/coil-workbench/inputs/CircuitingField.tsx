@@ -7,7 +7,8 @@ import { useCoilWorkbench } from '../useCoilWorkbench'
 export function CircuitingField() {
   const { input } = useCoilWorkbench().form
   const { circuiting } = input.geometry
-  if (isByDrawing(input)) return <p className="cw-sm cw-muted">Circuiting by the drawn circuits, see Arrangement.</p>
+  if (isByDrawing(input))
+    return <p className="cw-sm cw-muted">The circuits are those that were drawn, see Arrangement.</p>
   const isByNumber = hasOwnFeeds(circuiting)
   return (
     <>
