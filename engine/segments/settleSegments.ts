@@ -21,6 +21,8 @@ export interface SegmentDuty {
   flow: number
   /** Enthalpy with which a branch leaves that is fed as much as it condenses [J/kg]; the flow is then a first guess. */
   leaving?(pressure: number, flow: number): number
+  /** Enthalpy with which the mixture of all branches is to leave [J/kg]; the flow is then a first guess. */
+  wanted?(pressure: number, flow: number): number
   /** Lowest and highest temperature in the coil [K]. */
   span: readonly [number, number]
   /** Lowest and highest pressure of the fluid [Pa]. */
@@ -169,7 +171,8 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
   const [atW, atWalls, atShares] = [inner, inner + moist, inner + moist + joined]
   const atPressure = atShares + divided
   const atFlow = atPressure + (isFromOutlet ? 1 : 0)
-  const x = new Float64Array(atFlow + (coil.isFedByNeed ? 1 : 0))
+  const isFlowSought = coil.isFedByNeed || duty.wanted !== undefined
+  const x = new Float64Array(atFlow + (isFlowSought ? 1 : 0))
   const image = new Float64Array(x.length)
   const nextT = airT.slice()
   const nextW = airW.slice()
@@ -194,7 +197,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
       for (let i = 0; i < joined; i++) x[atWalls + i] = walls[i]!
       for (let i = 0; i < divided; i++) x[atShares + i] = weights.share * Math.log(shares[i]!)
       if (isFromOutlet) x[atPressure] = 0
-      if (coil.isFedByNeed) x[atFlow] = weights.share * Math.log(duty.flow)
+      if (isFlowSought) x[atFlow] = weights.share * Math.log(duty.flow)
     },
     release() {
       for (let i = 0; i < inner; i++) {
@@ -214,7 +217,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
         balance(coil, shares)
         for (let i = 0; i < divided; i++) x[atShares + i] = weights.share * Math.log(shares[i]!)
       }
-      if (coil.isFedByNeed) of.flow = Math.exp(x[atFlow]! / weights.share)
+      if (isFlowSought) of.flow = Math.exp(x[atFlow]! / weights.share)
       if (!isFromOutlet) {
         of.pressure = held(duty.pressure - (duty.endDrop?.(of.flow, Number.NaN) ?? 0), ...duty.pressures)
         return
@@ -259,6 +262,12 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
           image[atShares + i] = x[atShares + i]! + weights.share * held(step, -longestStep, longestStep)
         }
       }
+      if (duty.wanted) {
+        const step = flowStep(inlet, outlet, duty.wanted(outlet.pressure, of.flow))
+        of.isFar ||= Math.abs(step) > longestStep
+        moved = Math.max(moved, lighter * Math.abs(step))
+        image[atFlow] = x[atFlow]! + weights.share * held(step, -longestStep, longestStep)
+      }
       if (isFromOutlet) {
         const wanted = duty.pressure + (duty.endDrop?.(of.flow, outlet.enthalpy) ?? 0)
         const next = inlet.pressure + wanted - outlet.pressure
@@ -272,6 +281,12 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
   }
   return of
 }
+
+/**
+ * Change of the logarithm of the flow that brings the leaving enthalpy to a wanted one, where the heat stays as it is.
+ */
+const flowStep = (inlet: FluidEnd, outlet: CoilEnd, wanted: number): number =>
+  (outlet.enthalpy - wanted) / (outlet.enthalpy - inlet.enthalpy)
 
 /** Makes the shares that leave each node add up to those that enter it: combined logarithms need not. */
 function balance({ network, branches }: SegmentState['coil'], shares: Float64Array): void {

@@ -1,10 +1,13 @@
-/** Solves a coil tube by tube at its flow, or at the flow or pressure that holds a target. */
+/**
+ * Solves a coil tube by tube at its flow, or at the flow or pressure that holds a target. A flow is sought together with
+ * the coil, in one iteration; where that does not settle, and for a pressure, by secants.
+ */
 import { noFlow } from '../coils/checks/noFlow'
 import { rateMarched } from '../coils/marching/rateMarched'
 import { isRefrigerantCoil, type MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
 import { secant } from './secant'
-import { beginFrom, segmentStart } from './segmentedCoil'
+import { beginFrom, type SegmentState, segmentStart } from './segmentedCoil'
 import { type SegmentModel, segmentModel } from './segmentModel'
 import type { SegmentRequest } from './segmentRequest'
 import type { HeldTarget } from './segmentSettings'
@@ -21,6 +24,8 @@ export interface SegmentSolution {
 const close = 1e-4
 const flowSearch = { close, longest: 0.4, most: 30, narrowest: 1e-9 } as const
 const pressureSearch = { close, longest: 4, most: 30, narrowest: 1e-7 } as const
+/** Sweeps in which flow and coil settle together where they do so at all; otherwise secants take more care. */
+const mostTogether = 45
 /** Change of the dew temperature for the first slope [K]. */
 const firstWarmer = 0.5
 /** Change of the logarithm of a flow whose pressure was used up. */
@@ -36,7 +41,7 @@ const slower = -0.3
  *
  * Valid as `segmentModel`; a duty that no flow meets, and a flow that the tubes cannot pass, are `invalid-input`.
  *
- * Source: secant method over solutions, each of which starts from the last one.
+ * Source: balances; secant method over solutions, each of which starts from the last one.
  */
 export function solveSegments(asked: MarchableCoil, request: SegmentRequest, near?: SegmentsSettled): SegmentSolution {
   const limits = { ...usualLimits, ...request.limits }
@@ -45,28 +50,61 @@ export function solveSegments(asked: MarchableCoil, request: SegmentRequest, nea
   const model = segmentModel(hold ? heldInput(asked, hold) : asked, request)
   const leaving = hold?.kind === 'capacity' ? capacityOf(model, hold.value) : model.duty.leaving
   const given = model.duty.flow
-  const state = segmentStart(model.coil, model.duty.typical)
-  if (near) beginFrom(state, near.state)
-  if (given !== undefined && hold?.kind !== 'capacity')
-    return { model, settled: unchoked(settleSegments(state, model.dutyAt(given), limits)), trials: 1 }
-  if (model.coil.isFedByNeed) {
-    const guess = rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow
-    return { model, settled: unchoked(settleSegments(state, model.dutyAt(guess), limits)), trials: 1 }
+  const begin = (): SegmentState => {
+    const state = segmentStart(model.coil, model.duty.typical)
+    if (near) beginFrom(state, near.state)
+    return state
   }
+  if (given !== undefined && hold?.kind !== 'capacity')
+    return { model, settled: unchoked(settleSegments(begin(), model.dutyAt(given), limits)), trials: 1 }
+  const guess = near?.flow ?? rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow
+  if (model.coil.isFedByNeed)
+    return { model, settled: unchoked(settleSegments(begin(), model.dutyAt(guess), limits)), trials: 1 }
   if (!leaving) throw noFlow('request.hold')
-  let trials = 0
+  const together = flowWithCoil(model, leaving, guess, begin(), limits)
+  if (together) return { model, settled: together, trials: 1 }
+  return flowBySecants(model, leaving, guess, begin(), limits)
+}
+
+/** Finds the flow that leaves as wanted in the iteration of the coil itself; none where that does not settle. */
+function flowWithCoil(
+  model: SegmentModel,
+  wanted: (pressure: number, flow: number) => number,
+  guess: number,
+  state: SegmentState,
+  limits: SegmentLimits,
+): SegmentsSettled | undefined {
+  const few = { ...limits, sweeps: Math.min(limits.sweeps, mostTogether) }
+  try {
+    const settled = settleSegments(state, { ...model.dutyAt(guess), wanted }, few)
+    return settled.converged && !settled.isChoked ? settled : undefined
+  } catch (error) {
+    // On its way the flow can leave the range of the equations: secants keep nearer to what is known.
+    if (!(error instanceof EngineError)) throw error
+    return undefined
+  }
+}
+
+/** Finds the flow that leaves as wanted by solutions at one flow each. */
+function flowBySecants(
+  model: SegmentModel,
+  leaving: (pressure: number, flow: number) => number,
+  guess: number,
+  state: SegmentState,
+  limits: SegmentLimits,
+): SegmentSolution {
+  let trials = 1
   const look = (at: number) => {
     trials += 1
     const flow = Math.exp(at)
     const settled = settleSegments(state, model.dutyAt(flow), limits)
     return { miss: missOf(settled, leaving(settled.outlet.pressure, flow)), result: settled }
   }
-  const start = Math.log(near?.flow ?? rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow)
   const slope = ({ result }: { result: SegmentsSettled }) => {
     const rise = Math.abs(result.outlet.enthalpy - result.inlet.enthalpy)
     return result.isChoked ? 0 : result.outlet.slope / rise
   }
-  const { best, isFound } = secant(start, { slope }, look, flowSearch)
+  const { best, isFound } = secant(Math.log(guess), { slope }, look, flowSearch)
   // The state is that of the last trial, which need not be the best one.
   const settled = settleSegments(state, model.dutyAt(Math.exp(best.at)), limits)
   return { model, settled: unchoked({ ...settled, converged: settled.converged && isFound }), trials: trials + 1 }

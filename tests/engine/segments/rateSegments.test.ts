@@ -239,15 +239,29 @@ describe('condensing steam', () => {
 describe('a held target', () => {
   it('is met by the flow: superheat, subcooling, capacity', () => {
     const superheat = rated(smallEvaporator, { hold: { kind: 'superheat', value: 8, by: 'flow' }, mixing: 'row' })
-    expect(superheat.branches[0]!.leaving.superheat).toBeCloseTo(8, 1)
+    expect(superheat.fluid.leaving.superheat).toBeCloseTo(8, 2)
     const subcooling = rated(smallCondenser, { hold: { kind: 'subcooling', value: 4, by: 'flow' }, mixing: 'row' })
-    expect(subcooling.branches[0]!.leaving.subcooling).toBeCloseTo(4, 1)
+    expect(subcooling.fluid.leaving.subcooling).toBeCloseTo(4, 2)
+    // The flow settles with the coil: no further solutions are needed.
+    expect([superheat, subcooling].map(({ solution }) => solution.trials)).toEqual([1, 1])
     for (const coil of [waterCooler, smallEvaporator, smallCondenser]) {
       const value = 0.9 * rated(coil).totalCapacity
       const held = rated(coil, { hold: { kind: 'capacity', value, by: 'flow' } })
       expect(held.solution.converged).toBe(true)
       expect(apart(held.totalCapacity, value)).toBeLessThan(2e-4)
     }
+  })
+
+  it('is met by the flow where it does not settle together with the coil', () => {
+    const given = { kind: 'superheat', value: 10 } as const
+    const coil = { ...smallEvaporator, refrigerant: { ...smallEvaporator.refrigerant, given } }
+    // One tube beside five, in still air.
+    const branches = [branch([11], [], -1), branch([13, 2, 5, 12, 15], [], -1)]
+    const blanks = [0, 1, 3, 4, 6, 7, 8, 9, 10, 14]
+    const { solution, fluid } = rateSegments(coil, { branches, blanks, profile: { flow: [[0.315, 0.393]] } })
+    expect(solution.converged).toBe(true)
+    expect(solution.trials).toBeGreaterThan(2)
+    expect(fluid.leaving.superheat).toBeCloseTo(10, 1)
   })
 
   it('is met by the pressure at a given flow', () => {
