@@ -7,29 +7,38 @@ import type { SegmentState } from './segmentedCoil'
  * The rows of a solved coil, as the pressure drop of its air needs them.
  *
  * @param state  a solved coil
- * @returns      for each row the air side of its largest part, the mean air before and behind it, and its wet share
+ * @returns      for each row the air side at its mean flow, the mean air before and behind it, and its wet share
  *
  * Valid for any solution.
  *
  * Source: definition.
  */
 export function rowPassages(state: SegmentState): RowPassage[] {
-  const { coil, airs, airClasses, pieces } = state
-  const plane = coil.columns * coil.segments
-  return Array.from({ length: coil.rows }, (_, row) => {
-    const largest = airClasses.reduce(
-      (best, one, index) => (one.row === row && (best < 0 || one.size > airClasses[best]!.size) ? index : best),
-      -1,
-    )
-    let wet = 0
-    for (let at = row * plane; at < (row + 1) * plane; at++) wet += pieces[at]!.wet / plane
+  return Array.from({ length: state.coil.rows }, (_, row) => {
+    const { air, wetFraction } = rowAirSide(state, row)
     return {
-      air: airs[largest]!,
+      air,
       airIn: rowAirMean(state, row),
       airOut: rowAirMean(state, row + 1),
-      cells: [{ share: 1, result: { wetFraction: wet } }],
+      cells: [{ share: 1, result: { wetFraction } }],
     }
   })
+}
+
+/** The air side of a row at the mean of its flows, air and wet surface, and its wet share. */
+function rowAirSide({ coil, pieces, airT, airW }: SegmentState, row: number) {
+  const plane = coil.columns * coil.segments
+  let [flow, T, W, wet, surface] = [0, 0, 0, 0, 0]
+  for (let at = row * plane; at < (row + 1) * plane; at++) {
+    const piece = pieces[at]!
+    flow += coil.mixing.flows[at]! / plane
+    T += (airT[at]! + airT[at + plane]!) / (2 * plane)
+    W += (airW[at]! + airW[at + plane]!) / (2 * plane)
+    wet += piece.wet / plane
+    // A dry piece has no wet surface.
+    if (piece.wet > 0) surface += (piece.wet * piece.wetSurface) / plane
+  }
+  return { air: coil.rowAir(flow, { T, W }, wet > 0 ? surface / wet : undefined), wetFraction: wet }
 }
 
 /** Mean of the air between two rows, by its flow. */

@@ -104,6 +104,7 @@ export function settleSegments(
 ): SegmentsSettled {
   const unknowns = unknownsOf(state, duty)
   const { x, image } = unknowns
+  const plane = state.coil.columns * state.coil.segments
   const mixer = anderson(x.length, depth)
   const history: number[] = []
   const best = { x: x.slice(), moved: Number.POSITIVE_INFINITY }
@@ -152,6 +153,9 @@ export function settleSegments(
     if (slow > 0) for (let i = 0; i < x.length; i++) x[i]! += shortened * (image[i]! - x[i]!)
     else mixer.step(x, image)
     slow -= 1
+    // The air behind the last row is no unknown, but counts in the mean air of that row.
+    state.airT.set(unknowns.nextT.subarray(-plane), state.airT.length - plane)
+    state.airW.set(unknowns.nextW.subarray(-plane), state.airW.length - plane)
     refreshAirs(state)
   }
   state.airT.set(unknowns.nextT)

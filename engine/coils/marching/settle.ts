@@ -186,6 +186,9 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     // Steps that the limit shortens are all alike: their combination would cancel.
     if (isFar) mixer.forget()
     mixer.step(x, image)
+    // The air behind the last row is no unknown, but counts in the mean air of that row.
+    airT.set(nextT.subarray(rows * slices), rows * slices)
+    airW.set(nextW.subarray(rows * slices), rows * slices)
     refreshRows(state)
   }
   airT.set(nextT)
