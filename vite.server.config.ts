@@ -26,6 +26,25 @@ const ofManyFiles = [
   'tdigest',
 ]
 
+/**
+ * How scripts of the server are written. The process and each thread keep the text of what they have loaded: it has no
+ * comments, and no character beyond ASCII, because with one of those the whole file takes two bytes a character.
+ */
+export const serverScript = {
+  comments: { legal: true, annotation: false, jsdoc: false },
+  minify: {
+    ...{ compress: false, mangle: false },
+    codegen: { removeWhitespace: false, asciiOnly: true, legalComments: 'inline' },
+  },
+} as const
+
+/**
+ * The code with which every coil is rated is one file: calls between files take a small rating some percent longer.
+ * What else the tools have is in files by those that use it, so that a thread loads what its tasks need. Errors are
+ * apart, because a thread knows them before its first task.
+ */
+const ratings = /\/engine\/(airside|circuitry|coils|fluids|geometry|materials|options|segments|tubeside|units)\//
+
 /** The programs that run on Node, bundled from our own files and such packages; all else stays in node_modules. */
 export default defineConfig({
   publicDir: false,
@@ -40,6 +59,13 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(Object.entries(programs).filter(([, file]) => existsSync(file))),
       output: {
+        ...serverScript,
+        codeSplitting: {
+          groups: [
+            { test: /\/engine\/errors\.ts$/, name: 'errors' },
+            { test: ratings, name: 'ratings' },
+          ],
+        },
         entryFileNames: '[name].js',
         // What is `var` at the top may change, to the compiler of Node: steam by IAPWS-IF97 takes a third longer then.
         topLevelVar: false,

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { build as bundle } from 'vite'
+import { serverScript } from '../vite.server.config'
 import { billOfMaterials } from './billOfMaterials'
 import { alone } from './buildLock'
 import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
@@ -24,9 +25,11 @@ async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !buildIsStale()) return
   const hash = hashOfSources()
   rmSync(dist, { recursive: true, force: true })
-  const grouped = (groups: Group[]) => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
+  const grouped = (groups: Group[], script: object = {}) => ({
+    build: { rolldownOptions: { output: { codeSplitting: { groups }, ...script } } },
+  })
   // Both builds put out style sheets: each has the same name in both, or it would be there twice.
-  const environments = { client: grouped([sheets, ...scriptFiles()]), ssr: grouped([sheets]) }
+  const environments = { client: grouped([sheets, ...scriptFiles()]), ssr: grouped([sheets], serverScript) }
   await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments } })
   dropPageScripts()
   compressFiles()

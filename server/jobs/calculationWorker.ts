@@ -20,7 +20,7 @@ export type CalculationAnswer =
 
 export default async function calculated({ tool, name, of }: CalculationTask): Promise<CalculationAnswer> {
   try {
-    const programs = calculationPrograms[tool] as Readonly<Record<string, (of: never) => unknown>>
+    const programs = (await calculationPrograms[tool]()) as Readonly<Record<string, (of: never) => unknown>>
     return { value: await programs[name]!(of as never) }
   } catch (error) {
     if (!(error instanceof EngineError)) return { fault: error }

@@ -7,6 +7,7 @@ export interface SearchTask {
   task: object
 }
 
-export default function searchedPart({ tool, task }: SearchTask): object {
-  return (searchPrograms[tool] as (task: object) => object)(task)
+export default async function searchedPart({ tool, task }: SearchTask): Promise<object> {
+  const search = (await searchPrograms[tool]()) as (task: object) => object
+  return search(task)
 }

@@ -1,34 +1,41 @@
-/** What threads load for each tool. Other code must not call it directly, but through `Calculations` and `Searches`. */
+/**
+ * What threads load for each tool, at its first task: the code of all tools takes a thread more time and memory than
+ * most ratings. Other code must not call it directly, but through `Calculations` and `Searches`.
+ */
 import type { ToolName } from '../../shared/tools/tools'
-import { airCoolerCalculations } from './aircooler/airCoolerCalculations'
-import { airCoolerSearchTask } from './aircooler/airCoolerSearchTask'
-import { circuitryCalculations } from './circuitry/circuitryCalculations'
-import { circuitrySearchTask } from './circuitry/circuitrySearchTask'
-import { coilCalculations } from './coilSelection/coilCalculations'
-import { coilSearchTask } from './coilSelection/coilSearchTask'
-import { economizerCalculations } from './economizer/economizerCalculations'
-import { economizerSearchTask } from './economizer/economizerSearchTask'
-import { gasCalculations } from './gas/gasCalculations'
-import { mistCalculations } from './mist/mistCalculations'
-import { mistSearchTask } from './mist/mistSearchTask'
 import type { SearchingTool } from './toolJobs'
 import type { ToolCalculations } from './toolWork'
 
 export const calculationPrograms = {
-  coilSelection: coilCalculations,
-  circuits: circuitryCalculations,
-  economizer: economizerCalculations,
-  airCooler: airCoolerCalculations,
-  gas: gasCalculations,
-  mist: mistCalculations,
-} as const satisfies Record<ToolName, ToolCalculations>
+  coilSelection: once(async () => (await import('./coilSelection/coilCalculations')).coilCalculations),
+  circuits: once(async () => (await import('./circuitry/circuitryCalculations')).circuitryCalculations),
+  economizer: once(async () => (await import('./economizer/economizerCalculations')).economizerCalculations),
+  airCooler: once(async () => (await import('./aircooler/airCoolerCalculations')).airCoolerCalculations),
+  gas: once(async () => (await import('./gas/gasCalculations')).gasCalculations),
+  mist: once(async () => (await import('./mist/mistCalculations')).mistCalculations),
+} as const satisfies Record<ToolName, Loading<ToolCalculations>>
 
-export type CalculationPrograms = typeof calculationPrograms
+export type CalculationPrograms = {
+  [Tool in ToolName]: Awaited<ReturnType<(typeof calculationPrograms)[Tool]>>
+}
 
 export const searchPrograms = {
-  coilSelection: coilSearchTask,
-  circuits: circuitrySearchTask,
-  economizer: economizerSearchTask,
-  airCooler: airCoolerSearchTask,
-  mist: mistSearchTask,
-} as const satisfies Record<SearchingTool, (task: never) => object>
+  coilSelection: once(async () => (await import('./coilSelection/coilSearchTask')).coilSearchTask),
+  circuits: once(async () => (await import('./circuitry/circuitrySearchTask')).circuitrySearchTask),
+  economizer: once(async () => (await import('./economizer/economizerSearchTask')).economizerSearchTask),
+  airCooler: once(async () => (await import('./aircooler/airCoolerSearchTask')).airCoolerSearchTask),
+  mist: once(async () => (await import('./mist/mistSearchTask')).mistSearchTask),
+} as const satisfies Record<SearchingTool, Loading<(task: never) => object>>
+
+type Loading<Program> = () => Program | Promise<Program>
+
+/** Keeps what is loaded, because each import of a module takes a twentieth of a small rating, also when it is there. */
+function once<Program>(load: () => Promise<Program>): Loading<Program> {
+  let loaded: Program | undefined
+  return () =>
+    loaded ??
+    load().then(program => {
+      loaded = program
+      return program
+    })
+}

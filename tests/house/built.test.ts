@@ -80,6 +80,48 @@ describe('scripts', () => {
   })
 })
 
+describe('scripts of the server', () => {
+  const node = join(root, 'dist/node')
+  const written = ['dist/node', 'dist/server'].flatMap(folder =>
+    existsSync(join(root, folder))
+      ? (readdirSync(join(root, folder), { recursive: true }) as string[])
+          .filter(name => /\.m?js$/.test(name))
+          .map(name => join(root, folder, name))
+      : [],
+  )
+
+  it('have no character beyond ASCII, for which the whole file would take two bytes a character in memory', () => {
+    expect(written.length).toBeGreaterThan(50)
+    expect(written.filter(file => !/^[\0-\x7f]*$/.test(textOf(file)))).toEqual([])
+  })
+
+  it('load code of a tool with its first task: a thread begins with less than 40 kB, and rates coils without places', () => {
+    const bytes = (files: Set<string>) => [...files].reduce((sum, file) => sum + textOf(file).length, 0)
+    expect(bytes(loadedBy(join(node, 'calculationWorker.js')))).toBeLessThan(40_000)
+    const coils = loadedBy(chunkOf('coilCalculations'))
+    expect([...coils].map(file => parse(file).name.split('-')[0])).toContain('ratings')
+    expect(bytes(coils)).toBeLessThan(1_800_000)
+    const places = [...loadedBy(chunkOf('mistCalculations'))].filter(file => textOf(file).includes('Addis Ababa'))
+    expect(places).toHaveLength(1)
+    expect([...coils]).not.toContain(places[0])
+  })
+
+  function chunkOf(name: string): string {
+    const found = written.filter(file => parse(file).name.startsWith(`${name}-`))
+    expect(found, name).toHaveLength(1)
+    return found[0]!
+  }
+
+  /** The file and all that it imports at once. */
+  function loadedBy(file: string): Set<string> {
+    const found = new Set([file])
+    for (const one of found)
+      for (const [, path] of textOf(one).matchAll(/^(?:import|export)\b[^'"\n]*["'](\.[^'"]+)["']/gm))
+        found.add(join(one, '..', path!))
+    return found
+  }
+})
+
 describe('the folder that is served', () => {
   it('holds the scripts of widgets and no script of a page, which would show what the page is to whoever guesses its name', () => {
     expect(files.map(named).filter(name => name.includes('/entries/'))).toEqual([])

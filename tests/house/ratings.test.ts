@@ -34,16 +34,14 @@ it('are called by the programs of threads alone, and by all others through Calcu
 })
 
 it('are loaded by the programs of threads alone', () => {
-  const loading = sources('server')
-    .filter(({ uncommented }) =>
-      /^(import|\} from) (?!type)[^\n]*(threadPrograms|ratedDocument|\.\/\w+\/\w+(?:Calculations|SearchTask))'/m.test(
-        uncommented,
-      ),
-    )
-    .map(({ path }) => path)
-  expect(loading).toEqual([
+  const programs = String.raw`(threadPrograms|ratedDocument|\./\w+/\w+(?:Calculations|SearchTask))'`
+  const loading = (load: string) =>
+    sources('server')
+      .filter(({ uncommented }) => new RegExp(`${load}[^\\n]*${programs}`, 'm').test(uncommented))
+      .map(({ path }) => path)
+  expect(loading('^(import|\\} from) (?!type)')).toEqual([
     'server/jobs/calculationWorker.ts',
     'server/jobs/searchWorker.ts',
-    'server/jobs/threadPrograms.ts',
   ])
+  expect(loading('\\bimport\\(')).toEqual(['server/jobs/documentsOf.ts', 'server/jobs/threadPrograms.ts'])
 })
