@@ -9,6 +9,7 @@ import { coilSearchTask } from './coilSelection/coilSearchTask'
 import { economizerCalculations } from './economizer/economizerCalculations'
 import { economizerSearchTask } from './economizer/economizerSearchTask'
 import { gasCalculations } from './gas/gasCalculations'
+import { gasCoilSearchTask } from './gas/gasCoilSearchTask'
 import { mistCalculations } from './mist/mistCalculations'
 import { mistSearchTask } from './mist/mistSearchTask'
 import type { SearchingTool } from './toolJobs'
@@ -30,5 +31,6 @@ export const searchPrograms = {
   circuits: circuitrySearchTask,
   economizer: economizerSearchTask,
   airCooler: airCoolerSearchTask,
+  gas: gasCoilSearchTask,
   mist: mistSearchTask,
 } as const satisfies Record<SearchingTool, (task: never) => object>
