@@ -3,6 +3,9 @@ import { circuitingRatio, isUniform } from '../geometry/uniformCircuits'
 import type { DesignChoices, DesignRequest } from './design'
 import { designCatalogue } from './designCatalogue'
 
+/** What families are made of: a geometry, and choices. */
+type Chosen = Pick<DesignRequest, 'choices'> & { coil: { geometry: AskedGeometry } }
+
 /** Coils that differ only in rows and fins: the group that the search goes through in order. */
 export interface DesignFamily {
   geometry: CoilGeometry
@@ -21,7 +24,7 @@ export interface DesignFamily {
  *
  * Source: definition.
  */
-export function designFamilies(request: DesignRequest): DesignFamily[] {
+export function designFamilies(request: Chosen): DesignFamily[] {
   const { geometry } = request.coil
   const choices = searchedChoices(request)
   const rows = [...(choices.rows ?? [geometry.rows])].sort((one, other) => one - other)
@@ -61,7 +64,7 @@ export function designFamilies(request: DesignRequest): DesignFamily[] {
  *
  * Source: definition.
  */
-export function searchedChoices({ coil: { geometry }, choices }: DesignRequest): DesignChoices {
+export function searchedChoices({ coil: { geometry }, choices }: Chosen): DesignChoices {
   const { circuiting, finSurface } = designCatalogue
   return {
     ...(geometry.circuiting === 'optimize' && { circuiting }),

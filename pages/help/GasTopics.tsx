@@ -20,7 +20,8 @@ export function GasInputsTopic() {
         <dt>Dry gas coil</dt>
         <dd>
           <b>Cool the gas</b> or <b>Heat the gas</b> adds a coil with the fins and tubes of coils in air, to 100 bar.
-          Give its flow by mass, as it enters, or at 0 °C.
+          Give its flow by mass, as it enters, or at 0 °C. <b>Candidates</b> finds the coils that do the heat within the
+          pressure drops of both sides.
         </dd>
         <dt>Saved mixtures</dt>
         <dd>

@@ -24,6 +24,7 @@ export const searchPrograms = {
   circuits: once(async () => (await import('./circuitry/circuitrySearchTask')).circuitrySearchTask),
   economizer: once(async () => (await import('./economizer/economizerSearchTask')).economizerSearchTask),
   airCooler: once(async () => (await import('./aircooler/airCoolerSearchTask')).airCoolerSearchTask),
+  gas: once(async () => (await import('./gas/gasCoilSearchTask')).gasCoilSearchTask),
   mist: once(async () => (await import('./mist/mistSearchTask')).mistSearchTask),
 } as const satisfies Record<SearchingTool, Loading<(task: never) => object>>
 

@@ -1,12 +1,13 @@
-/** Operations of the gases: those that every tool has but the search, made from the schemas of a gas. */
+/** Operations of the gases: those that every tool has, made from the schemas of a gas. */
 import { z } from 'zod'
 import { gasDocument, gasInput, gasProject, projectGas } from '../gas/document/gasDocument'
 import { gasRating, gasRatingSummary } from '../gas/document/gasRating'
 import { snapshotResults } from '../gas/document/gasSnapshot'
+import { gasCoilSearch, gasCoilSearchAnswer } from '../gas/search/gasCoilSearch'
 import { tools } from '../tools/tools'
-import { commonOperations } from './tools/toolOperations'
+import { toolOperations } from './tools/toolOperations'
 
-export const gas = commonOperations({
+export const gas = toolOperations({
   tool: tools.gas,
   input: gasInput,
   rating: gasRating,
@@ -14,5 +15,7 @@ export const gas = commonOperations({
   item: projectGas.omit({ id: true }),
   project: gasProject,
   results: snapshotResults,
+  search: gasCoilSearch,
+  answer: gasCoilSearchAnswer,
   printable: z.union([gasDocument, gasProject]),
 })

@@ -23,6 +23,8 @@ export interface Tool {
   /** The word for one item and, in `items`, for several, within a sentence. */
   item: string
   items: string
+  /** What its search finds, where that is only a part of an item: the same two words. */
+  finds?: Pick<Tool, 'item' | 'items'>
   /** Whether its items take mixtures of gases, which are then offered to its users. */
   takesGases?: true
   /** Its name in measurements of time and size. */
@@ -85,6 +87,7 @@ export const tools = {
     kind: gasKind,
     item: 'gas',
     items: 'gases',
+    finds: { item: 'coil', items: 'coils' },
     takesGases: true,
     moduleName: 'Engineering workbench',
     events: {},
@@ -102,6 +105,9 @@ export const tools = {
 } as const satisfies Record<string, Tool>
 
 export type ToolName = keyof typeof tools
+
+/** The words for what a tool searches for. */
+export const foundBy = (tool: Tool): Pick<Tool, 'item' | 'items'> => tool.finds ?? tool
 
 /** The roles that may use a tool, on any of its pages. Throws if a page is open to everybody, which none may be. */
 export function rolesOfTool({ route, alsoAt = [] }: Pick<Tool, 'route' | 'alsoAt'>): readonly Role[] {

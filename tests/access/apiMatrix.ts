@@ -71,8 +71,6 @@ POST   /projects       work
 GET    /projects/{id}  nothing
 PUT    /projects/{id}  work`
 
-const withoutSearch = ['gas']
-
 const cells = (text: string) =>
   text
     .trim()
@@ -93,8 +91,10 @@ function rowsOf([head = [], ...lines]: string[][]): ApiRow[] {
   if (columns.join() !== Object.keys(programCallers).join()) throw new Error(`these are not all: ${head.join(' ')}`)
   return lines.flatMap(([segment = '', ...outcomes]) => {
     const expected = Object.fromEntries(columns.map((column, at) => [column, outcomes[at]])) as ApiRow['expected']
-    return cells(calls)
-      .filter(([, path = '']) => !(withoutSearch.includes(segment) && path.startsWith('/search')))
-      .map(([method, path, change = '']) => ({ name: `${method} /api/v1/${segment}${path}`, expected, change }))
+    return cells(calls).map(([method, path, change = '']) => ({
+      name: `${method} /api/v1/${segment}${path}`,
+      expected,
+      change,
+    }))
   })
 }

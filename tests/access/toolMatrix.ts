@@ -13,9 +13,6 @@ export const columnsOfTools: Readonly<Record<string, readonly string[]>> = {
   'MistService.svc': ['ni'],
 }
 
-/** The tools that have no search. */
-const withoutSearch = ['GasService.svc']
-
 /** For each operation what somebody impersonating gets, and what it changes; `-` where a GET changes nothing. */
 const ofEveryTool = `
 Rate              +  nothing
@@ -56,18 +53,13 @@ const lines = ofEveryTool
   .split('\n')
   .map(line => line.split(/\s+/) as [name: string, impersonated: string, change: string])
 
-const linesOf = (service: string) =>
-  lines.filter(([name]) => !(withoutSearch.includes(service) && name.endsWith('Search')))
-
 const visitor = '-'
 const signedOut = 'x'
 const refused = '!'
 
 /** The rows of a tool in the matrix of operations, in the order of its columns: situations first, then roles. */
 export function toolRows(service: string, held: readonly string[], columns: readonly string[]): string {
-  return linesOf(service)
-    .map(([name, im]) => `${service}/${name} ${columns.map(outcome(im)).join(' ')}`)
-    .join('\n')
+  return lines.map(([name, im]) => `${service}/${name} ${columns.map(outcome(im)).join(' ')}`).join('\n')
 
   function outcome(im: string) {
     const ofSituations: Record<string, string> = { vi: visitor, di: signedOut, im }
@@ -77,7 +69,7 @@ export function toolRows(service: string, held: readonly string[], columns: read
 
 /** What the operations of a tool change. */
 export function toolChanges(service: string): string {
-  return linesOf(service)
+  return lines
     .filter(([, , change]) => change !== '-')
     .map(([name, , change]) => `${change} ${service}/${name}`)
     .join('\n')

@@ -39,10 +39,11 @@ const ofCoils =
 
 /**
  * Files that know coils for a reason of their own: the start page, the help and the contact page speak of coils to
- * people, migrations are history, a mist stands before the coil of a machine, and a gas may pass a coil of its own.
+ * people, migrations are history, a mist stands before the coil of a machine, and a gas may pass a coil of its own,
+ * which is what its search finds.
  */
 const others =
-  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas|aircooler)\/|views\/widgets\/(mist|gas|air-cooler)-workbench\/|server\/(reports|services)\/(mist|gas|aircooler)\/|server\/data\/migrat)/
+  /^(pages\/(index|help|contact-us)\/|shared\/(mist|gas|aircooler)\/|views\/widgets\/(mist|gas|air-cooler)-workbench\/|server\/(reports|services|jobs)\/(mist|gas|aircooler)\/|shared\/contracts\/(gas|mist)\w*\.ts|server\/data\/migrat)/
 
 const placesOfCoils = (files: ReturnType<typeof sources>) =>
   files.flatMap(file =>

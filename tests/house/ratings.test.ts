@@ -15,6 +15,7 @@ const raters = [
   'server/jobs/aircooler/airCoolerSearchTask.ts',
   'server/reports/aircooler/airCoolerPaper.ts',
   'server/jobs/gas/gasCalculations.ts',
+  'server/jobs/gas/gasCoilSearchTask.ts',
   'server/reports/gas/gasPaper.ts',
   'server/jobs/mist/mistCalculations.ts',
   'server/jobs/mist/mistSearchTask.ts',
@@ -25,7 +26,7 @@ const raters = [
 it('are called by the programs of threads alone, and by all others through Calculations', () => {
   const found = sources('server', 'pages')
     .filter(({ code }) =>
-      /\b(rateCoil|rateCircuits|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays)\b/.test(
+      /\b(rateCoil|rateCircuits|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|searchGasCoils|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays)\b/.test(
         code.replace(/'\w+'/g, ''),
       ),
     )

@@ -4,6 +4,7 @@ import { distillateExample, newAirCooler, newAirCoolerProject } from '../../shar
 import { coolingExample, newCoilDocument, newProject } from '../../shared/coils/document/exampleCoil'
 import { newEconomizer, newProject as newEconomizerProject } from '../../shared/economizer/document/exampleEconomizers'
 import { newGas, newGasProject } from '../../shared/gas/document/exampleGases'
+import { usualCoil } from '../../shared/gas/document/usualCoil'
 import { newMist, newMistProject } from '../../shared/mist/document/exampleMists'
 import { password } from './people'
 import { smallestToolRequests } from './smallestToolRequests'
@@ -202,6 +203,10 @@ export const smallestRequests: Readonly<Record<string, object>> = {
     item: newGas('IP'),
     document: { ...newGas('IP'), kind: 'gas', version: 1 },
     project: newGasProject('IP'),
+    search: {
+      gas: { ...newGas('IP').input, coil: { ...usualCoil('Cooling'), limits: { heat: 1e4 } } },
+      choices: { rows: [2] },
+    },
   }),
   'GasService.svc/ListMixtures': {},
   ...smallestToolRequests('MistService.svc', {

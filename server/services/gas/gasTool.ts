@@ -1,13 +1,23 @@
 /** The definition of the gases for the operations that every tool has. */
 import { correlations } from '../../../engine'
+import { catalogueFor, designCatalogue } from '../../../engine/design'
+import type { Quantity } from '../../../shared/display/units'
 import { type GasInput, gasProject } from '../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../shared/gas/document/gasRating'
 import { resultsOf, type SnapshotResults, snapshotResults } from '../../../shared/gas/document/gasSnapshot'
 import { gasProjects } from '../../../shared/gas/document/project'
 import { gasFieldTable } from '../../../shared/gas/fields/gasFields'
+import { coilsOf, type GasCoilChoices, gasCoilFamilies } from '../../../shared/gas/search/gasCoilFamilies'
+import {
+  type GasCoilSearch,
+  type GasCoilSearchAnswer,
+  gasCoilSearchAnswer,
+} from '../../../shared/gas/search/gasCoilSearch'
+import type { SearchedGasCoils } from '../../../shared/gas/search/searchGasCoils'
 import { tools } from '../../../shared/tools/tools'
+import { shownTo, triedOf } from '../tools/searchRequest'
 import { stepsOf } from '../tools/stepsOf'
-import type { ToolDefinition } from '../tools/toolDefinition'
+import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What the study of a coil moves by a tenth. */
 const tenths = [
@@ -17,7 +27,7 @@ const tenths = [
   'coil.resistances.insideFouling',
 ] as const
 
-export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
+export const gasTool: SearchingTool<GasInput, GasRating, SnapshotResults, GasCoilSearch, GasCoilSearchAnswer> = {
   tool: tools.gas,
   work: { projects: gasProjects, schema: gasProject, fields: gasFieldTable },
   rate: (calculations, input, asking) => calculations.run('gas', 'rating', input, asking),
@@ -47,9 +57,31 @@ export const gasTool: ToolDefinition<GasInput, GasRating, SnapshotResults> = {
     pinned: item => item,
     refusal: message => message,
   },
+  search: {
+    planned(search) {
+      const request = requestOf(search)
+      return { request, considered: coilsOf(gasCoilFamilies(request)) }
+    },
+    answerOf: kept => gasCoilSearchAnswer.parse(kept),
+  },
   paper: {
     pdf: (calculations, of, asking) => calculations.run('gas', 'pdf', of, asking),
     workbook: (calculations, of, asking) => calculations.run('gas', 'workbook', of, asking),
     requiresSpecialRole: () => false,
   },
+}
+
+/** The quantities of the limits, with the digits that the reader sees. */
+const judged = [
+  'heatFlow',
+  'airPressureDrop',
+  'fluidPressureDrop',
+  'temperature',
+] as const satisfies readonly Quantity[]
+
+/** Sizes that are to be optimized become those of the catalogue, and of the face those around the coil's own. */
+function requestOf({ choices, system, ...search }: GasCoilSearch): SearchedGasCoils {
+  const { coil } = search.gas
+  const catalogue = coil ? catalogueFor(coil.geometry) : designCatalogue
+  return { ...search, choices: triedOf<GasCoilChoices>(choices, { ...catalogue }), ...shownTo(system, judged) }
 }

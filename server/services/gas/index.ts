@@ -2,7 +2,7 @@
 import { contracts } from '../../../shared/contracts'
 import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
-import { commonHandlers } from '../tools/toolHandlers'
+import { toolHandlers } from '../tools/toolHandlers'
 import { gasTool } from './gasTool'
 import { listMixtures } from './listMixtures'
 
@@ -12,6 +12,6 @@ export function createGasService(parts: ToolParts): ServiceFetch {
     name: gasTool.tool.service,
     operations: contracts['GasService.svc'],
     ...{ db, clock, audit, secondFactorRoles },
-    handlers: { ...commonHandlers(parts, gasTool), ListMixtures: listMixtures(parts) },
+    handlers: { ...toolHandlers(parts, gasTool), ListMixtures: listMixtures(parts) },
   })
 }

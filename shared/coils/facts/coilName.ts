@@ -65,7 +65,9 @@ export function circuitingLabel(circuiting: Circuiting): string {
 const knownCircuiting = (circuiting: number) =>
   circuitingChoices.find(({ value }) => Math.abs(Number(value) - circuiting) < 1e-6)?.label
 
-function circuitsText({ circuiting, finnedHeight, transversePitch }: CoilInput['geometry']): string {
+type Summed = Pick<CoilInput['geometry'], 'rows' | 'finPitch' | 'circuiting' | 'finnedHeight' | 'transversePitch'>
+
+function circuitsText({ circuiting, finnedHeight, transversePitch }: Summed): string {
   if (circuiting === 'optimize') return 'circuits optimized'
   if (circuiting === 0) return 'no circuits'
   if (typeof circuiting === 'object') return circuitingLabel(circuiting)
@@ -75,7 +77,7 @@ function circuitsText({ circuiting, finnedHeight, transversePitch }: CoilInput['
 }
 
 /** `6 rows, 10.0 fins/in, full circuit`. */
-export function coilSummary({ geometry }: Pick<CoilInput, 'geometry'>, reader: Reader): string {
+export function coilSummary({ geometry }: { geometry: Summed }, reader: Reader): string {
   const rows = `${geometry.rows} ${geometry.rows === 1 ? 'row' : 'rows'}`
   const fins = reader.full(1 / geometry.finPitch, 'finDensity')
   return `${rows}, ${fins}, ${circuitsText(geometry)}`

@@ -1,4 +1,5 @@
 /** The dry gas coil of a document, rated by the engine with the gas at its state. */
+import type { CoilGeometry } from '../../../engine/coils'
 import { EngineError } from '../../../engine/errors'
 import { type GasCoilRating, rateGasCoil } from '../../../engine/gascoil'
 import type { GasCoilPart } from '../document/gasCoil'
@@ -22,7 +23,7 @@ export function rateCoil(coil: GasCoilPart, { composition, temperature, pressure
       application,
       gas: { composition, flow, temperature, pressure, ...(acid > 0 ? { trioxide: acid } : {}) },
       fluid: { ...rest, ...(share === undefined ? {} : { share }) },
-      geometry: { ...given(geometry), hand: 'Right' },
+      geometry: builtGeometry(geometry),
       resistances: given(resistances),
       ...(fan.efficiency === undefined ? {} : { fan: { efficiency: fan.efficiency } }),
       limits: given({ gasPressureDrop: limits.gasPressureDrop, fluidPressureDrop: limits.fluidPressureDrop }),
@@ -33,6 +34,12 @@ export function rateCoil(coil: GasCoilPart, { composition, temperature, pressure
     throw new EngineError(error.code, error.message, { ...error.inputs, path })
   }
 }
+
+/** The geometry as the engine takes it: the hand of a coil does not change its rating. */
+export const builtGeometry = (geometry: GasCoilPart['geometry']): CoilGeometry => ({
+  ...given(geometry),
+  hand: 'Right',
+})
 
 /** Paths of the engine's gas coil, and those of the document that mend the same. */
 export function ofDocument(path: string): string {

@@ -6,6 +6,7 @@ import { gasKindOf, gasSummary } from '../../../shared/gas/facts/gasName'
 import type { WorkbenchParts } from '../../workbench/parts'
 import { Dock } from './figures/Dock'
 import { GasInputs } from './inputs/GasInputs'
+import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
 import { Composition } from './inspector/Composition'
 import { Comparison } from './results/Comparison'
 import { gasList } from './schedule/gasList'
@@ -15,6 +16,8 @@ const studies = () => import('./studies')
 
 export const gasParts: WorkbenchParts<GasInput, GasRating, GasOwn> = {
   Inputs: GasInputs,
+  FieldEnd: OptimizeAt,
+  FieldFoot: OptimizeRange,
   help: async () => (await import('../../../shared/gas/fields/fieldHelp')).fieldHelp,
   summary: gasSummary,
   Results: Comparison,
@@ -24,6 +27,12 @@ export const gasParts: WorkbenchParts<GasInput, GasRating, GasOwn> = {
       label: 'Coil',
       isFor: ({ input }) => input.coil !== undefined,
       Shown: lazy(async () => ({ default: (await studies()).CoilPane })),
+    },
+    {
+      value: 'candidates',
+      label: 'Candidates',
+      isFor: ({ input }) => input.coil !== undefined,
+      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
     },
     { value: 'table', label: 'Table', Shown: lazy(async () => ({ default: (await studies()).TablePane })) },
     {

@@ -1,3 +1,4 @@
+import { foundBy } from '../../../shared/tools/tools'
 import { capitalized } from '../../../shared/wording/words'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
@@ -21,7 +22,7 @@ interface CandidateTableProps {
 export function CandidateTable(props: CandidateTableProps) {
   const { of, columns, rows, misses, sorting, onSort } = props
   const { reader, form } = useWorkbench()
-  const { item, items } = form.tool.tool
+  const { item, items } = foundBy(form.tool.tool)
   return (
     <table className="table table-hover cw-results wb-candidates">
       <caption className="visually-hidden">
@@ -136,7 +137,7 @@ function Row({
         <input
           type="checkbox"
           className="form-check-input"
-          aria-label={`Compare ${form.tool.tool.item} ${rank}`}
+          aria-label={`Compare ${foundBy(form.tool.tool).item} ${rank}`}
           checked={isCompared}
           disabled={!isCompared && compared.length >= 4}
           onChange={() => onCompare(row)}

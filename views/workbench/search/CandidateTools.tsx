@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
+import { foundBy } from '../../../shared/tools/tools'
 import { csvLine, csvMark } from '../../../shared/wording/csv'
 import { Icon } from '../../components/Icon'
 import { Menu } from '../frame/Menu'
@@ -42,7 +43,7 @@ interface CandidateToolsProps {
 export function CandidateTools(props: CandidateToolsProps) {
   const { of, all, shown, filter, setFilter, visible, setVisible, compared, isComparing, onCompare } = props
   const { reader, form } = useWorkbench()
-  const { items } = form.tool.tool
+  const { items } = foundBy(form.tool.tool)
   const toggle = (id: string) => setVisible(visible.includes(id) ? visible.filter(one => one !== id) : [...visible, id])
   return (
     <div className="ms-auto d-flex gap-1">

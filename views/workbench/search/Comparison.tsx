@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { foundBy } from '../../../shared/tools/tools'
 import { capitalized } from '../../../shared/wording/words'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
@@ -16,7 +17,7 @@ interface ComparisonProps {
 /** Two to four candidates side by side, instead of the table; values that differ are bold. */
 export function Comparison({ of, compared, onChoose, onClose }: ComparisonProps) {
   const { reader, form } = useWorkbench()
-  const { item, items } = form.tool.tool
+  const { item, items } = foundBy(form.tool.tool)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const scrollLabel = `${capitalized(items)} side by side, scrollable`

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import { foundBy } from '../../../shared/tools/tools'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 import type { CandidateRow } from './candidates'
@@ -18,7 +19,7 @@ interface NoMatchProps {
 /** Shown if no candidate meets all limits: the limit that fails most, the nearest one, and what to vary. */
 export function NoMatch({ of, answer, closest, wish, onVary }: NoMatchProps) {
   const { reader, form } = useWorkbench()
-  const { item, items } = form.tool.tool
+  const { item, items } = foundBy(form.tool.tool)
   const nameOf = (limit: string) => of.missable[limit]?.[0] ?? limit
   const missed = closest.shortfalls.map(({ of: limit, value, wanted }) => {
     const quantity = of.missable[limit]?.[1]

@@ -1,3 +1,4 @@
+import { foundBy } from '../../../shared/tools/tools'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 import { type SearchState, toggled } from './useToolSearch'
@@ -13,7 +14,7 @@ interface OptimizeToggleProps {
  * to go from input to input: the search form has buttons that do the same.
  */
 export function OptimizeToggle({ state: { wish, setWish }, fields, label }: OptimizeToggleProps) {
-  const { items } = useWorkbench().form.tool.tool
+  const { items } = foundBy(useWorkbench().form.tool.tool)
   return (
     <button
       type="button"

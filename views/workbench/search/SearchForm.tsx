@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '../../../shared/display/formatNumber'
+import { foundBy } from '../../../shared/tools/tools'
 import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
 import { useWorkbench } from '../WorkbenchContext'
@@ -18,7 +19,7 @@ interface SearchFormProps {
 /** The form of a search: what it may vary, its targets, start and stop. */
 export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
   const { form, rated } = useWorkbench()
-  const { items } = form.tool.tool
+  const { items } = foundBy(form.tool.tool)
   const [hasTried, setTried] = useState(false)
   const asked = of.searchOf(form.input, wish, form.system)
   const needsTarget = hasTried && !asked

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { formatNumber } from '../../../shared/display/formatNumber'
+import { foundBy } from '../../../shared/tools/tools'
 import { ScrollPane } from '../../components/ScrollPane'
 import { useWorkbench, WorkbenchContext } from '../WorkbenchContext'
 import { CandidateTable } from './CandidateTable'
@@ -26,7 +27,7 @@ interface SearchPaneProps {
 export function SearchPane({ of, state, viewSwitch }: SearchPaneProps) {
   const model = useWorkbench()
   const { form, change } = model
-  const { items } = form.tool.tool
+  const { items } = foundBy(form.tool.tool)
   const search = searchControl(form.tool.tool, state.store)
   const { answer, asked } = search
   // Candidates get the whole pane, until the reader opens the search form again.
