@@ -12,6 +12,13 @@ export interface MediumPoint {
   readonly conductivity: number
 }
 
+/** A gas that does not condense, in the vapour of a fluid that does: share of the whole stream as it comes [-], by moles where left out. */
+export interface InertGas {
+  readonly name: string
+  readonly share: number
+  readonly basis?: 'mole' | 'mass'
+}
+
 /** What is cooled: a liquid by its properties, one by its name, a mixture of gases, or a fluid that may condense. */
 export type Medium =
   | { readonly kind: 'custom'; readonly points: readonly MediumPoint[]; readonly name?: string }
@@ -23,7 +30,7 @@ export type Medium =
       readonly basis?: SolutionBasis
     }
   | { readonly kind: 'gas'; readonly composition: Readonly<Record<string, number>>; readonly pressure: number }
-  | { readonly kind: 'fluid'; readonly name: string; readonly pressure: number }
+  | { readonly kind: 'fluid'; readonly name: string; readonly pressure: number; readonly inert?: InertGas }
 
 /** The stream in the tubes: any two of flow [kg/s], ends [K] and heat [W] besides one that is known. */
 export interface Process {

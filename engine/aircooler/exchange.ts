@@ -71,7 +71,14 @@ export function exchangeOf(input: ExchangeInput, begun?: Exchange): Exchange {
     const common = { medium, enthalpyIn, airCapacity, airIn, rowArea: bundle.rowArea * surface, outside }
     const ofRows = new Map(
       [...byRows].map(
-        ([count, { overall }]) => [count, rideOf({ ...common, rowFlow: massFlow / count, overall })] as const,
+        ([count, { overall, gasResistance }]) =>
+          [
+            count,
+            rideOf({
+              ...{ ...common, rowFlow: massFlow / count, overall },
+              ...(gasResistance ? { gasResistance } : {}),
+            }),
+          ] as const,
       ),
     )
     const rides = passRows.map(({ length }) => ofRows.get(length)!)

@@ -5,7 +5,8 @@ import { type Fluid, fluidOf, gasMixture, type HotFluid, hotState } from '../flu
 import { type FluidLine, fluidLine } from '../fluids/fluidLine'
 import type { FluidPoint } from '../fluids/propertySegments'
 import type { TwoPhaseFlow } from '../tubeside'
-import type { Medium } from './airCooler'
+import type { InertGas, Medium } from './airCooler'
+import { type CondensingPath, condensingPath } from './condensingPath'
 import { customLine } from './customLine'
 
 /** Between boiling liquid and dry vapour. Temperatures [K], enthalpies [J/kg]. */
@@ -25,6 +26,8 @@ export interface KnownMedium {
   readonly highest: number
   readonly freezing?: number
   readonly dome?: Dome
+  /** Of a vapour that condenses beside a gas: its dome then goes from the dew point to the end of this. */
+  readonly path?: CondensingPath
   /** Of a temperature [J/kg]; at saturation that of dry vapour. */
   enthalpy(T: number): number
   temperature(enthalpy: number): number
@@ -81,7 +84,8 @@ function make(medium: Medium): KnownMedium {
     const low = leastGas(hot, medium.pressure, limits.lowestT + 1, high)
     return { name: 'the gas', film: 'gas', ...alongLine(fluidLine(hot, medium.pressure, low, high, wide)) }
   }
-  return ofFluid(fluidOf(medium.name), medium.pressure)
+  const { name, pressure, inert } = medium
+  return ofFluid(fluidOf(name), pressure, inert)
 }
 
 /** Coldest at which a mixture of gases is still light enough to be one [K]. */
@@ -122,18 +126,17 @@ function alongLine(line: Pick<FluidLine, 'lowest' | 'highest' | 'enthalpy' | 'te
   }
 }
 
-function ofFluid(fluid: Fluid, pressure: number): KnownMedium {
+function ofFluid(fluid: Fluid, pressure: number, inert?: InertGas): KnownMedium {
   const { hot, limits, critical, name } = fluid
   const [low, high] = [limits.lowestT + 0.5, limits.highestT - 0.5]
+  const dome = pressure < critical.p ? domeOf(fluid, pressure) : undefined
+  if (inert && inert.share !== 0) return besideGas(fluid, pressure, dome, inert)
   if (pressure >= critical.p) {
     const film = name === 'R-744' ? 'dense' : 'gas'
     return { name, film, ...alongLine(fluidLine(hot, pressure, low, high, narrow)) }
   }
-  const dome = domeOf(fluid, pressure)
   if (!dome) return { name, film: 'gas', ...alongLine(fluidLine(hot, pressure, low, high, wide)) }
-  // On the line itself an equation may answer for the other phase.
-  const aside = 1e-6
-  const liquid = alongLine(fluidLine(hot, pressure, Math.min(low, dome.bubble.T - 1), dome.bubble.T - aside, wide))
+  const liquid = alongLine(liquidBelow(fluid, pressure, dome))
   const vapour = alongLine(fluidLine(hot, pressure, dome.dew.T + aside, Math.max(high, dome.dew.T + 1), wide))
   const { bubble, dew } = dome
   const [latent, glide] = [dew.h - bubble.h, dew.T - bubble.T]
@@ -144,6 +147,38 @@ function ofFluid(fluid: Fluid, pressure: number): KnownMedium {
     enthalpy: T => (T >= dew.T - 1e-3 ? Math.max(dew.h, vapour.enthalpy(T)) : Math.min(bubble.h, liquid.enthalpy(T))),
     temperature: h => (isWet(h) ? bubble.T + ((h - bubble.h) / latent) * glide : single(h).temperature(h)),
     capacity: h => (isWet(h) ? (glide > 1e-4 ? latent / glide : Number.POSITIVE_INFINITY) : single(h).capacity(h)),
+    at: T => (T >= dew.T ? vapour : liquid).at(T),
+  }
+}
+
+/** On the line of saturation itself an equation may answer for the other phase [K]. */
+const aside = 1e-6
+
+function liquidBelow({ hot, limits }: Fluid, pressure: number, { bubble }: Dome): FluidLine {
+  const low = Math.min(limits.lowestT + 0.5, bubble.T - 1)
+  return fluidLine(hot, pressure, low, bubble.T - aside, wide)
+}
+
+function besideGas(fluid: Fluid, pressure: number, pure: Dome | undefined, inert: InertGas): KnownMedium {
+  const { name } = fluid
+  if (!pure || pure.place.glide)
+    throw new EngineError(
+      'out-of-range',
+      pure
+        ? `${name} is a blend: beside a gas only pure fluids are known`
+        : `at ${pressure} Pa ${name} does not condense, with or without a gas`,
+      { path: pure ? 'process.medium.name' : 'process.medium.pressure' },
+    )
+  const line = liquidBelow(fluid, pressure, pure)
+  const path = condensingPath({ fluid, pressure, inert, liquid: line })
+  const { dew, end, superheated } = path
+  const [liquid, vapour] = [alongLine(line), alongLine(superheated)]
+  return {
+    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, path },
+    dome: { bubble: end, dew, place: pure.place },
+    enthalpy: T => (T >= dew.T ? Math.max(dew.h, vapour.enthalpy(T)) : path.enthalpy(T)),
+    temperature: h => (h >= dew.h ? vapour.temperature(h) : path.at(h).T),
+    capacity: h => (h >= dew.h ? vapour.capacity(h) : 1 / path.at(h).slope),
     at: T => (T >= dew.T ? vapour : liquid).at(T),
   }
 }

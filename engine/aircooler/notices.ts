@@ -6,7 +6,7 @@ import { airMethodsOf } from './airSide'
 import { finKinds } from './finKinds'
 import type { AirCoolerRating } from './rated'
 import type { ReadyUnit } from './unit'
-import { recirculation, usualFaceVelocity, usualLimits, usualVelocities } from './usualLimits'
+import { recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
 
 type Rated = Omit<AirCoolerRating, 'warnings'>
 type Limits = Record<keyof typeof usualLimits, number> & AirCoolerLimits
@@ -36,6 +36,7 @@ export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
     ...hotFins(unit),
     ...passNotices(unit),
     ...tubeNotices(unit, rating, limits),
+    ...besideNotices(rating),
     ...airMethodsOf(unit.bundle, rating.air.reynolds).doubts,
   ]
 }
@@ -148,6 +149,44 @@ function airNotices({ bundle, input }: ReadyUnit, { air, fans, stream }: Rated):
       value: air.leavingVelocity,
       limits: [recirculation.share * fans.ringVelocity, 50],
       quantity: 'airVelocity',
+    })
+  return warnings
+}
+
+function besideNotices({ stream: { beside } }: Rated): Warning[] {
+  if (!beside) return []
+  const { name, moleShare, dewIn, dewOut, vapourIn, vapourOut } = beside
+  const warnings: Warning[] = []
+  const kept = vapourOut / vapourIn
+  if (kept > ventedGas.vapour)
+    warnings.push({
+      code: 'VAPOUR_KEPT',
+      severity: kept > ventedGas.muchVapour ? 'warning' : 'info',
+      message: `${(100 * kept).toFixed(1)} % of the vapour leaves with the ${name.toLowerCase()}: vent it where it is coldest, or take it to a second condenser.`,
+      input: 'bundle.rows',
+      value: kept,
+      limits: [0, ventedGas.vapour],
+      quantity: 'share',
+    })
+  if (dewIn - dewOut > ventedGas.dewFall)
+    warnings.push({
+      code: 'DEW_FALLS',
+      severity: 'info',
+      message: `The dew point falls by ${(dewIn - dewOut).toFixed(1)} K, from ${celsius(dewIn)} to ${celsius(dewOut)}: the last rows have little difference to the air. Less ${name.toLowerCase()}, or a vent before them, gives more heat.`,
+      input: 'process.medium.inert',
+      value: dewIn - dewOut,
+      limits: [0, ventedGas.dewFall],
+      quantity: 'temperatureDifference',
+    })
+  if (moleShare > ventedGas.moleShare)
+    warnings.push({
+      code: 'MUCH_GAS',
+      severity: 'warning',
+      message: `${(100 * moleShare).toFixed(0)} % of the stream is ${name.toLowerCase()}: a gas cooler that condenses a little. Vapour and gas are taken as in equilibrium, which with so much gas may be off.`,
+      input: 'process.medium.inert',
+      value: moleShare,
+      limits: [0, ventedGas.moleShare],
+      quantity: 'share',
     })
   return warnings
 }

@@ -1,5 +1,6 @@
 /** The stream in the tubes of a rated unit: ends, films, losses, walls, phases. */
 import type { KnownBundle } from './bundle'
+import type { CondensingPath } from './condensingPath'
 import type { Duty } from './duty'
 import type { Exchange } from './exchange'
 import type { KnownMedium } from './medium'
@@ -24,6 +25,26 @@ export interface PhaseShares {
   readonly liquid: { readonly area: number; readonly heat: number }
 }
 
+/** A gas that does not condense, with the vapour that it keeps. Flows [kg/s], temperatures [K], pressures [Pa]. */
+export interface BesideGasRating {
+  readonly name: string
+  /** Of the stream as it comes, by moles and by mass [-]. */
+  readonly moleShare: number
+  readonly massShare: number
+  readonly massFlow: number
+  readonly dewIn: number
+  /** Of vapour and gas as they leave; that of the inlet where nothing condenses. */
+  readonly dewOut: number
+  /** Of the vapour, as the stream comes and leaves. */
+  readonly vapourPressureIn: number
+  readonly vapourPressureOut: number
+  readonly vapourIn: number
+  readonly vapourOut: number
+  readonly condensate: number
+  /** From the inlet on: heat given off [W], temperature, vapour still there. */
+  readonly curve: readonly { readonly heat: number; readonly temperature: number; readonly vapour: number }[]
+}
+
 /** The stream. SI. */
 export interface StreamSide {
   readonly massFlow: number
@@ -39,6 +60,8 @@ export interface StreamSide {
   readonly coldestWall: number
   readonly passes: readonly PassRating[]
   readonly phases?: PhaseShares
+  /** Where a gas is beside the vapour. */
+  readonly beside?: BesideGasRating
 }
 
 /** Slices between two that are looked at: films change slowly along a pass. */
@@ -94,7 +117,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
       drop: along + ends,
     }
   })
-  const { dome } = medium
+  const { dome, path } = medium
   const nozzles = nozzleDrop(bundle, duty.massFlow, [
     densityAt(medium, duty.enthalpyIn),
     densityAt(medium, enthalpyOut),
@@ -103,7 +126,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
     passes.reduce((sum, pass) => sum + of(pass) * pass.rows, 0) / bundle.rows
   return {
     ...{ massFlow: duty.massFlow, inlet: duty.inlet, outlet },
-    ...(dome && enthalpyOut < dome.dew.h && enthalpyOut > dome.bubble.h
+    ...(dome && !path && enthalpyOut < dome.dew.h && enthalpyOut > dome.bubble.h
       ? { outletQuality: (enthalpyOut - dome.bubble.h) / (dome.dew.h - dome.bubble.h) }
       : {}),
     velocity: ofPasses(pass => pass.velocity),
@@ -113,6 +136,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
     coldestWall: coldest,
     passes,
     ...(dome ? { phases: phasesOf(dome, exchange) } : {}),
+    ...(path ? { beside: besideOf(medium, path, duty, enthalpyOut) } : {}),
   }
 }
 
@@ -122,10 +146,39 @@ function wallAt({ tubeDiameter: D, insideDiameter: d }: KnownBundle, place: Tube
 }
 
 function densityAt(medium: KnownMedium, enthalpy: number): number {
-  const { dome } = medium
+  const { dome, path } = medium
+  if (path && enthalpy < path.dew.h) {
+    const { quality, mixed, liquid } = path.at(enthalpy)
+    return 1 / (quality / mixed.rho + (1 - quality) / liquid.rho)
+  }
   if (!dome || enthalpy >= dome.dew.h || enthalpy <= dome.bubble.h) return medium.at(medium.temperature(enthalpy)).rho
   const quality = (enthalpy - dome.bubble.h) / (dome.dew.h - dome.bubble.h)
   return 1 / (quality / dome.place.vapour.rho + (1 - quality) / dome.place.liquid.rho)
+}
+
+/** Places of the curve of heat released. */
+const curvePlaces = 24
+
+function besideOf(medium: KnownMedium, path: CondensingPath, duty: Duty, enthalpyOut: number): BesideGasRating {
+  const { massFlow, enthalpyIn } = duty
+  const { gas, dew } = path
+  const at = (h: number) => (h >= dew.h ? dew : path.at(h))
+  const [inlet, outlet] = [at(enthalpyIn), at(enthalpyOut)]
+  return {
+    ...gas,
+    massFlow: massFlow * gas.massShare,
+    ...{ dewIn: inlet.T, dewOut: outlet.T },
+    ...{ vapourPressureIn: inlet.vapourPressure, vapourPressureOut: outlet.vapourPressure },
+    ...{ vapourIn: massFlow * inlet.vapour, vapourOut: massFlow * outlet.vapour },
+    condensate: massFlow * (1 - gas.massShare - outlet.vapour),
+    curve: Array.from({ length: curvePlaces + 1 }, (_, i) => {
+      const h = enthalpyIn + (i / curvePlaces) * (enthalpyOut - enthalpyIn)
+      return {
+        ...{ heat: massFlow * (enthalpyIn - h), temperature: medium.temperature(h) },
+        vapour: massFlow * at(h).vapour,
+      }
+    }),
+  }
 }
 
 function phasesOf({ bubble, dew }: NonNullable<KnownMedium['dome']>, { marched }: Exchange): PhaseShares {

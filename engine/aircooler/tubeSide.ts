@@ -3,11 +3,8 @@ import {
   churchillFriction,
   condensingCoefficientHot,
   dangHihara,
-  type FilmLaw,
   type FrictionLaw,
-  filmLaw,
   frictionLaw,
-  gnielinskiHot,
   liquidWallFactor,
   lossCoefficients,
   petukhovFriction,
@@ -16,8 +13,10 @@ import {
   twoPhaseGradientHot,
   wallViscosityFactor,
 } from '../tubeside'
+import { besideGas, qualityEnds } from './besideGas'
 import type { KnownBundle } from './bundle'
 import type { Dome, KnownMedium } from './medium'
+import { developedFilm, type PhaseLaw } from './phaseLaw'
 
 /** A place of the stream. Coefficient on the inside [W/m2 K], loss of a metre [Pa/m], velocity head [Pa], velocity [m/s]. */
 export interface TubePlace {
@@ -68,8 +67,8 @@ export function wallResistance({ tubeDiameter: D, insideDiameter: d, tubeK, foul
  * @param rows      rows that the pass fills
  * @returns         a function of enthalpy [J/kg] and what is outside, that gives the place
  *
- * Valid from laminar to turbulent flow, with inserts as `filmLaw`; condensing in level tubes. Vapour that does not condense is not
- * known of, and the saturation keeps the pressure of the inlet.
+ * Valid from laminar to turbulent flow, with inserts as `filmLaw`; condensing in level tubes. The saturation keeps the
+ * pressure of the inlet; beside a gas it is that of the vapour's part, as `condensingPath`.
  *
  * Source: V. Gnielinski (1976) for developed flow, H. Hausen (1943), smooth tubes B. S. Petukhov (1970), rough ones
  * S. W. Churchill (1977); inserts as `filmLaw`; condensing A. Cavallini (2006), M. M. Shah (1979); H. Mueller-Steinhagen,
@@ -81,9 +80,10 @@ export function tubePlaces(bundle: KnownBundle, medium: KnownMedium, massFlow: n
   const tubes = rows * bundle.tubesPerRow * bundle.bundles
   const G = massFlow / (tubes * (Math.PI / 4) * d * d)
   const onePhase = singlePhase(medium, surface, G)
-  const condensing = medium.dome && condensingPhase(medium.dome, d, G)
+  const { dome, path } = medium
+  const beside = dome && path ? besideGas({ path, dome, liquid: onePhase, surface, massFlux: G }) : undefined
+  const condensing = beside ?? (dome && condensingPhase(dome, d, G))
   const resistance = wallResistance(bundle)
-  const { dome } = medium
   /** The film at a temperature that agrees with its wall, and the wall that it was worked out with. */
   const settled = (law: PhaseLaw, enthalpy: number, temperature: number, { bare, air }: Outside) => {
     const rest = 1 / bare + resistance
@@ -97,8 +97,9 @@ export function tubePlaces(bundle: KnownBundle, medium: KnownMedium, massFlow: n
     return { coefficient, wall, at, overall: 1 / (rest + D / (d * coefficient)) }
   }
   const lawAt = (enthalpy: number) =>
-    condensing && enthalpy < dome!.dew.h && enthalpy > dome!.bubble.h ? condensing : onePhase
+    condensing && enthalpy < dome!.dew.h && (path || enthalpy > dome!.bubble.h) ? condensing : onePhase
   return {
+    ...(beside ? { gasResistance: enthalpy => (beside.resistance(enthalpy) * D) / d } : {}),
     overall: (enthalpy, outside) => settled(lawAt(enthalpy), enthalpy, medium.temperature(enthalpy), outside).overall,
     place: (enthalpy, outside) => {
       const [law, temperature] = [lawAt(enthalpy), medium.temperature(enthalpy)]
@@ -113,21 +114,14 @@ export interface TubePlaces {
   place(enthalpy: number, outside: Outside): TubePlace
   /** The coefficient to the air of the same place alone [W/m2 K]: its losses take longer. */
   overall(enthalpy: number, outside: Outside): number
-}
-
-type Flow = Pick<TubePlace, 'gradient' | 'head' | 'velocity' | 'reynolds'>
-
-/** Film and flow of a phase, by temperatures of stream and wall [K] and enthalpy [J/kg]. */
-interface PhaseLaw {
-  coefficient(T: number, wall: number, enthalpy: number): number
-  flow(T: number, wall: number, enthalpy: number): Flow
+  /** What a gas beside the vapour adds to it, on the bare outside [m2 K/W]. */
+  gasResistance?(enthalpy: number): number
 }
 
 function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): PhaseLaw {
   const { diameter: d, roughness, enhancement } = surface
   const isPlain = enhancement.kind === 'none'
-  // Long tubes without an insert: flow that is developed, where the laws of coils count the entry of each length.
-  const law: FilmLaw = isPlain ? filmLaw(surface, ({ Re, Pr }) => gnielinskiHot(Re, Pr)) : filmLaw(surface)
+  const law = developedFilm(surface)
   const lossy: FrictionLaw = isPlain ? Re => plainFriction(Re, roughness / d) : frictionLaw(surface).at
   const isLiquid = (T: number) => medium.film === 'liquid' || (medium.dome !== undefined && T < medium.dome.dew.T)
   const wallOf = (T: number, wall: number) => medium.at(Math.max(wall, Math.min(T, medium.lowest)))
@@ -185,7 +179,7 @@ function condensingPhase({ bubble, dew, place }: Dome, d: number, G: number): Ph
   // One flow, written over: a new one for each film took a third of the time.
   const flow = { ...place, massFlux: G, diameter: d, quality: 0.5, wallDifference: 1 }
   const flowAt = (T: number, wall: number, enthalpy: number) => {
-    flow.quality = Math.min(0.98, Math.max(0.02, (enthalpy - bubble.h) / (dew.h - bubble.h)))
+    flow.quality = Math.min(qualityEnds[1], Math.max(qualityEnds[0], (enthalpy - bubble.h) / (dew.h - bubble.h)))
     flow.wallDifference = Math.max(0.2, T - wall)
     return flow
   }

@@ -20,3 +20,9 @@ export const usualVelocities = [0.3, 3] as const
 
 /** Warm air comes back where it leaves slower than this share of what is sucked in below [-], and tells within [K]. */
 export const recirculation = { share: 0.5, approach: 15 } as const
+
+/**
+ * Gas beside a vapour, by judgement: share of the vapour that leaves with it, and that which is much [-]; fall of the dew point [K];
+ * share of the stream by moles [-].
+ */
+export const ventedGas = { vapour: 0.01, muchVapour: 0.1, dewFall: 10, moleShare: 0.3 } as const

@@ -13,6 +13,7 @@ export {
 } from './fluid'
 export { fluidNames, fluidOf } from './fluids'
 export * from './gas/flueGas'
+export { mixedTransport } from './gas/gasTransport'
 export { type HeatingValue, heatingValue } from './gas/heatingValue'
 export { type GasBasis, gasMixture, gasMixtureNames, gasNames, type ListedGas, listedGases } from './gases'
 export { filmLimit } from './liquid/filmLimits'

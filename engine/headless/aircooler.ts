@@ -45,7 +45,10 @@ const mediumShape: ShapeOf<Medium> = {
     },
     liquid: { name: 'text', pressure: 'number', share: maybe, basis: { maybe: ['mass', 'volume'] } },
     gas: { composition: 'numbers', pressure: 'number' },
-    fluid: { name: 'text', pressure: 'number' },
+    fluid: {
+      ...{ name: 'text', pressure: 'number' },
+      inert: { maybe: { name: 'text', share: 'number', basis: { maybe: ['mole', 'mass'] } } },
+    },
   },
 }
 

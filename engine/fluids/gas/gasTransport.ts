@@ -72,6 +72,14 @@ export function gasTransport(of: GasData, T: number, out: { mu: number; k: numbe
   out.k = theoreticalConductivity(of, theory, heat.cp) * corrected(of.conductivity, T)
 }
 
+/** A gas of a mixture: molar mass [kg/mol], mole fraction [-], its own viscosity [Pa s] and conductivity [W/m K]. */
+export interface GasPart {
+  readonly molarMass: number
+  readonly x: number
+  readonly mu: number
+  readonly k: number
+}
+
 /**
  * Viscosity and conductivity of a mixture of gases.
  *
@@ -82,8 +90,7 @@ export function gasTransport(of: GasData, T: number, out: { mu: number; k: numbe
  *
  * Valid at low pressure, within 5 % of the components' accuracy; worst for hydrogen and helium with heavy gases.
  *
- * Source: C. R. Wilke, J. Chem. Phys. 18 (1950) 517; E. A. Mason and S. C. Saxena, Phys. Fluids 1 (1958) 361, with the
- * factor 1, which is Wassiljewa's rule with Wilke's weights.
+ * Source: as `mixedTransport`.
  */
 export function gasMixtureTransport(
   gases: readonly GasData[],
@@ -91,22 +98,36 @@ export function gasMixtureTransport(
   T: number,
   out: { mu: number; k: number },
 ): void {
-  const own = gases.map(gas => {
-    const one = { mu: 0, k: 0 }
+  const own = gases.map((gas, i) => {
+    const one = { molarMass: gas.molarMass, x: x[i]!, mu: 0, k: 0 }
     gasTransport(gas, T, one)
     return one
   })
+  mixedTransport(own, out)
+}
+
+/**
+ * Viscosity and conductivity of a mixture of gases whose own are known.
+ *
+ * @param parts  the gases at the temperature of the mixture
+ * @param out    where mu [Pa s] and k [W/m K] are written
+ *
+ * Valid at low pressure, as `gasMixtureTransport`.
+ *
+ * Source: C. R. Wilke, J. Chem. Phys. 18 (1950) 517; E. A. Mason and S. C. Saxena, Phys. Fluids 1 (1958) 361, with the
+ * factor 1, which is Wassiljewa's rule with Wilke's weights.
+ */
+export function mixedTransport(parts: readonly GasPart[], out: { mu: number; k: number }): void {
   let mu = 0
   let k = 0
-  for (let i = 0; i < gases.length; i++) {
+  for (const one of parts) {
     let weight = 0
-    for (let j = 0; j < gases.length; j++) {
-      const [Mi, Mj] = [gases[i]!.molarMass, gases[j]!.molarMass]
-      const root = 1 + Math.sqrt(own[i]!.mu / own[j]!.mu) * (Mj / Mi) ** 0.25
-      weight += (x[j]! * root * root) / Math.sqrt(8 * (1 + Mi / Mj))
+    for (const other of parts) {
+      const root = 1 + Math.sqrt(one.mu / other.mu) * (other.molarMass / one.molarMass) ** 0.25
+      weight += (other.x * root * root) / Math.sqrt(8 * (1 + one.molarMass / other.molarMass))
     }
-    mu += (x[i]! * own[i]!.mu) / weight
-    k += (x[i]! * own[i]!.k) / weight
+    mu += (one.x * one.mu) / weight
+    k += (one.x * one.k) / weight
   }
   out.mu = mu
   out.k = k

@@ -17,6 +17,17 @@ describe('air coolers on the command line', () => {
     expect(of('R290').heat).toBe(of('R-290').heat)
   })
 
+  it('take a gas beside the vapour, and know its names for shares', () => {
+    const of = (inert: object) =>
+      airCoolerRating({
+        ...waterCooler,
+        process: { medium: { kind: 'fluid', name: 'R718', pressure: 1.2e5, inert }, massFlow: 1.2, inlet: 395 },
+      })
+    const { stream } = of({ name: 'Nitrogen', share: 0.05, basis: 'mass' })
+    expect(stream.beside!.massShare).toBeCloseTo(0.05, 12)
+    expect(() => of({ name: 'Nitrogen', share: 0.05, basis: 'volume' })).toThrow('basis')
+  })
+
   it('have fans by the fan laws, and their noise', () => {
     const point = { flow: 40, pressure: 120, power: 7000, speed: 5, diameter: 3, density: 1.2 }
     expect(airCoolerFans({ point })).toMatchObject({ flow: 40, massFlow: 48 })
