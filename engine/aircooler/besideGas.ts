@@ -94,11 +94,9 @@ export function besideGas({ path, dome, liquid, surface, massFlux }: BesideGas):
     coefficient: (T, wall, h) => {
       const place = at(h)
       const gas = resistance(h)
-      let whole = 1 / (1 / filmAt(place, wall, T - wall) + gas)
+      const whole = (difference: number) => 1 / (1 / filmAt(place, wall, difference) + gas)
       // Between stream and wall the gas takes its part of the difference, and the condensate has the rest.
-      for (let round = 0; round < 2; round++)
-        whole = 1 / (1 / filmAt(place, wall, (T - wall) * (1 - whole * gas)) + gas)
-      return whole
+      return whole((T - wall) * (1 - whole(T - wall) * gas))
     },
     flow: (T, wall, h) => {
       const place = at(h)

@@ -3,7 +3,7 @@ import { EngineError } from '../errors'
 import { type Fluid, fluidOf, type HotState, hotState, mixedTransport } from '../fluids'
 import type { FluidLine } from '../fluids/fluidLine'
 import { fluidLine } from '../fluids/fluidLine'
-import { type FluidPoint, fluidPoint } from '../fluids/propertySegments'
+import type { FluidPoint } from '../fluids/propertySegments'
 import type { TwoPhaseFlow } from '../tubeside'
 import type { InertGas } from './airCooler'
 import { cubicAt, placeOfValue } from './evenTable'
@@ -49,7 +49,7 @@ export interface CondensingPath {
   at(enthalpy: number): PathPoint
   /** Of a temperature up to the dew point [J/kg]. */
   enthalpy(T: number): number
-  /** The stream above its dew point, written over by the next. */
+  /** The stream above its dew point. */
   readonly superheated: FluidLine
 }
 
@@ -68,6 +68,9 @@ const step = 0.1
 const coldest = 200
 /** Beside the line of saturation, on which an equation may answer for the other phase [K]. */
 const aside = 1e-6
+
+/** Intervals in which properties above the dew point are fitted [K]. */
+const wide = 5
 
 /** Where the gas is named in an air cooler. */
 const path = 'process.medium.inert'
@@ -159,8 +162,8 @@ interface Beside {
 function mixedPhase(
   { fluid, gas, massShare }: Beside,
   share: number,
-  vapour: Readonly<FluidPoint> | HotState,
-  air: Readonly<FluidPoint> | HotState,
+  vapour: Readonly<HotState>,
+  air: Readonly<HotState>,
 ): Phase & { vapourMass: number } {
   const vapourMass = (massShare * share * fluid.molarMass) / gas.molarMass
   const part = vapourMass / (vapourMass + massShare)
@@ -205,30 +208,23 @@ function pointOf(
 /** Vapour and gas above the dew point, where the vapour keeps its part of the pressure. */
 function aboveDew(beside: Beside, dew: PathPoint, share: number): FluidLine {
   const { fluid, gas, pressure, massShare } = beside
-  const highest = Math.min(fluid.limits.highestT, gas.limits.highestT) - 0.5
+  const [vapour, air] = [hotState(), hotState()]
+  const mixed = {
+    atTp(T: number, _: number, out: HotState) {
+      fluid.hot.atTp(T, dew.vapourPressure, vapour)
+      fluid.hot.transport(vapour)
+      gas.hot.atTp(T, pressure, air)
+      gas.hot.transport(air)
+      const { rho, mu, k, cp } = mixedPhase(beside, share, vapour, air)
+      Object.assign(out, { T, rho, mu, k, cp, h: (1 - massShare) * vapour.h + massShare * air.h })
+    },
+    transport() {
+      // Known with the state.
+    },
+  }
   const low = dew.T + aside
-  const high = Math.max(highest, low + 1)
-  const ofVapour = fluidLine(fluid.hot, dew.vapourPressure, low, high, 5)
-  const ofGas = fluidLine(gas.hot, pressure, low, high, 5)
-  const out = fluidPoint()
-  const at = (T: number) => {
-    const [vapour, air] = [ofVapour.at(T), ofGas.at(T)]
-    const { rho, mu, k, cp } = mixedPhase(beside, share, vapour, air)
-    const h = (1 - massShare) * vapour.h + massShare * air.h
-    return Object.assign(out, { rho, mu, k, cp, h, Pr: (cp * mu) / k })
-  }
-  const enthalpy = (T: number) => at(T).h
-  const temperature = (h: number) => {
-    let T = low
-    for (let round = 0; round < 20; round++) {
-      const here = at(T)
-      const change = (h - here.h) / here.cp
-      T = Math.min(Math.max(T + change, low), high)
-      if (Math.abs(change) < 1e-11 * T) break
-    }
-    return T
-  }
-  return { lowest: low, highest: high, enthalpy, temperature, at }
+  const highest = Math.max(low + 1, Math.min(fluid.limits.highestT, gas.limits.highestT) - 0.5)
+  return fluidLine(mixed, pressure, low, highest, wide)
 }
 
 /** As long as the temperature falls by less than this [K], and vapour and gas cool by less than this share of the heat [-]. */

@@ -54,7 +54,7 @@ export function placeOfValue(values: readonly number[], value: number): number {
  *
  * Source: bisection.
  */
-export function firstAbove(values: readonly number[], value: number): number {
+export function firstAbove(values: ArrayLike<number>, value: number): number {
   let [low, high] = [0, values.length]
   while (low < high) {
     const middle = (low + high) >> 1

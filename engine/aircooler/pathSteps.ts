@@ -3,15 +3,13 @@ import type { CondensingPath } from './condensingPath'
 import { firstAbove } from './evenTable'
 import { type Line, nearExchange, type RideInput, type RidePart, valueAt } from './rideTables'
 
-/** One step. From its lower end on, the temperature [K] and what the gas adds to the resistance [m2 K/W] are straight. */
-interface Step {
-  readonly from: number
-  readonly T: number
-  readonly slope: number
-  /** Without the gas. */
-  readonly film: Line
-  readonly added: number
-  readonly addedSlope: number
+/** Steps by rising enthalpy. From the lower end of each on, the temperature [K] and what the gas adds [m2 K/W] are straight. */
+interface Steps {
+  readonly from: Float64Array
+  readonly T: Float64Array
+  readonly slope: Float64Array
+  readonly added: Float64Array
+  readonly addedSlope: Float64Array
 }
 
 /** A ride by steps, with how far a share of a slice goes: the enthalpy and the share that is left. */
@@ -44,58 +42,71 @@ export function pathSteps(
   { rungs, dryFrom }: CondensingPath,
   { from: low, to: high, bend, films }: PathPart,
 ): SteppedRide {
-  const { medium, rowFlow, gasResistance = () => 0 } = input
-  const gap = 1e-9 * Math.abs(high)
+  const { rowFlow } = input
   const isToEnd = dryFrom < low
-  const place = ({ h, T }: { h: number; T: number }) => ({ h, T, added: gasResistance(h) })
-  const places = [
-    place({ h: low, T: medium.temperature(low) }),
-    ...rungs.filter(({ h }) => h > low + gap && h < high - gap).map(place),
-    place({ h: high, T: medium.temperature(high) }),
-  ]
-  const steps = places.slice(1).map((upper, i): Step => {
-    const { h: from, T, added } = places[i]!
-    const width = upper.h - from
-    return {
-      ...{ from, T, slope: (upper.T - T) / width, film: from >= bend ? films.rich : films.lean },
-      ...{ added, addedSlope: (upper.added - added) / width },
-    }
-  })
-  const floors = steps.map(({ from }) => from)
-  const indexOf = (h: number) => Math.max(0, firstAbove(floors, h) - 1)
-  const temperatureIn = ({ from, T, slope }: Step, h: number) => T + slope * (h - from)
-  const overallIn = ({ from, film, added, addedSlope }: Step, h: number) =>
-    1 / (1 / valueAt(film, h) + added + Math.max(0, h - from) * addedSlope)
-  const nearIn = (step: Step, h: number) => nearExchange(input, overallIn(step, h))
+  const { from, T, slope, added, addedSlope } = stepsBetween(input, rungs, low, high)
+  const indexOf = (h: number) => Math.max(0, firstAbove(from, h) - 1)
+  const temperatureIn = (step: number, h: number) => T[step]! + slope[step]! * (h - from[step]!)
+  const overallIn = (step: number, h: number) => {
+    const film = valueAt(from[step]! >= bend ? films.rich : films.lean, h)
+    return 1 / (1 / film + added[step]! + Math.max(0, h - from[step]!) * addedSlope[step]!)
+  }
+  const nearIn = (step: number, h: number) => nearExchange(input, overallIn(step, h))
   return {
-    overall: h => overallIn(steps[indexOf(h)]!, h),
-    temperature: h => temperatureIn(steps[indexOf(h)]!, h),
+    overall: h => overallIn(indexOf(h), h),
+    temperature: h => temperatureIn(indexOf(h), h),
     exchanged: h => {
-      const step = steps[indexOf(h)]!
-      return heatOf(nearIn(step, h), step.slope / rowFlow)
+      const step = indexOf(h)
+      return heatOf(nearIn(step, h), slope[step]! / rowFlow)
     },
     through(enters, of, air) {
-      let [h, share, index] = [enters, of, indexOf(enters)]
+      let [h, share, step] = [enters, of, indexOf(enters)]
       // On a step's own lower end the next one begins.
-      if (index > 0 && h <= steps[index]!.from) index--
-      for (; ; index--) {
-        const step = steps[index]!
-        const isLast = index === 0 && isToEnd
-        const fall = step.slope / rowFlow
+      if (step > 0 && h <= from[step]!) step--
+      for (; ; step--) {
+        const floor = from[step]!
+        const isLast = step === 0 && isToEnd
+        const fall = slope[step]! / rowFlow
         const difference = temperatureIn(step, h) - air
         const most = share * nearIn(step, h) * difference
-        const near = nearIn(
-          step,
-          Math.max(h - most / (2 * rowFlow), isLast ? Number.NEGATIVE_INFINITY : (h + step.from) / 2),
-        )
+        const middle = Math.max(h - most / (2 * rowFlow), isLast ? Number.NEGATIVE_INFINITY : (h + floor) / 2)
+        const near = nearIn(step, middle)
         const left = h - (heatOf(near * share, fall) * difference) / rowFlow
-        if (isLast || difference <= 0 || left >= step.from) return { h: left, share: 0 }
-        share -= neededFor((h - step.from) * rowFlow, difference, fall) / near
-        h = step.from
-        if (index === 0) return { h, share }
+        if (isLast || difference <= 0 || left >= floor) return { h: left, share: 0 }
+        share -= neededFor((h - floor) * rowFlow, difference, fall) / near
+        h = floor
+        if (step === 0) return { h, share }
       }
     },
   }
+}
+
+/** The steps of the rides of one exchange: its rounds change the film alone. */
+const kept = new WeakMap<object, { readonly low: number; readonly high: number; readonly steps: Steps }>()
+const withoutGas = () => 0
+
+function stepsBetween(
+  { medium, gasResistance = withoutGas }: RideInput,
+  rungs: CondensingPath['rungs'],
+  low: number,
+  high: number,
+): Steps {
+  const known = kept.get(gasResistance)
+  if (known && known.low === low && known.high === high) return known.steps
+  const gap = 1e-9 * Math.abs(high)
+  const inside = rungs.filter(({ h }) => h > low + gap && h < high - gap)
+  const h = Float64Array.from([low, ...inside.map(rung => rung.h), high])
+  const temperatures = [medium.temperature(low), ...inside.map(rung => rung.T), medium.temperature(high)]
+  const resistances = Array.from(h, gasResistance)
+  const steps = h.length - 1
+  const slopes = (of: readonly number[]) =>
+    Float64Array.from({ length: steps }, (_, i) => (of[i + 1]! - of[i]!) / (h[i + 1]! - h[i]!))
+  const made = {
+    ...{ from: h.slice(0, steps), T: Float64Array.from(temperatures.slice(0, steps)), slope: slopes(temperatures) },
+    ...{ added: Float64Array.from(resistances.slice(0, steps)), addedSlope: slopes(resistances) },
+  }
+  kept.set(gasResistance, { low, high, steps: made })
+  return made
 }
 
 /** Heat over the difference of a stream that falls by `fall` [K/W], by what it would exchange if it did not [W/K]. */

@@ -30,7 +30,7 @@ export function rideOf(input: RideInput): Ride & RidePart {
   const gap = 1e-9 * (dew.h - bubble.h)
   const part = (from: number, to: number, count: number) => phaseRide(input, from, to, count)
   return throughZones(input, [
-    { floor: dew.h, ...part(dew.h, Math.max(dew.h + gap, enthalpyIn), filmPlaces.single) },
+    { floor: dew.h, ...part(dew.h + gap, Math.max(dew.h + 2 * gap, enthalpyIn), filmPlaces.single) },
     { floor: bubble.h, ...part(bubble.h + gap, dew.h - gap, filmPlaces.wet) },
     { floor: lowest, ...part(Math.min(coldest, bubble.h - 2 * gap), bubble.h - gap, filmPlaces.single) },
   ])
@@ -95,7 +95,7 @@ function pathZones(input: RideInput, path: CondensingPath, coldest: number): rea
   const rich = bend < dew.h - 2 * gap ? lineOf(bend + gap, dew.h - gap, filmPlaces.wet, filmOf) : lean
   const steps = (from: number) => pathSteps(input, path, { from, to: flatEnd, bend, films: { lean, rich } })
   return [
-    { floor: dew.h, ...phaseRide(input, dew.h, Math.max(dew.h + gap, input.enthalpyIn), filmPlaces.single) },
+    { floor: dew.h, ...phaseRide(input, dew.h + gap, Math.max(dew.h + 2 * gap, input.enthalpyIn), filmPlaces.single) },
     ...(flatEnd < dew.h ? [{ floor: flatEnd, ...flatRide(input, [flatEnd + gap, dew.h - gap], dew.T, rich) }] : []),
     ...(dryFrom > low
       ? [

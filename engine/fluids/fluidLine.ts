@@ -27,7 +27,13 @@ export interface FluidLine {
  *
  * Source: Chebyshev interpolation; temperature by Newton's method.
  */
-export function fluidLine(hot: HotFluid, pressure: number, lowest: number, highest: number, width: number): FluidLine {
+export function fluidLine(
+  hot: Pick<HotFluid, 'atTp' | 'transport'>,
+  pressure: number,
+  lowest: number,
+  highest: number,
+  width: number,
+): FluidLine {
   const state = hotState()
   const segments = propertySegments(
     (T, out) => {

@@ -20,6 +20,24 @@ export function figurePair(sheets: Sheets, one: Figure, other: Figure): void {
   sheets.y = y + headingHeight + high
 }
 
+/** A figure with what there is to say of it. */
+export function figureAndFacts(sheets: Sheets, figure: Figure, [title, facts]: Side, units?: number): void {
+  const { canvas } = sheets
+  const high = (figure.height / figure.width) * half
+  sheets.room(headingHeight + Math.max(high, facts.length * rowHeight))
+  const { y } = sheets
+  const below = figureOnPdf(
+    canvas,
+    figure,
+    page.left,
+    heading(canvas, figure.title, { x: page.left, y, width: half }) + 4,
+    half,
+  )
+  const x = page.left + half + gap
+  const place = { x, y: heading(canvas, title, { x, y, width: half }), width: half }
+  sheets.y = Math.max(below, factRows(canvas, [...facts], place, units === undefined ? undefined : { units }))
+}
+
 type Side = readonly [title: string, facts: readonly Fact[]]
 
 export function factPair(sheets: Sheets, one: Side, other: Side, units?: number): void {

@@ -17,6 +17,7 @@ import { airCoolerInputs } from './airCoolerInputs'
 import { airCoolerSheets } from './airCoolerSheets'
 import { schedule, workbookColumns } from './schedule'
 import {
+  condensingCurve,
   dataSheetParts,
   generalArrangement,
   outOfService,
@@ -48,14 +49,18 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
     'The factor F follows from the march and stands beside the published one. Noise is by published formulas without octave bands, over a half sphere. ' +
     'Weights, headers and plenum are for planning. Heat with all fans off is without wind. Sums of a year are over a typical year of the place with the stream as at the design.',
   sections: {
-    submittal: [front, [dataSheetParts], [generalArrangement, outOfService, yearSides, yearBins, noticeList, review]],
+    submittal: [
+      front,
+      [dataSheetParts, condensingCurve],
+      [generalArrangement, outOfService, yearSides, yearBins, noticeList, review],
+    ],
     performance: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
-      [yearSides, inputs],
+      [condensingCurve, yearSides, inputs],
     ],
     internal: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
-      [dataSheetParts],
+      [dataSheetParts, condensingCurve],
       [generalArrangement, yearSides, yearBins, inputs],
     ],
   },

@@ -15,6 +15,7 @@ export function airCoolerSheets(content: AirCoolerContent): Sheet<Buffer>[] {
     sheet('Data sheet', groups(dataSheet(content)), [30, 20, 14]),
     sheet('Inputs', groups(inputGroups(airCoolerInputs, content)), [30, 18, 14]),
     sheet('Passes', passes(content), [10, 10, 14, 14, 14, 16, 14, 14]),
+    ...(content.rating.stream.beside ? [sheet('Condensing', condensing(content), [14, 16, 14])] : []),
     sheet('Fans off', service(content), [26, 12, 14, 14, 14]),
     sheet('Year', year(content), [30, 16, 14, 14, 14, 14, 14, 14]),
   ]
@@ -30,6 +31,21 @@ function passes({ rating, reader }: AirCoolerContent): Rows {
     ...rating.stream.passes.map((pass, at) => [
       numeric(at + 1, 0),
       ...columns.map(({ of, quantity }) => quantityCell(of(pass), quantity, reader.system)),
+    ]),
+  ]
+}
+
+/** The curve of the heat that is given off. */
+function condensing({ rating, reader }: AirCoolerContent): Rows {
+  const { beside } = rating.stream
+  if (!beside) return []
+  const { system, label } = reader
+  return [
+    heads(`Heat, ${label('heatFlow')}`, `Temperature, ${label('temperature')}`, `Vapor, ${label('massFlow')}`),
+    ...beside.curve.map(({ heat, temperature, vapour }) => [
+      quantityCell(heat, 'heatFlow', system),
+      quantityCell(temperature, 'temperature', system),
+      quantityCell(vapour, 'massFlow', system),
     ]),
   ]
 }

@@ -1,6 +1,7 @@
 /** The data sheet of an air cooler, in the order of the form of API 661: service, performance, construction, air, fans. */
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import { airCoolerKindOf, streamName } from '../../../shared/aircooler/facts/airCoolerName'
+import { besideFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { finNames } from '../../../shared/aircooler/fields/airCoolerFields'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
@@ -54,6 +55,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Fouling, inside', bundle.fouling.process ?? 0, 'foulingResistance'),
         ...fact('Pour point', process.pourPoint, 'temperature'),
         ...fact('Coldest wall', stream.coldestWall, 'temperature'),
+        ...besideFacts(stream, reader),
       ],
     },
     {

@@ -1,7 +1,15 @@
 /** The sections of an air cooler's report. */
 import { airCoolerDrawing, letterings } from '../../../engine/drawing'
 import { drawnCooler } from '../../../shared/aircooler/facts/drawnCooler'
-import { driveFacts, passColumns, serviceRows, sizeFacts, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
+import {
+  besideFacts,
+  driveFacts,
+  passColumns,
+  serviceRows,
+  sizeFacts,
+  yearFacts,
+} from '../../../shared/aircooler/facts/unitFacts'
+import { condensingFigure } from '../../../shared/aircooler/figures/condensingFigure'
 import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
 import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
@@ -11,13 +19,24 @@ import { drawingOnPdf } from '../drawingOnPdf'
 import { figureOnPdf } from '../figureOnPdf'
 import { page } from '../page'
 import { heading, headingHeight, type Sheets } from '../sheets'
-import { factPair, figurePair } from '../sidesOnPdf'
+import { factPair, figureAndFacts, figurePair } from '../sidesOnPdf'
 import { type Column, factRows, row, rowHeight } from '../table'
 import type { AirCoolerContent } from './airCoolerContent'
 import { dataSheet } from './dataSheet'
 
 export function passesAndNoise(sheets: Sheets, { input, rating, reader }: AirCoolerContent): void {
   figurePair(sheets, passFigure(rating, reader, input.process.pourPoint), noiseFigure(rating, reader))
+}
+
+/** The curve of a vapour beside a gas. */
+export function condensingCurve(sheets: Sheets, { rating: { stream }, reader }: AirCoolerContent): void {
+  if (!stream.beside) return
+  figureAndFacts(
+    sheets,
+    condensingFigure(stream.beside, reader),
+    ['Condensing beside a gas', besideFacts(stream, reader)],
+    56,
+  )
 }
 
 /** The data sheet, two parts side by side. */

@@ -24,6 +24,10 @@ const process = z.strictObject({
   /** Of a liquid of one's own: cold and hot. */
   own: z.strictObject({ cold: state, hot: state }).optional(),
   pressure: n,
+  /** A gas that does not condense, in the vapour of a fluid: its share of the whole stream, by moles where left out. */
+  inert: name.optional(),
+  inertShare: n.optional(),
+  inertBasis: z.enum(['mole', 'mass']).optional(),
   inlet: n,
   /** What is known besides where it comes in: two of flow [kg/s], outlet [K] and heat [W]. */
   given: z.enum(['flow-outlet', 'flow-heat', 'outlet-heat']),

@@ -27,6 +27,14 @@ export const airCoolerRating = z.object({
     coldestWall: n,
     passes: z.array(pass),
     phases: z.object({ vapour: share, condensing: share, liquid: share }).optional(),
+    /** A gas that does not condense, with what vapour it keeps and the curve of the heat that is given off. */
+    beside: z
+      .object({
+        ...{ name: z.string(), moleShare: n, massShare: n, massFlow: n, dewIn: n, dewOut: n },
+        ...{ vapourPressureIn: n, vapourPressureOut: n, vapourIn: n, vapourOut: n, condensate: n },
+        curve: z.array(z.object({ heat: n, temperature: n, vapour: n })),
+      })
+      .optional(),
   }),
   exchange: z.object({
     ...{ bareArea: n, finnedArea: n, faceArea: n, freeFlow: n, overall: n, ntu: n, ratio: n, effectiveness: n },

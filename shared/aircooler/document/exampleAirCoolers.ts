@@ -91,6 +91,21 @@ const propaneExample: AirCoolerInput = {
   limits: {},
 }
 
+/** Steam at a little over 1 bar, with air that leaked in. */
+const steamExample: AirCoolerInput = {
+  ...distillateExample,
+  process: {
+    ...{ kind: 'fluid', name: 'R-718', pressure: 1.2e5, inlet: 380.15, given: 'flow-outlet' },
+    ...{ massFlow: 2, outlet: 333.15, inert: 'Air', inertShare: 0.02 },
+  },
+  air: { ...distillateExample.air, dryBulb: 308.15 },
+  bundle: {
+    ...distillateExample.bundle,
+    ...{ rows: 4, passes: 2, rowsPerPass: [3, 1], tubesPerRow: 42, fouling: { process: 0.0001 }, nozzle: 12 * inch },
+  },
+  limits: {},
+}
+
 /** Glycol of a data centre, in plates as dry coolers have them. */
 const glycolExample: AirCoolerInput = {
   ...distillateExample,
@@ -117,6 +132,7 @@ export const exampleAirCoolers = {
   'Distillate cooler': distillateExample,
   'Lube oil cooler': lubeOilExample,
   'Propane condenser': propaneExample,
+  'Steam condenser with air': steamExample,
   'Glycol dry cooler': glycolExample,
 } as const satisfies Readonly<Record<string, AirCoolerInput>>
 

@@ -33,6 +33,22 @@ export function exchangeFacts(
     ...(stream.outletQuality === undefined
       ? []
       : [['Vapour that leaves', formatPercent(stream.outletQuality, 1)] as Fact]),
+    ...besideFacts(stream, reader),
+  ]
+}
+
+/** A gas that does not condense: where the dew points are, and how much vapor it keeps. */
+export function besideFacts({ beside }: Pick<AirCoolerRating['stream'], 'beside'>, reader: Reader): Fact[] {
+  if (!beside) return []
+  const fact = factIn(reader)
+  return [
+    [`${beside.name} by mole`, formatPercent(beside.moleShare, 2)],
+    fact(`${beside.name} that is vented`, beside.massFlow, 'massFlow'),
+    fact('Dew point, in', beside.dewIn, 'temperature'),
+    fact('Dew point, out', beside.dewOut, 'temperature'),
+    fact('Condensate', beside.condensate, 'massFlow'),
+    fact('Vapor not condensed', beside.vapourOut, 'massFlow'),
+    ['Vapor not condensed', formatPercent(beside.vapourOut / beside.vapourIn, 2)],
   ]
 }
 

@@ -22,6 +22,7 @@ const flows: Readonly<Record<string, Bounds>> = {
 
 const bounds: Readonly<Record<string, Bounds>> = {
   'process.share': [0, 0.8],
+  'process.inertShare': [0, 0.95],
   ...ofLiquid('cold'),
   ...ofLiquid('hot'),
   'process.massFlow': [1e-3, 5000],

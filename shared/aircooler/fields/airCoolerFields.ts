@@ -9,7 +9,7 @@ import { fieldTable } from '../../tools/fields/fieldTable'
 import type { PathOf } from '../../tools/fields/pathOf'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 import { boundsAt } from './airCoolerBounds'
-import { fluidNamesOf } from './fluidNames'
+import { fluidNamesOf, inertNames } from './fluidNames'
 
 /** Rows of unequal passes have an editor of their own. */
 export type AirCoolerPath = Exclude<PathOf<AirCoolerInput>, `bundle.rowsPerPass.${string}`>
@@ -30,6 +30,7 @@ const labelled = (labels: Readonly<Record<string, string>>): readonly Choice[] =
 const same = (values: readonly string[]): readonly Choice[] => values.map(value => ({ value, label: value }))
 
 const isOwn: Applies = ({ process }) => process.kind === 'own'
+const hasInert: Applies = ({ process }) => process.kind === 'fluid' && process.inert !== undefined
 const isPlate: Applies = ({ bundle }) => bundle.fins.kind === 'plate'
 const isRound: Applies = input => !isPlate(input)
 
@@ -76,6 +77,12 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
       'fraction',
       ({ process }) => process.kind === 'liquid' && solutionNames.includes(process.name ?? ''),
     ),
+    inert: select('Gas beside the vapor', same(inertNames), {
+      whenEmpty: 'none',
+      applies: ({ process }: AirCoolerInput) => process.kind === 'fluid',
+    }),
+    inertShare: number('Share of the gas', 'fraction', hasInert),
+    inertBasis: select('Share by', labelled({ mole: 'Mole', mass: 'Mass' }), { applies: hasInert }),
     gases: {
       kind: 'shares',
       label: 'Gases',

@@ -14,6 +14,10 @@ export const fieldHelp = {
     'A liquid whose properties you have, one of the list, a gas, or a fluid that condenses below its dew point.',
   'process.name': 'Properties come from published data.',
   'process.share': 'Share of the solution by mass.',
+  'process.inert':
+    'A gas that stays as the vapor condenses, such as air that leaks in. It lowers the dew point along the tubes, and leaves with some of the vapor.',
+  'process.inertShare': 'Of the whole stream as it comes in.',
+  'process.inertBasis': 'Whether the share is one of moles, which for gases is that of volume, or of mass.',
   'process.gases': 'Shares by mole. Saved mixtures of the engineering tool may be taken.',
   'process.own.cold.temperature': ofLiquid.temperature,
   'process.own.cold.density': ofLiquid.density,

@@ -8,3 +8,16 @@ export function fluidNamesOf(kind: AirCoolerInput['process']['kind']): readonly 
   if (kind === 'liquid') return liquids
   return kind === 'fluid' ? refrigerantNames : []
 }
+
+/** Gases that no air cooler condenses. */
+export const inertNames: readonly string[] = [
+  'Air',
+  'Nitrogen',
+  'Oxygen',
+  'Hydrogen',
+  'Methane',
+  'Carbon monoxide',
+  'Carbon dioxide',
+  'Argon',
+  'Helium',
+]

@@ -19,6 +19,18 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   LENGTH: ['The unit is {value} long', 'There is room for {max}. Take shorter tubes.'],
   YEAR_REFUSED: ['No year at this place', 'Its air is hotter than the stream in some hours: choose another place.'],
   CLIMATE_NORMALS: ['Only means of the months are known here', 'Sums of the year are an estimate.'],
+  VAPOUR_KEPT: [
+    '{value} of the vapor leaves with the gas',
+    'Vent the gas where it is coldest, take more rows, or lead it to a second condenser.',
+  ],
+  DEW_FALLS: [
+    'The dew point falls by {value}',
+    'The last rows have little difference to the air. Less gas, or a vent before them, gives more heat.',
+  ],
+  MUCH_GAS: [
+    '{value} of the stream is gas',
+    'Vapor and gas are taken as in equilibrium, which with so much gas may be off. Leave some margin.',
+  ],
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
 }
 

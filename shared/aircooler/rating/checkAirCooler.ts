@@ -1,6 +1,7 @@
 /** What cannot be of an air cooler, each with the field that mends it, before the engine is asked. */
 import { EngineError } from '../../../engine/errors'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
+import { inertNames } from '../fields/fluidNames'
 
 /** Throws an `EngineError` with the `path` of the first field that cannot be. */
 export function checkAirCooler(input: AirCoolerInput): void {
@@ -8,7 +9,7 @@ export function checkAirCooler(input: AirCoolerInput): void {
 }
 
 function* problemsOf({ process, air, bundle, control }: AirCoolerInput): Generator<[path: string, message: string]> {
-  const { given, massFlow, outlet, heat, inlet, own, kind } = process
+  const { given, massFlow, outlet, heat, inlet, own, kind, inert, inertShare } = process
   if (given !== 'outlet-heat' && massFlow === undefined) yield ['process.massFlow', 'Give the flow.']
   if (given !== 'flow-heat' && outlet === undefined) yield ['process.outlet', 'Give the temperature it leaves with.']
   if (given !== 'flow-outlet' && heat === undefined) yield ['process.heat', 'Give the heat.']
@@ -21,6 +22,12 @@ function* problemsOf({ process, air, bundle, control }: AirCoolerInput): Generat
     yield ['air.winter', 'The winter minimum is below the design dry bulb.']
   if (kind === 'own' && own && !(own.hot.temperature > own.cold.temperature))
     yield ['process.own.hot.temperature', 'The hot properties are those of a higher temperature.']
+  if (kind === 'fluid' && inert !== undefined) {
+    if (!inertNames.includes(inert)) yield ['process.inert', 'Choose a gas of the list: others may condense too.']
+    if (inertShare === undefined) yield ['process.inertShare', 'Give the share of the gas.']
+    else if (!(inertShare >= 0 && inertShare < 1))
+      yield ['process.inertShare', 'The gas is a part of the stream: below 100 %.']
+  }
   const { rows, passes, rowsPerPass } = bundle
   if (rowsPerPass && rowsPerPass.reduce((sum, each) => sum + each, 0) !== rows)
     yield ['bundle.rowsPerPass', `The rows of the passes make ${rows}, that of the bundle.`]

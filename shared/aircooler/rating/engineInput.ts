@@ -37,7 +37,8 @@ function askedOf({ given, massFlow, outlet, heat }: AirCoolerInput['process']) {
   return given === 'flow-heat' ? { massFlow, heat } : { outlet, heat }
 }
 
-function mediumOf({ kind, name, share, gases, own, pressure }: AirCoolerInput['process']): Medium {
+function mediumOf(process: AirCoolerInput['process']): Medium {
+  const { kind, name, share, gases, own, pressure, inert, inertShare, inertBasis } = process
   const need = <Part>(part: Part | undefined, path: string, message: string): Part => {
     if (part !== undefined) return part
     throw new EngineError('invalid-input', message, { path })
@@ -57,7 +58,18 @@ function mediumOf({ kind, name, share, gases, own, pressure }: AirCoolerInput['p
     case 'gas':
       return { kind, composition: need(gases, 'process.gases', 'Give at least one gas.'), pressure }
     case 'fluid':
-      return { kind, name: need(name, 'process.name', 'Choose a fluid.'), pressure }
+      return {
+        ...{ kind, name: need(name, 'process.name', 'Choose a fluid.'), pressure },
+        ...(inert === undefined
+          ? {}
+          : {
+              inert: {
+                name: inert,
+                share: need(inertShare, 'process.inertShare', 'Give the share of the gas.'),
+                ...(inertBasis === undefined ? {} : { basis: inertBasis }),
+              },
+            }),
+      }
   }
 }
 

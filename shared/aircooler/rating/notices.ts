@@ -12,6 +12,7 @@ const paths: Readonly<Record<string, string>> = {
   'process.medium.name': 'process.name',
   'process.medium.pressure': 'process.pressure',
   'process.medium': 'process.name',
+  'process.medium.inert': 'process.inertShare',
   'fans.distances': 'fans.distance',
   climate: 'site.place',
 }

@@ -86,6 +86,34 @@ it.each(['performance', 'internal'] as const)(
   },
 )
 
+describe('a vapor with a gas', () => {
+  const steam = exampleAirCoolers['Steam condenser with air']
+
+  it.each(['submittal', 'performance', 'internal'] as const)('has its curve and dew points in the %s', async kind => {
+    const pages = pdfPages(await reportOf(kind, 'SI', steam))
+    const text = pages.map(page => page.text).join('\n')
+    for (const words of ['Condensing curve', 'Condensing beside a gas', 'Dew point, out', 'Vapor not condensed'])
+      expect(text).toContain(words)
+    for (const { words } of pages)
+      expect(
+        words.filter(({ x, width }) => x < page.left - 1 || x + width > page.right + 1).map(({ text }) => text),
+      ).toEqual([])
+    const without = pdfPages(await reportOf(kind, 'SI', distillateExample))
+    expect(without.map(page => page.text).join('\n')).not.toContain('Condensing curve')
+  })
+
+  it('has its curve in the workbook, as numbers', () => {
+    const rated = airCoolerPaper.rate(steam)
+    const content = { asked: steam, input: steam, rating: rated, reader: readerOf('SI') } as AirCoolerContent
+    const sheets = airCoolerSheets(content)
+    const rows = sheets.find(({ sheet }) => sheet === 'Condensing')!.data as { value?: unknown }[][]
+    const { curve } = rated.stream.beside!
+    expect(rows).toHaveLength(curve.length + 1)
+    expect(rows.at(-1)![0]!.value).toBeCloseTo(rated.heat / 1000, 1)
+    expect(rows.at(-1)![1]!.value).toBeCloseTo(rated.stream.outlet - 273.15, 1)
+  })
+})
+
 it('the workbook has data sheet, inputs, passes, off design and year, as numbers', () => {
   const sheets = airCoolerSheets(contentIn('SI'))
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Data sheet', 'Inputs', 'Passes', 'Fans off', 'Year'])

@@ -15,9 +15,16 @@ import {
 } from '../../../shared/aircooler/document/exampleAirCoolers'
 import { airCoolerSummary, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { keyResults } from '../../../shared/aircooler/facts/keyResults'
-import { driveFacts, passColumns, serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
+import {
+  driveFacts,
+  exchangeFacts,
+  passColumns,
+  serviceRows,
+  yearFacts,
+} from '../../../shared/aircooler/facts/unitFacts'
 import { airCoolerFields, airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
 import { fieldHelp } from '../../../shared/aircooler/fields/fieldHelp'
+import { condensingFigure } from '../../../shared/aircooler/figures/condensingFigure'
 import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
 import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
@@ -175,6 +182,67 @@ describe('what cannot be is refused at its field', () => {
       expect(inputs.path).toBe(path)
       expect(message).toMatch(/^[A-Z].*\.$/)
     }
+  })
+})
+
+describe('a vapor with a gas that does not condense', () => {
+  const steam = exampleAirCoolers['Steam condenser with air']
+  const withProcess = (process: Partial<AirCoolerInput['process']>) =>
+    changed(input => Object.assign(input.process, process), steam)
+
+  it('is rated by the engine with its share, and its curve is drawn and tabled', () => {
+    const rating = rated(steam)
+    const { beside } = rating.stream
+    expect(beside).toEqual(structuredClone(rateAirCooler(engineInput(steam)).stream.beside))
+    expect(beside!.moleShare).toBe(0.02)
+    expect(rating.residual).toBeLessThan(1e-6)
+    const byMass = rated(withProcess({ inertBasis: 'mass' })).stream.beside!
+    expect(byMass.massShare).toBeCloseTo(0.02, 12)
+    const facts = exchangeFacts(rating, si).map(([name]) => name)
+    expect(facts).toEqual(expect.arrayContaining(['Air by mole', 'Dew point, in', 'Dew point, out', 'Condensate']))
+    const { table, description } = condensingFigure(beside!, si)
+    expect(table.rows[0]).toEqual(['0.0', si.number(steam.process.inlet, 'temperature'), '100.0'])
+    expect(table.rows.at(-1)![1]).toBe(si.number(rating.stream.outlet, 'temperature'))
+    expect(description).toContain(si.full(beside!.dewOut, 'temperature'))
+    const dew = rating.warnings.find(({ code }) => code === 'DEW_FALLS')!
+    expect(noticeText(dew, si).fact).toMatch(/^The dew point falls by [\d.]+ K$/)
+    expect(dew.input).toBe('process.inertShare')
+  })
+
+  it.each<[string, Partial<AirCoolerInput['process']>, string]>([
+    ['a gas without its share', { inertShare: undefined }, 'process.inertShare'],
+    ['nothing but gas', { inertShare: 1 }, 'process.inertShare'],
+    ['so much gas that nothing condenses', { inertShare: 0.999_99 }, 'process.inertShare'],
+    ['a gas that condenses too', { inert: 'Propane' }, 'process.inert'],
+    ['a blend', { name: 'R-407C', pressure: 1.5e6, inlet: 340, outlet: 320 }, 'process.name'],
+    [
+      'a pressure above the critical one',
+      { name: 'R-744', pressure: 9e6, inlet: 340, outlet: 320 },
+      'process.pressure',
+    ],
+  ])('is refused at its field: %s', (_, process, path) => {
+    try {
+      rateAirCoolerDocument(withProcess(process))
+      expect.fail('it was rated')
+    } catch (error) {
+      const { message, inputs } = error as Error & { inputs: { path?: string } }
+      expect(inputs.path).toBe(path)
+      expect(message).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  it('is that of the fluid alone where there is none, and has its fields only beside a vapor', () => {
+    const none = rated(withProcess({ inert: undefined, inertShare: undefined }))
+    expect(none.stream).not.toHaveProperty('beside')
+    expect(rated(withProcess({ inertShare: 0 })).heat).toBe(none.heat)
+    const fieldsOf = (input: AirCoolerInput) =>
+      airCoolerFieldTable
+        .of(input)
+        .map(({ path }) => path)
+        .filter(path => path.startsWith('process.inert'))
+    expect(fieldsOf(steam)).toEqual(['process.inert', 'process.inertShare', 'process.inertBasis'])
+    expect(fieldsOf(withProcess({ inert: undefined }))).toEqual(['process.inert'])
+    expect(fieldsOf(distillateExample)).toEqual([])
   })
 })
 

@@ -32,6 +32,15 @@ describe('a choice', () => {
     expect(withChoice(form, 'bundle.fins.metal', 'Copper')).toBeUndefined()
   })
 
+  it('of a gas beside the vapor gives it a share, and no gas takes it away, as another stream does', () => {
+    const condensing = withChoice(form, 'process.kind', 'fluid')!
+    const beside = withChoice(condensing, 'process.inert', 'Air')!
+    expect(beside.input.process).toMatchObject({ inert: 'Air', inertShare: 0.02 })
+    expect(rateAirCoolerDocument(beside.input).stream.beside!.moleShare).toBe(0.02)
+    for (const other of [withChoice(beside, 'process.inert', undefined)!, withChoice(beside, 'process.kind', 'gas')!])
+      expect(Object.keys(other.input.process).filter(name => name.startsWith('inert'))).toEqual([])
+  })
+
   it('of another pair or another measure keeps what the last rating has', () => {
     const byHeat = withGiven(form, 'flow-heat', last).input.process
     expect(byHeat).toMatchObject({ given: 'flow-heat', heat: last.required })

@@ -1,4 +1,5 @@
 import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
+import { condensingFigure } from '../../../../shared/aircooler/figures/condensingFigure'
 import { noiseFigure } from '../../../../shared/aircooler/figures/noiseFigure'
 import { passFigure } from '../../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../../shared/aircooler/figures/yearFigure'
@@ -12,6 +13,7 @@ export function FiguresView({ rating, onBack }: { rating: AirCoolerRating; onBac
   const { year } = rating
   const figures = [
     passFigure(rating, reader, rated.ratedInput.process.pourPoint),
+    ...(rating.stream.beside ? [condensingFigure(rating.stream.beside, reader)] : []),
     noiseFigure(rating, reader),
     ...(year ? [yearFigure(year, reader)] : []),
     ...(year?.worth ? [cashFigure(year.worth.cashFlow)] : []),

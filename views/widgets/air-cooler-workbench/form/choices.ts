@@ -11,7 +11,7 @@ const withInput = (form: AirCoolerForm, input: AirCoolerInput): AirCoolerForm =>
 
 /** The stream of another kind, with a fluid to begin with; what was given of its duty stays. */
 function streamOf(process: Process, kind: Process['kind']): Process {
-  const { name: _, share: __, ...rest } = process
+  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, ...rest } = process
   const [first] = fluidNamesOf(kind)
   switch (kind) {
     case 'own':
@@ -23,6 +23,15 @@ function streamOf(process: Process, kind: Process['kind']): Process {
     case 'fluid':
       return { ...rest, kind, name: 'R-290' }
   }
+}
+
+/** A little gas, as leaks in under vacuum. */
+const usualInert = 0.02
+
+function withInert(process: Process, value: unknown): Process {
+  const { inert: _, inertShare, inertBasis, ...rest } = process
+  if (typeof value !== 'string' || value === '') return rest
+  return { ...rest, inert: value, inertShare: inertShare ?? usualInert, ...(inertBasis ? { inertBasis } : {}) }
 }
 
 /** Half a solution, which most coolers have. */
@@ -38,6 +47,7 @@ export function withChoice(form: AirCoolerForm, path: string, value: unknown): A
       ...input,
       process: { ...input.process, name: String(value), share: input.process.share ?? usualShare },
     })
+  if (path === 'process.inert') return withInput(form, { ...input, process: withInert(input.process, value) })
   if (path === 'bundle.fins.kind') {
     const kind = value as AirCoolerInput['bundle']['fins']['kind']
     const { method: _, ...bundle } = input.bundle

@@ -21,7 +21,7 @@ export function AirCoolerInputs() {
   return (
     <>
       <InputGroup id="process" title="Process" icon="fluid" iconClass="c-hot" end="hot stream">
-        <FieldsOf paths={named('process', 'kind', 'name', 'share')} />
+        <FieldsOf paths={named('process', 'kind', 'name', 'share', 'inert', 'inertShare', 'inertBasis')} />
         {process.kind === 'gas' && (
           <Late>
             <SharesField path="process.gases" gases={gases} />
