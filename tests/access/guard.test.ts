@@ -127,7 +127,7 @@ describe('a role', () => {
 
     expect([refused.status, refused.headers.location]).toEqual([302, '/login'])
     expect(next.text).toContain('Access Denied')
-    expect(next.text).toContain('&quot;Duration&quot;:5000')
+    expect(next.text).toContain('`Duration`:5000')
     expect((await visitor.get('/login')).text).not.toContain('Access Denied')
     expect([await visitor.isSignedIn(), await thief.isSignedIn()]).toEqual([false, false])
   })

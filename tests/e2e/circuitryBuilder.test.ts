@@ -16,8 +16,7 @@ async function open(...given: Parameters<typeof openBuilder>): Promise<Page> {
 }
 
 /** A tube by its row and place, from 1; the example has 24 tubes in a row. */
-const tube = (page: Page, row: number, place: number) =>
-  page.locator(`.cv-tube[data-tube="${(row - 1) * 24 + place - 1}"]`)
+const tube = (page: Page, row: number, place: number) => page.locator(`[data-tube="${(row - 1) * 24 + place - 1}"]`)
 const nameOf = async (page: Page, row: number, place: number) => tube(page, row, place).getAttribute('aria-label')
 const said = (page: Page) => page.locator('.cv-said')
 
@@ -102,7 +101,7 @@ describe('the circuitry builder', () => {
     await page.mouse.down()
     await page.mouse.move(last.x + last.width + 6, last.y + last.height - 4, { steps: 6 })
     await page.mouse.up()
-    await expect.poll(() => page.locator('.cv-tube[aria-pressed=true]').count()).toBeGreaterThan(12)
+    await expect.poll(() => page.locator('[data-tube][aria-pressed=true]').count()).toBeGreaterThan(12)
     await focus(page, 1, 4)
     await page.keyboard.press('Delete')
     await expect.poll(() => said(page).textContent()).toContain('Disconnected')

@@ -57,7 +57,7 @@ describe('a coil in three tools', () => {
     await expect.poll(() => coilTabs(page)).toHaveLength(2)
     await expect.poll(() => field(page, 'air.flow.value').inputValue()).toMatch(/^8,?000$/)
   }
-  const cut = (page: Page) => page.locator('.cv-tube[data-tube="48"]').getAttribute('aria-label')
+  const cut = (page: Page) => page.locator('[data-tube="48"]').getAttribute('aria-label')
 
   it('goes from selection to the circuits, tube by tube, and back: unsaved, saved, at the same item, with all it has', async () => {
     await site.db.deleteFrom('design_drafts').execute()
@@ -66,7 +66,7 @@ describe('a coil in three tools', () => {
     await addCoil(page)
     await type(page, 'air.flow.value', '8000')
     await takenTo(page, 'Circuitry builder', '/circuitry-builder')
-    await page.locator('.cv-tube[data-tube="48"]').click()
+    await page.locator('[data-tube="48"]').click()
     await page.keyboard.press('Delete')
     await expect.poll(() => cut(page)).toContain('in no circuit')
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoText } from '../../views/components/DemoRibbon'
 import { openSite } from '../support/browser'
+import { markupBudgetOf } from './budgets'
 import { addressOf, type ShownPage, shownPages } from './pageList'
 
 const site = openSite()
@@ -45,6 +46,10 @@ describe.each(shownPages)('$name as it is served', shown => {
     if (shown.as !== 'admin') expect(widgets).not.toContain('impersonate')
     expect(count(html, /<script\b/g)).toBe(1)
     expect(/modulepreload/.test(html)).toBe(shown.widgets !== undefined || shown.as !== undefined)
+  })
+
+  it('is no larger than its budget, uncompressed', async () => {
+    expect(Buffer.byteLength(await served(shown))).toBeLessThanOrEqual(markupBudgetOf(shown.name))
   })
 
   it('has one main, one first heading, and says that it is a demo', async () => {

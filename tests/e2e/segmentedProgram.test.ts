@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, sidewaysScroll } from '../support/browserChecks'
 import { field, opener, pane, type } from '../support/browserTool'
-import { keyResult, rated } from '../support/browserWorkbench'
+import { chooseOf, keyResult, rated, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
 const open = opener(site, '/segmented-program', 'engineer')
@@ -19,6 +19,14 @@ const saidOf = async (page: Page, path: string) =>
       .textContent()
   )?.trim()
 
+const map = (page: Page, coil: string) => page.getByRole('figure', { name: coil, exact: true })
+
+/** The values of a quantity on all tubes of the maps side by side. */
+async function compared(page: Page, quantity: string): Promise<number[]> {
+  const labels = await page.locator('.sg-beside [data-tube]').evaluateAll(all => all.map(one => one.ariaLabel ?? ''))
+  return labels.map(label => Number(label.match(new RegExp(`${quantity} ([\\d.]+)`))?.[1]))
+}
+
 async function asEvaporator(page: Page): Promise<void> {
   await field(page, 'coilType').selectOption('EVAP')
   await rated(page)
@@ -32,6 +40,8 @@ describe('the segmented program', () => {
     const whole = await first.getAttribute('aria-label')
     expect(whole).toMatch(/^Tube 1 of row 1, circuit \d+, Fluid [\d.]+ °F/)
     await page.getByLabel('Along the tube').fill('1')
+    // The page was loaded without its segments.
+    await first.and(page.locator('[aria-label*="Fluid"]')).waitFor()
     expect(await page.locator('.sg-slider output').textContent()).toMatch(/^1 of 3, [\d.]+ in from the front$/)
     expect(await first.getAttribute('aria-label')).not.toBe(whole)
     await page.getByLabel('Shown').selectOption({ label: 'Heat, MBH' })
@@ -86,6 +96,66 @@ describe('the segmented program', () => {
     await page.getByRole('button', { name: 'Even out' }).click()
     await rated(page)
     await expect.poll(() => keyResult(page, 'Total capacity')).toBe(even)
+  })
+
+  it('compares coils of the project: maps on one scale, the same tube in each, figures with differences', async () => {
+    const page = await open()
+    await chooseOf(page, 'Coils', 'Copy of CC-1')
+    await field(page, 'geometry.circuiting').selectOption({ label: '1/2' })
+    await rated(page)
+    const half = await keyResult(page, 'Total capacity')
+    await pane(page, 'Compare')
+    const [second, first] = [map(page, 'CC-2'), map(page, 'CC-1')]
+    await first.waitFor()
+    await second.waitFor()
+
+    const heats = await compared(page, 'Heat')
+    expect(heats).toHaveLength(288)
+    const legend = await page.getByRole('img', { name: /^Heat from/ }).getAttribute('aria-label')
+    const [least, most] = (legend?.match(/[\d.]+/g) ?? []).map(Number)
+    expect([least, most]).toEqual([Math.min(...heats), Math.max(...heats)])
+
+    // The tube that is gone to in one is told of each.
+    await second.locator('[data-tube="120"]').focus()
+    await page.keyboard.press('ArrowDown')
+    const said = page.getByRole('status').filter({ hasText: 'Tube 2 of row 6, heat:' })
+    expect(await said.textContent()).toMatch(/^Tube 2 of row 6, heat: CC-2 [\d.]+ MBH, CC-1 [\d.]+ MBH$/)
+    expect(await first.locator('[data-tube="121"]').getAttribute('tabindex')).toBe('0')
+
+    const row = page.getByRole('table', { name: 'Figures side by side' }).locator('tr', { hasText: 'Total capacity' })
+    const [own, other, difference] = (await row.locator('td').allTextContents()).map(text => text.replace('−', '-'))
+    expect(Number(own)).toBe(half)
+    expect(Number.parseFloat(difference!)).toBeCloseTo(Number(other) - Number(own), 0)
+    await page.getByLabel('Shown').selectOption({ label: 'Air out, °F' })
+    expect(await compared(page, 'Air out')).toHaveLength(288)
+    expect(await barriersOn(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.emulateMedia({ media: 'print' })
+    expect(await second.isVisible()).toBe(true)
+    expect(await page.locator('.sg-coils').isVisible()).toBe(false)
+  })
+
+  it('compares a coil with what was saved of it, and says how where there is nothing to compare', async () => {
+    const page = await open('/segmented-program', { viewport: { width: 390, height: 844 } })
+    await pane(page, 'Compare')
+    await page.getByText('There is one coil to look at.').waitFor()
+    await saveAs(page, 'Compared with itself')
+    const table = page.getByRole('table', { name: 'Figures side by side' })
+    await table.waitFor()
+    const heads = await table.locator('thead th').allTextContents()
+    expect(heads).toEqual(['Figure', 'CC-1', 'CC-1 as saved', 'CC-1 as saved − CC-1'])
+    const differences = await table.locator('tbody td:last-child').allTextContents()
+    expect(differences.filter(text => /[1-9]/.test(text))).toEqual([])
+    await page.getByRole('link', { name: 'Inputs' }).click()
+    await field(page, 'geometry.circuiting').selectOption({ label: '1/2' })
+    await page.getByRole('link', { name: 'Results' }).click()
+    await expect.poll(() => table.locator('tbody td:last-child').first().textContent()).toBe('+12')
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByLabel('Second').selectOption('')
+    await table.waitFor({ state: 'detached' })
+    await map(page, 'CC-1').waitFor()
   })
 
   it('takes a pasted profile, says what cannot be read, and keeps what was typed', async () => {

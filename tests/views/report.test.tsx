@@ -44,7 +44,7 @@ describe('sending by email', () => {
 
   it('asks the tool that made it, and is not offered where no tool of ours did', () => {
     const { html } = report({}, {}, { report: kept, identity: maker })
-    expect(html).toContain('&quot;service&quot;:&quot;DesignService.svc&quot;')
+    expect(html).toContain('`service`:`DesignService.svc`')
     const foreign = { ...kept, Service: 'RandDService.svc' } as const
     expect(canSend(report({}, {}, { report: foreign, identity: maker }))).toBe(false)
     expect(canExport(report({}, {}, { report: foreign, identity: maker }))).toBe(false)

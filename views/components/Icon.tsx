@@ -21,7 +21,7 @@ export function Icon({ name, size, className, label }: IconProps) {
     )
   }
   return (
-    <svg className={classes} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className={classes} viewBox="0 0 16 16" aria-hidden="true">
       {shape}
     </svg>
   )

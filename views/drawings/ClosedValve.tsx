@@ -1,7 +1,7 @@
 /** A pass that ends at a closed valve: for pages that the reader may not open. */
 export function ClosedValve() {
   return (
-    <svg className="cw-svg" viewBox="0 0 132 84" aria-hidden="true" focusable="false">
+    <svg className="cw-svg" viewBox="0 0 132 84" aria-hidden="true">
       <path className="d-soft" d="M22 22v54M34 22v54M98 22v54M110 22v54" />
       <path className="d-cu" d="M8 49h40" />
       <path className="d-hidden" d="M84 49h40" />

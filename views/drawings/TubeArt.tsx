@@ -5,7 +5,7 @@ const fins = Array.from({ length: 43 }, (_, index) => `M${210 + 9 * index} 124V6
 /** One tube through a fin pack, which fills the pane beside the sign-in form. */
 export function TubeArt() {
   return (
-    <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className="x-tube" d={tube} />
       <path className="x-hi" transform="translate(0 -2.2)" d={tube} />
       <path className="x-fin-o" d={fins} />

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
 import { FrameContext } from '../FrameContext'
 import { components, type WidgetName, type WidgetProps } from './components'
+import { packedProps } from './packedProps'
 
 /** The widgets that the page being rendered has used; the document loads script only if there is one. */
 export const UsedWidgets = createContext<Set<WidgetName>>(new Set())
@@ -23,7 +24,7 @@ export function Widget<Name extends WidgetName>({ name, props, isSideline = fals
     <div
       className="cw-widget"
       data-widget={name}
-      data-props={JSON.stringify(props)}
+      data-props={packedProps(props as object)}
       data-sideline={isSideline ? '' : undefined}
     >
       <FrameContext.Provider value={null}>

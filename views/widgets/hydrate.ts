@@ -5,6 +5,7 @@ import { watchFaults } from '../client/failures'
 import { restoreMessages } from '../client/messages'
 import { fieldsBefore } from './fieldsBefore'
 import { loaders } from './loaders'
+import { unpackedProps } from './packedProps'
 
 export function hydrateAll(markers: readonly HTMLElement[]): void {
   watchFaults(error => void import('../client/logError').then(({ logError }) => logError(error)))
@@ -14,7 +15,7 @@ export function hydrateAll(markers: readonly HTMLElement[]): void {
 
 async function hydrate(marker: HTMLElement) {
   const load = loaders[marker.dataset.widget as keyof typeof loaders] as () => Promise<ComponentType>
-  const props = JSON.parse(marker.dataset.props ?? '{}')
+  const props = unpackedProps(marker.dataset.props ?? '{}') as object
   hydrateRoot(marker, createElement(Alive, { marker }, createElement(await load(), props)))
 }
 

@@ -3,8 +3,10 @@ import type { Reader } from '../../shared/display/formatQuantity'
 import type { AnyInput } from '../../shared/tools/project'
 import type { AnyRating, Explained } from '../../shared/tools/results/keyResult'
 import type { WorkbenchParts } from './parts'
+import type { OpenItem } from './projects/openProject'
 import type { Methods } from './state/useMethods'
 import type { RatingState } from './state/useRating'
+import type { SavedProject } from './state/useSaving'
 import type { Form } from './tool'
 
 /** The data that every part of the workbench reads, and the only function that changes the form. */
@@ -17,6 +19,9 @@ export interface WorkbenchModel<
   change(update: (form: Form<Input>) => Form<Input>): void
   reader: Reader
   rated: RatingState<Input, Rating>
+  /** The items of the open project, and the saved project that they come from. */
+  items: readonly OpenItem<Input>[]
+  saved: SavedProject | null
   /** The views that the tool brings, and the data that only its own parts read. */
   parts: WorkbenchParts
   own: Own

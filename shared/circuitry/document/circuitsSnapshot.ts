@@ -1,6 +1,6 @@
 /** The results of circuits that a link stores, to be compared with those of a later rating. */
 import { z } from 'zod'
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { ShownRating } from './shownRating'
 
 export const snapshotResults = z.object({
   circuits: z.number(),
@@ -13,7 +13,7 @@ export const snapshotResults = z.object({
 export type SnapshotResults = z.infer<typeof snapshotResults>
 
 /** Zeros stand for circuits that cannot be built, and for what cannot be solved. */
-export function resultsOf({ table, solved }: CircuitsRating): SnapshotResults {
+export function resultsOf({ table, solved }: ShownRating): SnapshotResults {
   return {
     circuits: table?.circuits.length ?? 0,
     bendLength: table?.totalBendLength ?? 0,

@@ -1,8 +1,7 @@
 /** The coil by its circuits beside the same coil in equal circuits, and why they differ. */
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
-import type { BesideTotals, SegmentRating } from '../../../engine/segments/segmentRating'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
+import type { EngineTotals, ShownRating, ShownSolution, SolutionOutline } from '../document/shownRating'
 import { dropQuantity } from './circuitEnds'
 
 /** One line of the comparison: its capacity, and the difference from that of the circuits as they are. */
@@ -23,7 +22,7 @@ const change = (value: number, of: number) =>
   `${value >= of ? '+' : '−'}${formatNumber(100 * Math.abs(value / of - 1), 1)} %`
 
 /** The lines; none without a solution. */
-export function besideLines({ solved }: CircuitsRating, reader: Reader): BesideLine[] {
+export function besideLines({ solved }: ShownRating, reader: Reader): BesideLine[] {
   if (!solved) return []
   const { totalCapacity, sensibleCapacity, fluid, perfect, beside = [] } = solved
   const heat = (value: number) => reader.number(value, 'heatFlow')
@@ -61,13 +60,13 @@ export function besideLines({ solved }: CircuitsRating, reader: Reader): BesideL
   ]
 }
 
-type Totals = Extract<BesideTotals, { totalCapacity: number }>
-
-const ratedBy = ({ beside = [] }: SegmentRating, version: Totals['engineVersion']): Totals | undefined =>
-  beside.find((one): one is Totals => one.engineVersion === version && 'totalCapacity' in one)
+function ratedBy({ beside }: ShownSolution, version: EngineTotals['engineVersion']): EngineTotals | undefined {
+  const all: SolutionOutline['beside'] = beside
+  return all?.find((one): one is EngineTotals => one.engineVersion === version && 'totalCapacity' in one)
+}
 
 /** The differences explained, from the circuits as they are to the engines: one sentence each. */
-export function besideReasons({ solved, table }: CircuitsRating, reader: Reader): string[] {
+export function besideReasons({ solved, table }: ShownRating, reader: Reader): string[] {
   if (!solved) return []
   const { totalCapacity, perfect } = solved
   const [mean, original] = [ratedBy(solved, 'v2025'), ratedBy(solved, 'original')]

@@ -4,20 +4,7 @@ import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
-
-/** The end of one circuit, the mean of its outlets by their flow. SI. */
-export interface CircuitEnd {
-  number: number
-  flow: number
-  heat: number
-  T: number
-  /** In its tubes, bends and lead. */
-  drop: number
-  charge: number
-  quality?: number
-  superheat?: number
-  subcooling?: number
-}
+import { type CircuitEnd, hasSegments, type ShownRating, type ShownSolution } from '../document/shownRating'
 
 /** What the ends of the circuits are compared by: what is needed of the fluid there. */
 export interface EndMeasure {
@@ -28,10 +15,19 @@ export interface EndMeasure {
 }
 
 /** The ends of all circuits; none without a solution. */
-export function circuitEnds({ table, solved }: CircuitsRating): CircuitEnd[] {
+export function circuitEnds({ table, solved }: ShownRating): readonly CircuitEnd[] {
   if (!table || !solved) return []
+  return hasSegments(solved) ? endsOf(table.circuits, solved) : solved.ends
+}
+
+type Circuits = readonly Pick<
+  NonNullable<CircuitsRating['table']>['circuits'][number],
+  'number' | 'branches' | 'outlets'
+>[]
+
+function endsOf(circuits: Circuits, solved: SegmentRating): CircuitEnd[] {
   const tubes = new Map(solved.tubes.map(tube => [tube.tube, tube]))
-  return table.circuits.map(({ number, branches, outlets }) => {
+  return circuits.map(({ number, branches, outlets }) => {
     const all = branches.flat().map(tube => tubes.get(tube)!)
     const last = outlets.map(({ tube }) => solved.branches[tubes.get(tube)!.branch]!)
     const flow = last.reduce((sum, branch) => sum + branch.flow, 0)
@@ -59,9 +55,9 @@ function dropOf(solved: SegmentRating, tubes: SegmentRating['tubes']): number {
 }
 
 /** Superheat where the fluid boils, subcooling where it condenses, and else its temperature. */
-export function endMeasure({ dome, branches }: SegmentRating): EndMeasure {
+export function endMeasure({ dome, fluid }: Pick<ShownSolution, 'dome' | 'fluid'>): EndMeasure {
   if (dome.length === 0) return { label: 'Out', quantity: 'temperature', of: ({ T }) => T }
-  const isHeated = branches.reduce((sum, { heat }) => sum + heat, 0) > 0
+  const isHeated = fluid.leaving.enthalpy > fluid.entering.enthalpy
   return isHeated
     ? { label: 'Superheat', quantity: 'temperatureDifference', of: ({ superheat }) => superheat }
     : { label: 'Subcooling', quantity: 'temperatureDifference', of: ({ subcooling }) => subcooling }
@@ -75,7 +71,7 @@ export function endText(end: CircuitEnd, measure: EndMeasure, reader: Reader): s
 }
 
 /** How pressure drops of this fluid are told: of liquids by head, of refrigerants and steam by pressure. */
-export const dropQuantity = ({ dome }: Pick<SegmentRating, 'dome'>): 'fluidPressureDrop' | 'vaporPressureDrop' =>
+export const dropQuantity = ({ dome }: Pick<ShownSolution, 'dome'>): 'fluidPressureDrop' | 'vaporPressureDrop' =>
   dome.length > 0 ? 'vaporPressureDrop' : 'fluidPressureDrop'
 
 /** Circuits that end wet while they should be superheated, or with vapour while they should be subcooled. */

@@ -1,20 +1,11 @@
 /** The way of the fluid through a circuit, segment by segment. */
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import { hasSegments, type PathPoint, type ShownRating } from '../document/shownRating'
 
-/** The fluid behind a segment, and what stands about it. SI. */
-export interface PathPoint {
-  /** Tubes of the circuit passed so far. */
-  passed: number
-  enthalpy: number
-  pressure: number
-  /** In the middle of the segment before: fluid, wall and entering air [K]; absent where the branch begins. */
-  middle?: { fluid: number; wall: number; air: number }
-}
-
-/** The points of each branch of a circuit, in the order of its branches; none where it is not solved. */
-export function circuitPath({ table, solved }: CircuitsRating, number: number): PathPoint[][] {
+/** The points of each branch of a circuit, in the order of its branches; none where its way is not known. */
+export function circuitPath({ table, solved }: ShownRating, number: number): readonly (readonly PathPoint[])[] {
   const circuit = table?.circuits.find(one => one.number === number)
   if (!circuit || !solved) return []
+  if (!hasSegments(solved)) return solved.path.circuit === number ? solved.path.branches : []
   const { segments, values } = solved
   const tubes = new Map(solved.tubes.map(tube => [tube.tube, tube]))
   let passed = 0
@@ -40,4 +31,13 @@ export function circuitPath({ table, solved }: CircuitsRating, number: number): 
     passed = Math.max(passed, start + branch.length)
     return points
   })
+}
+
+/** Where the circuits end, in the order of the table; none without a solution. */
+export function pathEnds(rating: ShownRating): readonly PathPoint[] {
+  const { table, solved } = rating
+  if (solved && !hasSegments(solved)) return solved.pathEnds
+  return (table?.circuits ?? [])
+    .map(({ number }) => circuitPath(rating, number).at(-1)?.at(-1))
+    .filter(point => point !== undefined)
 }

@@ -4,6 +4,7 @@ import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
+import type { ShownRating } from '../document/shownRating'
 import { circuitEnds, dropQuantity, endMeasure, endText } from './circuitEnds'
 
 const none = '–'
@@ -44,7 +45,7 @@ interface CircuitHead {
 }
 
 /** The heads of the columns with their units, in the order of the lines. */
-export function circuitHeads({ label }: Reader, { solved }: Pick<CircuitsRating, 'solved'>): readonly CircuitHead[] {
+export function circuitHeads({ label }: Reader, { solved }: Pick<ShownRating, 'solved'>): readonly CircuitHead[] {
   const measure = solved && endMeasure(solved)
   return [
     { name: 'number', label: 'No.', unit: '' },
@@ -63,7 +64,7 @@ export function circuitHeads({ label }: Reader, { solved }: Pick<CircuitsRating,
 }
 
 /** The circuits with what the solution says of their ends. */
-export function circuitLines(rating: CircuitsRating, reader: Reader): CircuitLine[] {
+export function circuitLines(rating: ShownRating, reader: Reader): CircuitLine[] {
   const { table, solved, graph } = rating
   const { number } = reader
   const ends = new Map(circuitEnds(rating).map(end => [end.number, end]))
@@ -89,7 +90,7 @@ export function circuitLines(rating: CircuitsRating, reader: Reader): CircuitLin
 
 /** One line of the bill of bends. */
 export function bendLines(
-  { table }: Pick<CircuitsRating, 'table'>,
+  { table }: Pick<ShownRating, 'table'>,
   { number }: Reader,
 ): { side: string; name: string; span: string; length: string; count: string; isSpecial: boolean }[] {
   return (table?.bends ?? []).map(({ side, name, isSpecial, span, length, count }) => ({

@@ -2,19 +2,23 @@
 import type { SegmentRating, SegmentValues } from '../../../engine/segments/segmentRating'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
+import { type ByTube, hasSegments, type ShownSolution } from '../document/shownRating'
+
+/** What tells whether a quantity has a meaning. */
+type Whether = Pick<ShownSolution, 'dome' | 'wetFraction'>
 
 interface ShownQuantity {
   label: string
   quantity: Quantity
   values: keyof SegmentValues
   /** Whether a value has a meaning in this solution. */
-  isFor(solved: SegmentRating): boolean
+  isFor(solved: Whether): boolean
   /** Added up over a tube, where the mean of its segments would mislead. */
   isSum?: boolean
 }
 
 const always = () => true
-const boils = ({ dome }: SegmentRating) => dome.length > 0
+const boils = ({ dome }: Whether) => dome.length > 0
 
 export const shownQuantities = {
   fluid: { label: 'Fluid', quantity: 'temperature', values: 'fluid', isFor: always },
@@ -36,7 +40,7 @@ export type ShownName = keyof typeof shownQuantities
 const of = (name: ShownName): ShownQuantity => shownQuantities[name]
 
 /** The quantities that this solution has. */
-export const namesOf = (solved: SegmentRating): ShownName[] =>
+export const namesOf = (solved: Whether): ShownName[] =>
   (Object.keys(shownQuantities) as ShownName[]).filter(name => of(name).isFor(solved))
 
 /** A value as it is shown: heat without its sign, and a quality within the dome. */
@@ -56,6 +60,17 @@ export function tubeValue(solved: SegmentRating, name: ShownName, tube: number, 
   let sum = 0
   for (let at = 0; at < segments; at++) sum += segmentValue(solved, name, tube, at)
   return of(name).isSum ? sum : sum / segments
+}
+
+/** The values of all tubes, as `tubeValue` gives them; undefined where only the whole solution has them. */
+export function valuesByTube(solved: ShownSolution, name: ShownName, segment?: number): ByTube | undefined {
+  if (!hasSegments(solved)) {
+    const means: Partial<Record<ShownName, ByTube>> = solved.means
+    return segment === undefined ? means[name] : undefined
+  }
+  const values: (number | null)[] = Array.from({ length: solved.rows * solved.columns }, () => null)
+  for (const { tube } of solved.tubes) values[tube] = tubeValue(solved, name, tube, segment)
+  return values
 }
 
 /** The quantity with its unit, for heads. */

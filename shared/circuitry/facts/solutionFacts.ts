@@ -1,10 +1,10 @@
 /** How well the solution is settled: its residuals as facts. */
-import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Fact } from '../../tools/results/keyResult'
+import type { ShownSolution } from '../document/shownRating'
 
-export function solutionFacts({ solution, segments, rows, columns }: SegmentRating, reader: Reader): Fact[] {
+export function solutionFacts({ solution, segments, rows, columns }: ShownSolution, reader: Reader): Fact[] {
   const { converged, sweeps, trials, history, energyBalance, waterBalance, conductionBalance } = solution
   const small = (value: number) => Math.abs(value).toExponential(1)
   return [

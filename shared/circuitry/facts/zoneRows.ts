@@ -1,7 +1,7 @@
 /** Where the fluid of a coil is: its zones, and what of its charge they hold. */
-import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
+import type { ShownSolution } from '../document/shownRating'
 
 export interface ZoneLine {
   zone: string
@@ -18,7 +18,7 @@ const names = {
   dense: 'Above critical',
 } as const
 
-export const zoneLines = ({ zones, fluid }: SegmentRating, reader: Reader): ZoneLine[] =>
+export const zoneLines = ({ zones, fluid }: ShownSolution, reader: Reader): ZoneLine[] =>
   zones.map(({ zone, share, charge }) => ({
     zone: names[zone],
     tubes: formatNumber(100 * share, 1),

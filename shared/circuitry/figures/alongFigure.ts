@@ -1,18 +1,18 @@
 /** Temperatures along a circuit: fluid, wall, and the air that each segment meets. */
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { type Figure, type FigureMark, word } from '../../display/figure'
 import { frame, heightAxis } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, scaleWithin } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
+import type { ShownRating } from '../document/shownRating'
 import { circuitPath } from '../facts/circuitPath'
 import { rangeOfValues } from '../facts/shownQuantities'
 
 const plot: Plot = { width: 440, height: 250, left: 44, right: 424, top: 30, bottom: 210 }
 
 /** The figure; absent without a solution. */
-export function alongFigure(rating: CircuitsRating, number: number, reader: Reader): Figure | undefined {
+export function alongFigure(rating: ShownRating, number: number, reader: Reader): Figure | undefined {
   const path = circuitPath(rating, number)
   const segments = rating.solved?.segments ?? 1
   const branches = path.map(points => points.flatMap(({ passed, middle }) => (middle ? [{ passed, ...middle }] : [])))

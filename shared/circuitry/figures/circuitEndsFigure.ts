@@ -1,11 +1,11 @@
 /** How each circuit ends: bars of superheat, subcooling or temperature. */
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { box, type Figure, type FigureMark, word } from '../../display/figure'
 import { frame, heightAxis } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, wholeScaleOf } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
+import type { ShownRating } from '../document/shownRating'
 import { circuitEnds, endMeasure, endText, unfinished } from '../facts/circuitEnds'
 import { rangeOfValues } from '../facts/shownQuantities'
 
@@ -14,7 +14,7 @@ const plot: Plot = { width: 440, height: 230, left: 44, right: 424, top: 26, bot
 const mostWritten = 14
 
 /** The figure; absent without a solution. */
-export function circuitEndsFigure(rating: CircuitsRating, reader: Reader): Figure | undefined {
+export function circuitEndsFigure(rating: ShownRating, reader: Reader): Figure | undefined {
   const { solved } = rating
   const ends = circuitEnds(rating)
   if (!solved || ends.length === 0) return undefined

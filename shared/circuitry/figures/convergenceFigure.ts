@@ -1,14 +1,16 @@
 /** How the solution settled: the largest change by each sweep, on a logarithmic scale. */
-import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import { type Figure, word } from '../../display/figure'
 import { frame } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
 import { type Plot, type Point, scaleWithin } from '../../display/plot'
+import type { ShownSolution } from '../document/shownRating'
 
 const plot: Plot = { width: 440, height: 210, left: 52, right: 424, top: 14, bottom: 168 }
 const powers = [0, -2, -4, -6, -8] as const
 
-export function convergenceFigure({ solution: { history, converged, sweeps } }: SegmentRating): Figure {
+export function convergenceFigure({
+  solution: { history, converged, sweeps },
+}: Pick<ShownSolution, 'solution'>): Figure {
   const y = (change: number) =>
     plot.top + (Math.min(8, Math.max(0, -Math.log10(Math.max(change, 1e-8)))) / 8) * (plot.bottom - plot.top)
   const x = scaleWithin(1, Math.max(2, sweeps), 8, plot.left, plot.right)

@@ -3,6 +3,7 @@ import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { type Figure, type FigureMark, word } from '../../display/figure'
 import type { Reader } from '../../display/formatQuantity'
 import { tubeName } from '../facts/circuitRows'
+import { circuitsByTube } from '../facts/circuitsByTube'
 import { headOf, rangeOfValues, type ShownName, shownQuantities, tubeValue } from '../facts/shownQuantities'
 import { scaleMarks, scaleWidth, stepOf } from './scaleMarks'
 
@@ -24,9 +25,7 @@ export function endFigure(
   const step = cell.width + cell.between
   const width = Math.max(left + rows * step + 60, scaleWidth + 40)
   const high = cell.height + 3
-  const circuitOf = new Map(
-    table?.circuits.flatMap(({ number, branches }) => branches.flat().map(tube => [tube, number])),
-  )
+  const circuitOf = circuitsByTube({ table })
   const y = (tube: number) => {
     const row = Math.floor(tube / columns)
     return top + ((tube % columns) + (isStaggered && row % 2 === 1 ? 0.5 : 0)) * high

@@ -1,19 +1,20 @@
 /** The way of a circuit on the diagram of pressure and enthalpy. */
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { type Figure, type FigureMark, word } from '../../display/figure'
 import { frame } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, tickDecimals } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
-import { circuitPath, type PathPoint } from '../facts/circuitPath'
+import type { PathPoint, ShownRating } from '../document/shownRating'
+import { circuitEnds } from '../facts/circuitEnds'
+import { circuitPath, pathEnds } from '../facts/circuitPath'
 
 const plot: Plot = { width: 440, height: 300, left: 50, right: 424, top: 26, bottom: 256 }
 const qualities = [0.2, 0.4, 0.6, 0.8] as const
 const gridSteps = [1, 1.5, 2, 3, 4, 5, 7] as const
 
 /** The figure; absent for a fluid that keeps its phase, and without a solution. */
-export function pressureEnthalpyFigure(rating: CircuitsRating, number: number, reader: Reader): Figure | undefined {
+export function pressureEnthalpyFigure(rating: ShownRating, number: number, reader: Reader): Figure | undefined {
   const { solved } = rating
   const path = circuitPath(rating, number)
   if (!solved || solved.dome.length === 0 || path.length === 0) return undefined
@@ -29,10 +30,8 @@ export function pressureEnthalpyFigure(rating: CircuitsRating, number: number, r
   const y = (pressure: number) =>
     plot.bottom - ((Math.log(p(pressure)) - low) / (high - low)) * (plot.bottom - plot.top)
   const at = ({ enthalpy, pressure }: Pick<PathPoint, 'enthalpy' | 'pressure'>): Point => [x(h(enthalpy)), y(pressure)]
-  const others = (rating.table?.circuits ?? [])
-    .filter(circuit => circuit.number !== number)
-    .map(circuit => circuitPath(rating, circuit.number).at(-1)?.at(-1))
-    .filter(point => point !== undefined)
+  const circuits = rating.table?.circuits ?? []
+  const others = pathEnds(rating).filter((_, index) => circuits[index]?.number !== number)
   const inside = ([, height]: Point) => height >= plot.top - 1 && height <= plot.bottom + 1
   const line = (quality: number) =>
     dome.map(({ pressure, bubble, dew }): Point => [x(h(bubble + quality * (dew - bubble))), y(pressure)])
@@ -89,11 +88,9 @@ export function pressureEnthalpyFigure(rating: CircuitsRating, number: number, r
 }
 
 /** How the circuit ends, in words. */
-function leavingText({ solved, table }: CircuitsRating, number: number): string {
-  const tube = table?.circuits.find(one => one.number === number)?.outlets[0]?.tube
-  const leaving = solved?.tubes.find(one => one.tube === tube)?.leaving
-  if (leaving?.quality !== undefined && leaving.quality < 1) return `, quality ${formatNumber(leaving.quality, 2)}`
-  return ''
+function leavingText(rating: ShownRating, number: number): string {
+  const { quality } = circuitEnds(rating).find(end => end.number === number) ?? {}
+  return quality !== undefined && quality < 1 ? `, quality ${formatNumber(quality, 2)}` : ''
 }
 
 /** Round pressures between two, at equal ratios about. */

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../../shared/access/roles'
 import { account, contracts } from '../../../shared/contracts'
 import type { Operation } from '../../../shared/contracts/operation'
 import { messages } from '../../../shared/texts'
+import { unpackedProps } from '../../../views/widgets/packedProps'
 import { accountPages, openPages, toolPages } from '../../access/matrix'
 import { houseOfFile } from '../../support/house'
 import { addPerson, answers, hasSession } from '../../support/people'
@@ -56,8 +57,8 @@ describe('a person who may impersonate', () => {
     const { visitor } = await acting()
     const { text } = await visitor.get('/app-selector')
 
-    const props = text.match(/data-widget="toasts" data-props="([^"]*)"/)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
-    expect(JSON.parse(props).notices).toEqual([
+    const props = text.match(/data-widget="toasts" data-props="([^"]*)"/)?.[1] ?? '{}'
+    expect(unpackedProps(props)).toHaveProperty('notices', [
       { Type: 'message', Title: '', Severity: 'info', Messages: ['Impersonating User'], Delay: 500, Duration: 10_000 },
     ])
     expect((await visitor.get('/app-selector')).text).not.toContain('Impersonating User')

@@ -54,7 +54,7 @@ describe('a report that was made', () => {
     const { status, text } = await visitor.get('/report')
     expect([status, titleOf(text)]).toEqual([200, 'Roof unit 3'])
     expect(text).toContain('Export To Excel')
-    expect(text).toContain(`&quot;report&quot;:&quot;${FolderName}&quot;`)
+    expect(text).toContain(`\`report\`:\`${FolderName}\``)
   })
 
   it('REPORT-10 has the address rewritten to it only where that named a report', async () => {

@@ -110,7 +110,7 @@ describe('signing in', () => {
     const page = await visitor.get('/app-selector')
     const text = messages.noServiceToken.slice(0, 30)
 
-    expect([page.status, page.text.split(`&quot;${text}`).length - 1]).toEqual([200, 1])
+    expect([page.status, page.text.split(`\`${text}`).length - 1]).toEqual([200, 1])
     expect((await visitor.get('/app-selector')).text).not.toContain(text)
     house.clock.advance({ seconds: 30 })
   })

@@ -1,4 +1,4 @@
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CircuitSearch, CircuitSearchAnswer } from '../../../shared/circuitry/search/circuitSearch'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { useSearch } from '../../workbench/search/useSearch'
@@ -7,10 +7,10 @@ import { Workbench, type WorkbenchProps } from '../../workbench/Workbench'
 import type { CircuitryParts } from './commonParts'
 import type { CircuitryOwn } from './useCircuitry'
 
-export type CircuitsBenchProps = WorkbenchProps<CoilInput, CircuitsRating> & { segmentChoices: readonly number[] }
+export type CircuitsBenchProps = WorkbenchProps<CoilInput, ShownRating> & { segmentChoices: readonly number[] }
 
 interface Page {
-  tool: WorkbenchTool<CoilInput, CircuitsRating>
+  tool: WorkbenchTool<CoilInput, ShownRating>
   parts: CircuitryParts
 }
 

@@ -1,7 +1,7 @@
 /** The functions and data that circuits bring to the workbench: a coil, looked at by its tubes. */
 
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { keyResults, segmentKeyResults } from '../../../shared/circuitry/facts/keyResults'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
@@ -10,7 +10,7 @@ import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { coilPageTool } from '../coil-workbench/coilPageTool'
 
-type CircuitryPageTool = WorkbenchTool<CoilInput, CircuitsRating>
+type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
 
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
 

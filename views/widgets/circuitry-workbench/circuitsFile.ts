@@ -1,12 +1,12 @@
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coilName } from '../../../shared/coils/facts/coilName'
 import type { DrawingFile } from '../../workbench/parts'
 
 /** Front and rear view for CAD programs, and the name of their file. */
-export function circuitsFile(tag: string, input: CoilInput, { graph }: CircuitsRating): DrawingFile {
+export function circuitsFile(tag: string, input: CoilInput, { graph }: ShownRating): DrawingFile {
   const bundle = { ...input.geometry, columns: graph.columns }
   return { drawing: circuitDrawing({ graph, bundle }, letterings.print), name: `${tag} circuits ${coilName(input)}` }
 }

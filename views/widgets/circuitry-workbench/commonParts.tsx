@@ -1,7 +1,7 @@
 /** What the two pages of circuits show alike. */
 import { lazy } from 'react'
 import { coilHand } from '../../../engine/options/coilHand'
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coilSummary } from '../../../shared/coils/facts/coilName'
 import type { WorkbenchParts } from '../../workbench/parts'
@@ -11,7 +11,7 @@ import { Misfit } from './canvas/Misfit'
 import { circuitsList } from './schedule/circuitsList'
 import { type CircuitryOwn, useCircuitry } from './useCircuitry'
 
-export type CircuitryParts = WorkbenchParts<CoilInput, CircuitsRating, CircuitryOwn>
+export type CircuitryParts = WorkbenchParts<CoilInput, ShownRating, CircuitryOwn>
 
 export const Tubes = lazy(async () => ({ default: (await import('./inspector/TubeTable')).TubeTable }))
 

@@ -24,6 +24,11 @@ export const segmentedParts: CircuitryParts = {
       Shown: lazy(async () => ({ default: (await import('./canvas/Builder')).BuilderPane })),
     },
     {
+      value: 'compare',
+      label: 'Compare',
+      Shown: lazy(async () => ({ default: (await import('./compare/Compare')).ComparePane })),
+    },
+    {
       value: 'sensitivity',
       label: 'Sensitivity',
       isFor: ({ input }) => !isBare(input),

@@ -1,8 +1,8 @@
 import type { CircuitGraph } from '../../../engine/circuitry/circuits'
 import type { CoilInput as RatedCoil } from '../../../engine/coils/coil'
 import { coilSize } from '../../../engine/geometry/coilSize'
-import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
+import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CircuitSearch, CircuitSearchAnswer } from '../../../shared/circuitry/search/circuitSearch'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import type { SearchStore } from '../../workbench/search/useSearch'
@@ -18,7 +18,7 @@ export interface CircuitryOwn extends Omit<CoilOwn, 'search'> {
   optimiser: SearchStore<CircuitSearch, CircuitSearchAnswer>
 }
 
-type CircuitryModel = WorkbenchModel<CoilInput, CircuitsRating, CircuitryOwn>
+type CircuitryModel = WorkbenchModel<CoilInput, ShownRating, CircuitryOwn>
 
 /** The workbench, typed for circuits, with the size of the coil and the ways to change its circuits. */
 export function useCircuitry() {

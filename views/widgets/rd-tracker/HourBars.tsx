@@ -9,7 +9,7 @@ export function HourBars({ shares, name }: { shares: readonly Share[]; name: str
       {shares.map(share => (
         <li key={share.name}>
           <span>{share.name}</span>
-          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width={(100 * share.hours) / most} height="8" />
           </svg>
           <b>

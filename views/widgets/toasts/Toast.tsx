@@ -36,7 +36,7 @@ export function Toast({ message, onExpire, onClose }: ToastProps) {
         )}
       </div>
       {isMortal && (
-        <svg className="cw-life" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg className="cw-life" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
           <rect ref={line} className={severity} width="100" height="2" />
         </svg>
       )}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useHydrated } from '../../widgets/useHydrated'
 
 /** Loaded with the first question: the help texts are many, and most readers do not need them. */
 const HelpCard = lazy(async () => ({ default: (await import('./HelpCard')).HelpCard }))
@@ -7,6 +8,9 @@ const HelpCard = lazy(async () => ({ default: (await import('./HelpCard')).HelpC
 export function FieldHelp({ path, label }: { path: string; label: string }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  // It needs script, and there are many: the page is sent without them.
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/icons'
+import { useHydrated } from '../../widgets/useHydrated'
 
 interface InputGroupProps {
   id: string
@@ -17,6 +18,7 @@ interface InputGroupProps {
 
 /** A group of fields. Its heading collapses and expands it. */
 export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, onOpen, children }: InputGroupProps) {
+  const isHydrated = useHydrated()
   return (
     <details
       className="cw-group"
@@ -31,10 +33,13 @@ export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, 
         {end && <span className="end">{end}</span>}
         <Icon name="chevron-down" size="sm" className="wb-fold" />
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in the grid of the fields. */}
-      <div role="group" aria-labelledby={`wb-group-${id}`}>
-        {children}
-      </div>
+      {/* The page is sent without the fields that it does not show. */}
+      {(!isFolded || isHydrated) && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in the grid of the fields.
+        <div role="group" aria-labelledby={`wb-group-${id}`}>
+          {children}
+        </div>
+      )}
     </details>
   )
 }

@@ -7,7 +7,7 @@ export function MarginBar({ margin }: { margin: number }) {
   const isOver = margin >= 0
   const length = Math.max(0.5, (Math.min(Math.abs(margin), isOver ? most : most / 3) / most) * longest)
   return (
-    <svg className="cw-margin" viewBox="0 0 44 10" aria-hidden="true" focusable="false">
+    <svg className="cw-margin" viewBox="0 0 44 10" aria-hidden="true">
       <path className="ax" d="M10.5 0v10" />
       <rect
         className={isOver ? 'pos' : 'neg'}

@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
+import { valuesByTube } from '../../../../shared/circuitry/facts/shownQuantities'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { Study } from '../../../workbench/studies/Study'
 import { useCircuitry } from '../useCircuitry'
 import { Change } from './Change'
 import { CircuitList } from './CircuitList'
 import { EndView } from './EndView'
-import { airByRow, facesOf, type Label, labelsFor } from './faces'
+import { airOnSheet, facesOf, type Label, labelsFor } from './faces'
 import { rangeOf } from './facts'
 import { Legend } from './Legend'
 import { Misfit } from './Misfit'
@@ -40,7 +41,7 @@ interface Preview {
 const nothingShown: Preview = { preview: undefined, changed: noTubes }
 
 /** Draws the circuits of the coil: by dragging from tube to tube, by keys, and by patterns. */
-export function Builder({ rating }: { rating: CircuitsRating }) {
+export function Builder({ rating }: { rating: ShownRating }) {
   const { form, reader } = useCircuitry()
   const canvas = useCanvas(rating)
   const [view, setView] = useState<View>('front')
@@ -57,11 +58,11 @@ export function Builder({ rating }: { rating: CircuitsRating }) {
     () => facesOf({ label, rating, graph, circuits, reader }),
     [label, rating, graph, circuits, reader],
   )
-  const air = useMemo(() => airByRow(rating, reader), [rating, reader])
+  const air = useMemo(() => airOnSheet(rating, reader), [rating, reader])
   if (!canvas.isFitting) return <Misfit />
 
   const shownSides: readonly TubeSide[] = view === 'both' ? ['front', 'rear'] : [view]
-  const hasScale = (label === 'fluid' || label === 'quality') && rating.solved !== undefined
+  const values = (label === 'fluid' || label === 'quality') && rating.solved && valuesByTube(rating.solved, label)
   const onKey = (key: string, tube: number) => {
     if (key === '+' || key === '-') zoom(key === '+' ? 1.25 : 0.8)
     else if (key === '0') showAll()
@@ -124,7 +125,7 @@ export function Builder({ rating }: { rating: CircuitsRating }) {
           ))}
         </div>
         <div className="cv-foot">
-          {hasScale && <Legend name={label} range={rangeOf(rating, label)} reader={reader} />}
+          {values && <Legend name={label} range={rangeOf(values)} reader={reader} />}
           <Change rating={rating} />
         </div>
         <div className="cv-foot">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import type { Quantity } from '../../../../shared/display/units'
 import { useCircuitry } from '../useCircuitry'
 
-type Solved = NonNullable<CircuitsRating['solved']>
+type Solved = NonNullable<ShownRating['solved']>
 
 interface Shown {
   label: string
@@ -19,13 +19,15 @@ const figuresOf = (solved: Solved): readonly Shown[] => [
 ]
 
 /** The key figures of the drawn coil, and by how much they changed with the last edit. */
-export function Change({ rating }: { rating: CircuitsRating }) {
-  const { reader } = useCircuitry()
-  const [now, setNow] = useState(rating)
+export function Change({ rating }: { rating: ShownRating }) {
+  const { reader, rated } = useCircuitry()
+  const { input } = rated
+  const [now, setNow] = useState({ rating, input })
   const [before, setBefore] = useState<Solved>()
-  if (now !== rating) {
-    setNow(rating)
-    if (now.solved) setBefore(now.solved)
+  if (now.rating !== rating) {
+    setNow({ rating, input })
+    // The same coil with its tubes and segments is no edit.
+    if (now.rating.solved && now.input !== input) setBefore(now.rating.solved)
   }
   const { solved } = rating
   if (!solved) return null

@@ -9,7 +9,7 @@ export function CircuitList({ canvas: { graph, circuits, setAt, choose } }: { ca
   const go = (tube: number) => {
     setAt(tube)
     choose([tube])
-    document.querySelector<SVGElement>(`.cv-tube[data-tube="${tube}"]`)?.focus()
+    document.querySelector<SVGElement>(`[data-tube="${tube}"]`)?.focus()
   }
   const used = circuits.reduce((sum, { tubes }) => sum + tubes.length, 0)
   return (

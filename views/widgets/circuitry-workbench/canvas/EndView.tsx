@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react'
 import { rowAndColumn } from '../../../../engine/circuitry/bundle'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
+import { useHydrated } from '../../useHydrated'
 import { Halo, Lines } from './Lines'
-import { type Sheet, sheetOf, tubeRadius, wideDepth } from './sheet'
+import { type Sheet, sheetOf, short, tubeRadius, wideDepth } from './sheet'
 import { Taps } from './Taps'
 import type { TubeFace } from './tubeFace'
 import { usePointer } from './usePointer'
@@ -17,12 +18,14 @@ interface EndViewProps {
   /** The tube that has the focus, and the one that a bend begins at. */
   at: number
   from?: number
-  /** Tubes that an edit is for. */
+  /** Tubes that an edit is for; left out where nothing is edited. */
   chosen?: ReadonlySet<number>
   circuitOf: ReadonlyMap<number, number>
   shownCircuit?: number
   /** From row to row, in units of the picture; wide where left out. */
   depth?: number
+  /** For a map among others: without the air and with the headers nearer. */
+  isNarrow?: boolean
   /** Parts of the natural size; as wide as its place where left out. */
   scale?: number
   /** The air before each row and behind the last, with its unit. */
@@ -35,14 +38,17 @@ interface EndViewProps {
   onFrame?(tubes: readonly number[], isAdded: boolean): void
 }
 
-const none: ReadonlySet<number> = new Set()
-
 /** The tube sheet from one side: tubes, bends of this side, those of the other dashed, headers with their leads. */
 export function EndView(props: EndViewProps) {
-  const { graph, side, at, from, isStaggered, depth = wideDepth, scale, chosen = none, marked, circuitOf } = props
+  const { graph, side, at, from, isStaggered, depth = wideDepth, scale, chosen, marked, circuitOf, isNarrow } = props
   const { faceOf, shownCircuit } = props
-  const sheet = useMemo(() => sheetOf({ graph, side, isStaggered, depth }), [graph, side, isStaggered, depth])
+  const sheet = useMemo(
+    () => sheetOf({ graph, side, isStaggered, depth, isNarrow }),
+    [graph, side, isStaggered, depth, isNarrow],
+  )
   const { svg, line, ...pointer } = usePointer(sheet, { onPress: props.onGo, ...props })
+  // Without script nothing can be done with a tube: the page is sent with their picture alone.
+  const isHydrated = useHydrated()
   const onKeyDown = (event: KeyboardEvent) => {
     const tube = tubeOf(event)
     if (tube === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -76,7 +82,7 @@ export function EndView(props: EndViewProps) {
       }}
       {...pointer}
     >
-      <Frame sheet={sheet} rows={graph.rows} air={props.air} />
+      <Frame sheet={sheet} rows={graph.rows} air={props.air} isNarrow={isNarrow} />
       <Halo graph={graph} sheet={sheet} circuitOf={circuitOf} shownCircuit={shownCircuit} />
       <Taps {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
       <Lines {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
@@ -88,14 +94,14 @@ export function EndView(props: EndViewProps) {
           <Tube
             key={tube}
             {...{ tube, row, column, x, y, text, said }}
-            fill={colour?.fill}
+            isAlive={isHydrated}
             step={colour?.step}
             circuit={circuitOf.get(tube)}
             isBlank={graph.blanks.includes(tube)}
             isAt={tube === at}
             isFrom={tube === from}
             isMarked={marked.has(tube)}
-            isChosen={chosen.has(tube)}
+            isChosen={chosen?.has(tube)}
             isShown={shownCircuit !== undefined && circuitOf.get(tube) === shownCircuit}
           />
         )
@@ -136,15 +142,14 @@ interface FrameProps {
   sheet: Sheet
   rows: number
   air?: EndViewProps['air']
+  isNarrow?: boolean
 }
 
 /** The fin block with the names of its rows, and the air before and behind it. */
-const Frame = memo(function Frame({ sheet, rows, air }: FrameProps) {
-  const { fins, airFromLeft, width, height } = sheet
+const Frame = memo(function Frame({ sheet, rows, air, isNarrow }: FrameProps) {
+  const { fins, airFromLeft, height } = sheet
   const pitch = fins.width / rows
   const at = (row: number) => (airFromLeft ? fins.x + row * pitch : fins.x + fins.width - row * pitch)
-  const arrow = airFromLeft ? 1 : -1
-  const arrows = [0.25, 0.75].map(share => fins.y + share * fins.height)
   const foot = fins.y + fins.height + 14
   return (
     <>
@@ -154,24 +159,7 @@ const Frame = memo(function Frame({ sheet, rows, air }: FrameProps) {
           {`Row ${row + 1}`}
         </text>
       ))}
-      {arrows.map(y => (
-        <g key={y}>
-          <path
-            className="d-hot"
-            d={`M${airFromLeft ? 4 : width - 4} ${y}h${arrow * 24}m${-arrow * 6} -4l${arrow * 6} 4l${-arrow * 6} 4`}
-          />
-          <path
-            className="d-cold"
-            d={`M${airFromLeft ? width - 32 : 32} ${y}h${arrow * 24}m${-arrow * 6} -4l${arrow * 6} 4l${-arrow * 6} 4`}
-          />
-        </g>
-      ))}
-      <text className="t-hot t-mid" x={airFromLeft ? 20 : width - 20} y={arrows[0]! - 10}>
-        Air in
-      </text>
-      <text className="t-cold t-mid" x={airFromLeft ? width - 22 : 22} y={arrows[0]! - 10}>
-        Air out
-      </text>
+      {!isNarrow && <Air sheet={sheet} />}
       {air && (
         <>
           <path className="d-thin" d={`M${fins.x} ${foot}h${fins.width}`} />
@@ -196,7 +184,28 @@ const Frame = memo(function Frame({ sheet, rows, air }: FrameProps) {
   )
 })
 
+/** Arrows of the air before and behind the fin block. */
+function Air({ sheet: { fins, airFromLeft, width } }: { sheet: Sheet }) {
+  const heights = [0.25, 0.75].map(share => fins.y + share * fins.height)
+  const tip = airFromLeft ? 'h24m-6 -4l6 4l-6 4' : 'h-24m6 -4l-6 4l6 4'
+  const at = (x: number) => (airFromLeft ? x : width - x)
+  const air = [
+    { tone: 'hot', x: 4, middle: 20, text: 'Air in' },
+    { tone: 'cold', x: width - 32, middle: width - 22, text: 'Air out' },
+  ]
+  return air.map(({ tone, x, middle, text }) => (
+    <g key={tone}>
+      <path className={`d-${tone}`} d={heights.map(y => `M${at(x)} ${y}${tip}`).join('')} />
+      <text className={`t-${tone} t-mid`} x={at(middle)} y={heights[0]! - 10}>
+        {text}
+      </text>
+    </g>
+  ))
+}
+
 interface TubeProps {
+  /** Whether it answers to pointer and keys. */
+  isAlive: boolean
   tube: number
   row: number
   column: number
@@ -204,20 +213,20 @@ interface TubeProps {
   y: number
   text: string
   said: string
-  fill?: string
   step?: number
   circuit?: number
   isBlank: boolean
   isAt: boolean
   isFrom: boolean
   isMarked: boolean
-  isChosen: boolean
+  /** Undefined where tubes are not chosen. */
+  isChosen: boolean | undefined
   isShown: boolean
 }
 
 /** One tube. Its events are those of the picture, so that it is rendered anew only where something of it changes. */
 const Tube = memo(function Tube(props: TubeProps) {
-  const { tube, row, column, x, y, text, said, fill, step, circuit, isBlank, isFrom, isMarked, isChosen } = props
+  const { tube, row, column, x, y, text, said, step, circuit, isBlank, isFrom, isMarked, isChosen } = props
   const name = [
     `Tube ${column + 1} of row ${row + 1}`,
     isBlank ? 'blank' : circuit === undefined ? 'in no circuit' : `circuit ${circuit}`,
@@ -226,23 +235,25 @@ const Tube = memo(function Tube(props: TubeProps) {
     isMarked ? 'a rule is broken' : '',
   ]
   const states = [props.isShown && 'is-shown', isBlank && 'is-blank', isFrom && 'is-from']
+  const button = {
+    ...{ role: 'button', 'data-tube': tube, tabIndex: props.isAt ? 0 : -1 },
+    'aria-label': name.filter(Boolean).join(', '),
+    ...(isChosen !== undefined && { 'aria-pressed': isFrom || isChosen }),
+  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button element cannot be drawn within a picture
     <g
-      role="button"
       className={['cv-tube', ...states.filter(Boolean)].join(' ')}
-      data-tube={tube}
-      tabIndex={props.isAt ? 0 : -1}
-      aria-label={name.filter(Boolean).join(', ')}
-      aria-pressed={isFrom || isChosen}
+      transform={`translate(${short(x)} ${short(y)})`}
+      {...(props.isAlive && button)}
     >
-      {isMarked && <circle className="cv-mark" cx={x} cy={y} r={tubeRadius + 3.5} />}
-      {(isFrom || isChosen) && <circle className="cv-choice" cx={x} cy={y} r={tubeRadius + 3} />}
-      <circle className="cv-ring" cx={x} cy={y} r={tubeRadius + 4} />
-      <circle className="cv-pipe" fill={fill} cx={x} cy={y} r={tubeRadius} />
-      <text className={`t-mid ${step === undefined || isBlank ? 't-ink' : `i${step}`}`} x={x} y={y + 3.4}>
-        {isBlank ? '×' : text}
-      </text>
+      {isMarked && <circle className="cv-mark" r={tubeRadius + 3.5} />}
+      {(isFrom || isChosen) && <circle className="cv-choice" r={tubeRadius + 3} />}
+      {/* Only this tube can have the focus. */}
+      {props.isAt && <circle className="cv-ring" r={tubeRadius + 4} />}
+      <circle className={step === undefined || isBlank ? 'cv-none' : `t${step}`} r={tubeRadius} />
+      {(isBlank || text) && (
+        <text className={step === undefined || isBlank ? 't-ink' : `i${step}`}>{isBlank ? '×' : text}</text>
+      )}
     </g>
   )
 })

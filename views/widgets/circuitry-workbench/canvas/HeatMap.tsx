@@ -1,21 +1,29 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
-import type { SegmentRating } from '../../../../engine/segments/segmentRating'
-import { headOf, namesOf, type ShownName, shownQuantities } from '../../../../shared/circuitry/facts/shownQuantities'
+import type { ShownRating, ShownSolution } from '../../../../shared/circuitry/document/shownRating'
+import { circuitsByTube, firstTube } from '../../../../shared/circuitry/facts/circuitsByTube'
+import {
+  namesOf,
+  type ShownName,
+  shownQuantities,
+  valuesByTube,
+} from '../../../../shared/circuitry/facts/shownQuantities'
 import { endFigure } from '../../../../shared/circuitry/figures/endFigure'
-import { faceFigure } from '../../../../shared/circuitry/figures/faceFigure'
+import { type FaceOf, faceFigure } from '../../../../shared/circuitry/figures/faceFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
 import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { Study } from '../../../workbench/studies/Study'
+import { NotFetched } from '../inspector/NotFetched'
 import { NotSolved } from '../inspector/NotSolved'
 import { useCircuitry } from '../useCircuitry'
+import { useWhole } from '../useWhole'
 import { CircuitFigures } from './CircuitFigures'
 import { EndView } from './EndView'
-import { circuitsByTube, faceWith, markedTubes, rangeOf } from './facts'
+import { faceWith, markedTubes, rangeOf } from './facts'
 import { Legend } from './Legend'
+import { QuantityChoice } from './QuantityChoice'
 
 const views = [
   { value: 'front', label: 'Front' },
@@ -29,47 +37,29 @@ type View = (typeof views)[number]['value']
 const mapDepth = 52
 
 /** A quantity of the solution on every tube, over the face, or in the leaving air; and one circuit in figures. */
-export function HeatMap({ rating }: { rating: CircuitsRating }) {
+export function HeatMap({ rating }: { rating: ShownRating }) {
   const [wanted, setWanted] = useState<ShownName>('fluid')
   const [view, setView] = useState<View>('front')
-  const [at, setAt] = useState(rating.graph.inlets[0]?.tube ?? 0)
-  const id = useId()
-  const { reader } = useCircuitry()
+  const [at, setAt] = useState(firstTube(rating))
   const { solved } = rating
   if (!solved) return <NotSolved refusal={rating.refusal} />
   const names = namesOf(solved)
   const name = names.includes(wanted) ? wanted : 'fluid'
-  const shown = { rating, solved, name }
   const circuit = circuitsByTube(rating).get(at) ?? 1
   return (
     <>
       <div className="sg-tools">
-        <label className="cw-sm" htmlFor={id}>
-          Shown
-        </label>
-        <select
-          id={id}
-          className="form-select sg-shown"
-          value={name}
-          disabled={view === 'leaving'}
-          onChange={event => setWanted(event.target.value as ShownName)}
-        >
-          {names.map(value => (
-            <option key={value} value={value}>
-              {headOf(value, reader)}
-            </option>
-          ))}
-        </select>
+        <QuantityChoice names={names} value={name} isDisabled={view === 'leaving'} onChoose={setWanted} />
         <Segments label="Seen from" value={view} choices={views} onChoose={setView} />
       </div>
       <div className="sg-b">
         <section aria-label="Map">
           {view === 'front' || view === 'rear' ? (
-            <Ends {...shown} side={view} at={at} onGo={setAt} />
+            <Ends {...{ rating, solved, name, at }} side={view} onGo={setAt} />
           ) : view === 'face' ? (
-            <Face {...shown} />
+            <Rows rows={solved.rows} name={name} />
           ) : (
-            <MapFigure figure={faceFigure(solved, 'leaving air', reader)} />
+            <Face of="leaving air" />
           )}
         </section>
         <CircuitFigures rating={rating} circuit={circuit} />
@@ -78,14 +68,12 @@ export function HeatMap({ rating }: { rating: CircuitsRating }) {
   )
 }
 
-interface ShownProps {
-  rating: CircuitsRating
-  solved: SegmentRating
-  name: ShownName
-}
-
-/** A figure with its numbers as a table. */
-function MapFigure({ figure }: { figure: ReturnType<typeof faceFigure> }) {
+/** A map of the face with its numbers as a table. */
+function Face({ of }: { of: FaceOf }) {
+  const { reader } = useCircuitry()
+  const solved = useWhole()?.solved
+  if (!solved) return <NotFetched />
+  const figure = faceFigure(solved, of, reader)
   return (
     <figure className="m-0 sg-fig">
       <FigureSvg figure={figure} />
@@ -96,42 +84,51 @@ function MapFigure({ figure }: { figure: ReturnType<typeof faceFigure> }) {
   )
 }
 
+interface EndsProps {
+  rating: ShownRating
+  solved: ShownSolution
+  name: ShownName
+  side: TubeSide
+  at: number
+  onGo(tube: number): void
+}
+
+const noFace = () => ({ text: '', said: '' })
+
 /** The ends of the tubes, at one place along them or over their length. */
-function Ends({
-  rating,
-  solved,
-  name,
-  side,
-  at,
-  onGo,
-}: ShownProps & { side: TubeSide; at: number; onGo(tube: number): void }) {
+function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
   const { reader, form } = useCircuitry()
   const [place, setPlace] = useState(0)
   const { graph } = rating
   const isStaggered = form.input.geometry.tubePattern === 'Staggered'
   const segment = place === 0 ? undefined : Math.min(place, solved.segments) - 1
+  const values = valuesByTube(solved, name, segment)
   // One scale for all places along the tube, so that moving the slider compares them.
-  const range = rangeOf(rating, name)
+  const means = segment === undefined ? values : valuesByTube(solved, name)
+  useWhole(!values || !means)
   const length = Number(form.input.geometry.finnedLength)
   const where =
     segment === undefined
       ? 'whole tube'
       : `${segment + 1} of ${solved.segments}, ${reader.full((length * (segment + 0.5)) / solved.segments, 'length')} from the front`
   const circuits = circuitsByTube(rating)
-  const figure = endFigure(rating, name, { reader, isStaggered })
   return (
     <div className="sg-fig">
       <Slider label="Along the tube" most={solved.segments} value={place} said={where} onMove={setPlace} />
-      <div className="sg-legend">
-        <Legend name={name} range={range} reader={reader} />
-      </div>
+      {values && means ? (
+        <div className="sg-legend">
+          <Legend name={name} range={rangeOf(means)} reader={reader} />
+        </div>
+      ) : (
+        <NotFetched />
+      )}
       <div className="sg-ends">
         <EndView
           graph={graph}
           isStaggered={isStaggered}
           side={side}
           depth={mapDepth}
-          faceOf={faceWith(rating, name, { reader, range, ...(segment === undefined ? {} : { segment }) })}
+          faceOf={values && means ? faceWith(values, name, { reader, range: rangeOf(means) }) : noFace}
           marked={markedTubes(rating)}
           at={Math.min(at, graph.rows * graph.columns - 1)}
           circuitOf={circuits}
@@ -141,32 +138,36 @@ function Ends({
           onKey={() => false}
         />
       </div>
-      {figure && (
-        <Values of={`${shownQuantities[name].label.toLowerCase()} by tube`}>
-          <FigureTable figure={figure} />
-        </Values>
-      )}
+      <Values of={`${shownQuantities[name].label.toLowerCase()} by tube`}>
+        <TubeValues name={name} isStaggered={isStaggered} />
+      </Values>
     </div>
   )
 }
 
-/** The face: one row, segment by segment. */
-function Face({ solved, name }: ShownProps) {
+function TubeValues({ name, isStaggered }: { name: ShownName; isStaggered: boolean }) {
   const { reader } = useCircuitry()
+  const whole = useWhole()
+  const figure = whole && endFigure(whole, name, { reader, isStaggered })
+  return figure ? <FigureTable figure={figure} /> : <NotFetched />
+}
+
+/** The face: one row, segment by segment. */
+function Rows({ rows, name }: { rows: number; name: ShownName }) {
   const [wanted, setRow] = useState(0)
-  const row = Math.min(wanted, solved.rows - 1)
+  const row = Math.min(wanted, rows - 1)
   return (
     <>
       <div className="sg-fig">
         <Slider
           label="Row"
-          most={solved.rows - 1}
+          most={rows - 1}
           value={row}
-          said={`${row + 1} of ${solved.rows} from the entering air`}
+          said={`${row + 1} of ${rows} from the entering air`}
           onMove={setRow}
         />
       </div>
-      <MapFigure figure={faceFigure(solved, { row, name }, reader)} />
+      <Face of={{ row, name }} />
     </>
   )
 }

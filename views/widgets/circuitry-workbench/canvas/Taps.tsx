@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { TubeEnd, TubeSide } from '../../../../engine/circuitry/circuits'
 import { isTube } from '../../../../engine/circuitry/tubeEnds'
-import { Arrow, type OnSheet } from './Lines'
+import { Arrow, type OnSheet, onePath } from './Lines'
+import { short } from './sheet'
 import type { TubeFace } from './tubeFace'
 
 interface TapsProps extends OnSheet {
@@ -14,7 +15,7 @@ const bar = 12
 /** The headers, with the leads of the inlets and outlets; those at the other end of the coil dashed. */
 export const Taps = memo(function Taps(props: TapsProps) {
   const { sheet } = props
-  const { fins, header } = sheet
+  const { fins, header, headerNames } = sheet
   // Beside each other the names of the headers take two lines.
   const areBeside = header.inlet < fins.x === header.outlet < fins.x
   return (
@@ -24,7 +25,7 @@ export const Taps = memo(function Taps(props: TapsProps) {
           <Leads {...props} kind={kind} />
           <rect className="d-cu-fill" x={header[kind] - bar / 2} y={fins.y} width={bar} height={fins.height} rx="4" />
           <text className="t-mid t-ink" x={header[kind]} y={fins.y - (areBeside && kind === 'outlet' ? 24 : 10)}>
-            {kind === 'inlet' ? 'Inlet header' : 'Outlet header'}
+            {headerNames[kind]}
           </text>
         </g>
       ))}
@@ -45,29 +46,50 @@ function Leads({
     isTube(graph, tube),
   )
   const x = sheet.header[kind]
-  return ends.map(({ tube, side: end }) => {
-    const place = sheet.place(tube)
+  const leads = ends.map(({ tube, side: end }) => {
+    const { x: from, y } = sheet.place(tube)
     const circuit = circuitOf.get(tube)
-    const isShown = shownCircuit !== undefined && circuit === shownCircuit
-    const flag = { x: x + Math.sign(place.x - x) * 20, y: place.y }
-    const outside = { x: x + Math.sign(place.x - x) * 46, y: place.y }
-    return (
-      <g key={`${tube}${end}`}>
-        <path
-          className={`cv-lead ${kind === 'inlet' ? 'is-inlet' : 'is-outlet'}${end === side ? '' : ' is-far'}`}
-          stroke={faceOf(tube).colour?.fill}
-          d={`M${place.x} ${place.y}H${x}`}
-        />
-        {isShown && (kind === 'inlet' ? <Arrow from={flag} to={outside} /> : <Arrow from={outside} to={flag} />)}
-        {kind === 'inlet' && circuit !== undefined && (
-          <g className={isShown ? 'cv-flag is-shown' : 'cv-flag'}>
-            <circle cx={flag.x} cy={flag.y} r="8.5" />
-            <text className="t-mid t-10" x={flag.x} y={flag.y + 3.4}>
-              {circuit}
-            </text>
-          </g>
-        )}
-      </g>
-    )
+    const toTubes = Math.sign(from - x)
+    return {
+      ...{ key: `${tube}${end}`, circuit, isFar: end !== side, stroke: faceOf(tube).colour?.fill },
+      d: `M${short(from)} ${short(y)}H${short(x)}`,
+      flag: { x: x + toTubes * 20, y },
+      outside: { x: x + toTubes * 46, y },
+      isShown: shownCircuit !== undefined && circuit === shownCircuit,
+    }
   })
+  const flags = kind === 'inlet' ? leads.filter(({ circuit }) => circuit !== undefined) : []
+  return (
+    <>
+      {['', ' is-far'].map(far =>
+        onePath(
+          leads.filter(({ isFar }) => isFar === (far !== '')),
+          ({ stroke }) => stroke,
+          ({ d }) => d,
+        ).map(({ of, d }) => <path key={of ?? ''} className={`cv-lead is-${kind}${far}`} stroke={of} d={d} />),
+      )}
+      {leads
+        .filter(({ isShown }) => isShown)
+        .map(({ key, flag, outside }) => (
+          <Arrow key={key} from={kind === 'inlet' ? flag : outside} to={kind === 'inlet' ? outside : flag} />
+        ))}
+      {onePath(
+        flags,
+        ({ isShown }) => isShown,
+        ({ flag }) => `M${short(flag.x)} ${short(flag.y)}h0`,
+      ).map(({ of, d }) => (
+        <g key={String(of)} className={of ? 'cv-flag is-shown' : 'cv-flag'}>
+          <path className="cv-flag-edge" d={d} />
+          <path d={d} />
+          {flags
+            .filter(({ isShown }) => isShown === of)
+            .map(({ key, circuit, flag }) => (
+              <text key={key} x={short(flag.x)} y={short(flag.y + 3.4)}>
+                {circuit}
+              </text>
+            ))}
+        </g>
+      ))}
+    </>
+  )
 }

@@ -59,7 +59,7 @@ export function ToolStrip({ canvas, onZoom, onFit }: ToolStripProps) {
 }
 
 const Sign = ({ of }: { of: keyof typeof shapes }) => (
-  <svg className="cw-i cw-i-lg" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <svg className="cw-i cw-i-lg" viewBox="0 0 16 16" aria-hidden="true">
     <path d={shapes[of]} />
   </svg>
 )

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { Icon } from '../../../components/Icon'
 import { circuitEdits } from './edits'
 import type { Canvas } from './useCanvas'
 
 export interface WorkProps {
   canvas: Canvas
-  rating: CircuitsRating
+  rating: ShownRating
   /** Circuits that are shown instead of those that are drawn, until they are taken or left. */
   preview: CircuitGraph | undefined
   onPreview(graph: CircuitGraph | undefined, changed?: readonly number[]): void

@@ -1,14 +1,13 @@
-/** Colours of values on the tubes: from cold to hot in nine steps, with a colour for the letters on each. */
+/** Colours of values on the tubes: from cold to hot in nine steps. */
 const count = 9
 
 export interface Colour {
   /** From 1, the coldest: classes `t1` to `t9` fill, `i1` to `i9` are the ink on them. */
   step: number
   fill: string
-  ink: string
 }
 
-const colourAt = (step: number): Colour => ({ step, fill: `var(--cw-t${step})`, ink: `var(--cw-t${step}-ink)` })
+const colourAt = (step: number): Colour => ({ step, fill: `var(--cw-t${step})` })
 
 /** The colour of a value between the least and the most; the middle one where all are the same. */
 export function colourOf(value: number, [least, most]: readonly [number, number]): Colour {

@@ -1,11 +1,12 @@
 /** What the tubes of the builder show: a value of the solution, their number, or their pass. */
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
 import type { LooseCircuit } from '../../../../engine/circuitry/looseCircuits'
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
-import { shownQuantities } from '../../../../shared/circuitry/facts/shownQuantities'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
+import { airByRow } from '../../../../shared/circuitry/facts/airByRow'
+import { shownQuantities, valuesByTube } from '../../../../shared/circuitry/facts/shownQuantities'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { colourOf } from './colours'
-import { faceWith, rangeOf } from './facts'
+import { faceWith } from './facts'
 import type { TubeFace } from './tubeFace'
 
 const labels = [
@@ -17,12 +18,12 @@ const labels = [
 export type Label = (typeof labels)[number]['value']
 
 /** The labels that have a meaning: quality only where the fluid boils or condenses. */
-export const labelsFor = ({ solved }: CircuitsRating) =>
+export const labelsFor = ({ solved }: ShownRating) =>
   labels.filter(({ value }) => value !== 'quality' || (solved && shownQuantities.quality.isFor(solved)))
 
 interface FacesInput {
   label: Label
-  rating: CircuitsRating
+  rating: ShownRating
   graph: CircuitGraph
   circuits: readonly LooseCircuit[]
   reader: Reader
@@ -42,23 +43,16 @@ export function facesOf({ label, rating, graph, circuits, reader }: FacesInput):
   }
   // The solution of another coil says nothing of these tubes.
   const isOfThese = rating.graph.rows === graph.rows && rating.graph.columns === graph.columns
-  return isOfThese ? faceWith(rating, label, { reader, range: rangeOf(rating, label) }) : () => nothing
+  const values = isOfThese && rating.solved && valuesByTube(rating.solved, label)
+  return values ? faceWith(values, label, { reader }) : () => nothing
 }
 
 /** The mean air before each row, and behind the last. */
-export function airByRow({ solved }: CircuitsRating, { number, label }: Reader) {
-  if (!solved) return undefined
-  const { rows, tubes } = solved
-  const meanOf = (row: number, of: (tube: (typeof tubes)[number]) => number) => {
-    const there = tubes.filter(tube => tube.row === row)
-    return there.length === 0 ? undefined : there.reduce((sum, tube) => sum + of(tube), 0) / there.length
-  }
-  const all = [
-    ...Array.from({ length: rows }, (_, row) => meanOf(row, ({ airIn }) => airIn)),
-    meanOf(rows - 1, ({ airOut }) => airOut),
-  ]
-  return {
-    unit: label('temperature'),
-    values: all.map(value => (value === undefined ? '' : number(value, 'temperature'))),
-  }
+export function airOnSheet({ solved }: ShownRating, { number, label }: Reader) {
+  return (
+    solved && {
+      unit: label('temperature'),
+      values: airByRow(solved).map(value => (value === null ? '' : number(value, 'temperature'))),
+    }
+  )
 }

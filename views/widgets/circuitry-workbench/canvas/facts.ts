@@ -1,36 +1,28 @@
 /** What the views of circuits have in common. */
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
-import { type ShownName, shownQuantities, tubeValue } from '../../../../shared/circuitry/facts/shownQuantities'
+import type { ByTube, ShownRating } from '../../../../shared/circuitry/document/shownRating'
+import { rangeOfValues, type ShownName, shownQuantities } from '../../../../shared/circuitry/facts/shownQuantities'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import { colourOf } from './colours'
 import type { TubeFace } from './tubeFace'
 
-/** The number of the circuit of each tube. */
-export const circuitsByTube = ({ table }: CircuitsRating): ReadonlyMap<number, number> =>
-  new Map(table?.circuits.flatMap(({ number, branches }) => branches.flat().map(tube => [tube, number] as const)))
-
 /** The tubes of errors and warnings. */
-export const markedTubes = ({ findings }: Pick<CircuitsRating, 'findings'>): ReadonlySet<number> =>
+export const markedTubes = ({ findings }: Pick<ShownRating, 'findings'>): ReadonlySet<number> =>
   new Set(findings.filter(({ severity }) => severity !== 'info').flatMap(({ tubes }) => tubes))
 
-/** The least and the most of what is shown. */
-export function rangeOf({ solved }: CircuitsRating, name: ShownName, segment?: number): readonly [number, number] {
-  if (!solved) return [0, 1]
-  const values = solved.tubes.map(({ tube }) => tubeValue(solved, name, tube, segment))
-  return [Math.min(...values), Math.max(...values)]
-}
+/** The least and the most of the values of tubes. */
+export const rangeOf = (values: ByTube): readonly [number, number] =>
+  rangeOfValues(values.filter(value => value !== null))
 
-/** Value and colour of a tube; nothing where there is no solution for it. */
+/** Value and colour of a tube; nothing where it has no value. */
 export function faceWith(
-  { solved }: CircuitsRating,
+  values: ByTube,
   name: ShownName,
-  { reader, range, segment }: { reader: Reader; range: readonly [number, number]; segment?: number },
+  { reader, range = rangeOf(values) }: { reader: Reader; range?: readonly [number, number] },
 ): (tube: number) => TubeFace {
   const { quantity, label } = shownQuantities[name]
-  const tubes = new Set(solved?.tubes.map(({ tube }) => tube))
   return tube => {
-    if (!solved || !tubes.has(tube)) return { text: '', said: '' }
-    const value = tubeValue(solved, name, tube, segment)
+    const value = values[tube] ?? null
+    if (value === null) return { text: '', said: '' }
     const text = reader.number(value, quantity)
     return { text, said: `${label} ${reader.full(value, quantity)}`, colour: colourOf(value, range) }
   }

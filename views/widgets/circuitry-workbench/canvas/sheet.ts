@@ -7,15 +7,19 @@ export interface Point {
   y: number
 }
 
+/** A length with the digits that can be seen. */
+export const short = (length: number) => Math.round(length * 10) / 10
+
 /** From tube to tube down the face; from row to row where the rows are drawn wide. */
 const across = 36
 export const wideDepth = 78
 /** Half of a tube in the picture, and from where a pointer takes hold of it. */
 export const tubeRadius = 13
 const reach = 17
-const margin = { side: 138, top: 44, bottom: 40 } as const
+const margin = { side: 138, narrow: 62, top: 44, bottom: 40 } as const
 /** How far the two headers are from the fins: the inner one, and the outer where both are at one side. */
 const headerAt = [54, 92] as const
+const narrowHeaderAt = [34, 52] as const
 
 export interface Sheet {
   width: number
@@ -28,6 +32,7 @@ export interface Sheet {
   tubesBetween(one: Point, other: Point): number[]
   /** The middle of a header. */
   header: { inlet: number; outlet: number }
+  headerNames: { inlet: string; outlet: string }
   airFromLeft: boolean
 }
 
@@ -37,13 +42,16 @@ interface SheetInput {
   isStaggered: boolean
   /** From row to row. */
   depth: number
+  /** Without the air at the sides, and with the headers nearer. */
+  isNarrow?: boolean
 }
 
 /** The picture of the tube sheet from one side: from the front the air comes from the left. */
-export function sheetOf({ graph, side, isStaggered, depth }: SheetInput): Sheet {
+export function sheetOf({ graph, side, isStaggered, depth, isNarrow = false }: SheetInput): Sheet {
   const { rows, columns } = graph
   const isFront = side === 'front'
-  const fins = { x: margin.side, y: margin.top, width: rows * depth, height: (columns + 0.5) * across }
+  const besides = isNarrow ? margin.narrow : margin.side
+  const fins = { x: besides, y: margin.top, width: rows * depth, height: (columns + 0.5) * across }
   const shiftOf = (row: number) => (isStaggered && row % 2 === 1 ? 1 : 0.5)
   const place = (tube: number): Point => {
     const { row, column } = rowAndColumn(columns, tube)
@@ -69,10 +77,10 @@ export function sheetOf({ graph, side, isStaggered, depth }: SheetInput): Sheet 
   }
   // Without taps, as in counter flow: in where the air leaves, out where it enters.
   const [inlet, outlet] = [isLeft(graph.inlets, !isFront), isLeft(graph.outlets, isFront)]
-  const [inner, outer] = headerAt
+  const [inner, outer] = isNarrow ? narrowHeaderAt : headerAt
   const at = (isLeftOne: boolean, by: number) => (isLeftOne ? left - by : right + by)
   return {
-    width: fins.width + 2 * margin.side,
+    width: fins.width + 2 * besides,
     height: fins.height + margin.top + margin.bottom,
     fins,
     place,
@@ -85,6 +93,7 @@ export function sheetOf({ graph, side, isStaggered, depth }: SheetInput): Sheet 
       })
     },
     header: { inlet: at(inlet, inner), outlet: at(outlet, inlet === outlet ? outer : inner) },
+    headerNames: isNarrow ? { inlet: 'In', outlet: 'Out' } : { inlet: 'Inlet header', outlet: 'Outlet header' },
     airFromLeft: isFront,
   }
 }

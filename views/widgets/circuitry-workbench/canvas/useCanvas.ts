@@ -6,13 +6,13 @@ import type { Edited } from '../../../../engine/circuitry/edits/edited'
 import { isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
 import { looseCircuits } from '../../../../engine/circuitry/looseCircuits'
 import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { sizeOf, useCircuitry } from '../useCircuitry'
 import { type Edit, editOfPath, everyEdit, type PointerTool, pointerTools, tubeEdits } from './edits'
 import { markedTubes } from './facts'
 
 /** The circuits as they are drawn: what hangs together, which rules are broken, and every way to change them. */
-export function useCanvas(rating: CircuitsRating) {
+export function useCanvas(rating: ShownRating) {
   const { form, draw } = useCircuitry()
   const [side, setSide] = useState<TubeSide>('front')
   const [tool, setTool] = useState<PointerTool>('select')

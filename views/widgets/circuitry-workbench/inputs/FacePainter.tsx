@@ -2,6 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { FaceGrid } from '../../../../engine/segments/faceGrid'
 import { percentsOf, sizeOfGrid, withPainted } from '../../../../shared/circuitry/profile/faceProfile'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { useHydrated } from '../../useHydrated'
+import { short } from '../canvas/sheet'
 
 interface FacePainterProps {
   grid: FaceGrid
@@ -29,6 +31,8 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
   const now = useRef(grid)
   now.current = grid
   const percents = percentsOf(grid)
+  // Without script nothing can be painted: the page is sent with the picture alone.
+  const isHydrated = useHydrated()
   const [wide, high] = [size.width / parts, size.height / lines]
   const paint = (line: number, part: number, value: number) => {
     if (now.current[line]![part] === value) return
@@ -74,19 +78,25 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
     >
       {percents.map((values, line) =>
         values.map((percent, part) => (
-          // biome-ignore lint/a11y/useSemanticElements: a button element cannot be drawn within a picture
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: parts are named by their places
             key={`${line} ${part}`}
-            role="button"
-            data-part={`${line} ${part}`}
-            tabIndex={line === at[0] && part === at[1] ? 0 : -1}
-            aria-label={`Line ${line + 1} of ${lines} from the top, part ${part + 1} of ${parts} from the front, ${formatNumber(percent, 0)} % of the mean`}
-            onKeyDown={event => go(event, line, part)}
+            {...(isHydrated && {
+              ...{ role: 'button', 'data-part': `${line} ${part}` },
+              tabIndex: line === at[0] && part === at[1] ? 0 : -1,
+              'aria-label': `Line ${line + 1} of ${lines} from the top, part ${part + 1} of ${parts} from the front, ${formatNumber(percent, 0)} % of the mean`,
+              onKeyDown: (event: KeyboardEvent) => go(event, line, part),
+            })}
           >
-            <rect className={`sg-air${airStep(percent)}`} x={part * wide} y={line * high} width={wide} height={high} />
+            <rect
+              className={`sg-air${airStep(percent)}`}
+              x={short(part * wide)}
+              y={short(line * high)}
+              width={short(wide)}
+              height={short(high)}
+            />
             {wide > 26 && high > 11 && (
-              <text className="t-10 t-mid" x={(part + 0.5) * wide} y={(line + 0.5) * high + 3.5}>
+              <text x={short((part + 0.5) * wide)} y={short((line + 0.5) * high + 3.5)}>
                 {formatNumber(percent, 0)}
               </text>
             )}

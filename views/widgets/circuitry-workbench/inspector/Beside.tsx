@@ -1,4 +1,4 @@
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { type BesideLine, besideLines, besideReasons } from '../../../../shared/circuitry/facts/besideRows'
 import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
@@ -6,7 +6,7 @@ import { useCircuitry } from '../useCircuitry'
 import { NotSolved } from './NotSolved'
 
 /** The totals beside those of both engines and of a perfect distribution, and why they differ. */
-export function Beside({ rating }: { rating: CircuitsRating }) {
+export function Beside({ rating }: { rating: ShownRating }) {
   const { reader } = useCircuitry()
   const lines = besideLines(rating, reader)
   if (lines.length === 0) return <NotSolved refusal={rating.refusal} />

@@ -1,11 +1,11 @@
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { type ZoneLine, zoneLines } from '../../../../shared/circuitry/facts/zoneRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
 import { NotSolved } from './NotSolved'
 
 /** Where the fluid is: charge by zone. */
-export function ChargeTable({ rating }: { rating: CircuitsRating }) {
+export function ChargeTable({ rating }: { rating: ShownRating }) {
   const { reader } = useCircuitry()
   const { solved, refusal } = rating
   if (!solved) return <NotSolved refusal={refusal} />

@@ -1,4 +1,4 @@
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { circuitEnds, endMeasure, unfinished } from '../../../../shared/circuitry/facts/circuitEnds'
 import { type CircuitLine, circuitHeads, circuitLines } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
@@ -10,12 +10,12 @@ const built: readonly (keyof CircuitLine)[] = ['passes', 'length', 'flow', 'heat
 const working: readonly (keyof CircuitLine)[] = ['flow', 'heat', 'leaving', 'end', 'drop']
 
 /** Every circuit as it is built: passes, length, flow, heat, outlet, pressure drop. */
-export const CircuitTable = ({ rating }: { rating: CircuitsRating }) => <Circuits rating={rating} names={built} />
+export const CircuitTable = ({ rating }: { rating: ShownRating }) => <Circuits rating={rating} names={built} />
 
 /** Every circuit as it works: flow, heat, outlet and how far it is superheated or subcooled, pressure drop. */
-export const WorkingCircuits = ({ rating }: { rating: CircuitsRating }) => <Circuits rating={rating} names={working} />
+export const WorkingCircuits = ({ rating }: { rating: ShownRating }) => <Circuits rating={rating} names={working} />
 
-function Circuits({ rating, names }: { rating: CircuitsRating; names: readonly (keyof CircuitLine)[] }) {
+function Circuits({ rating, names }: { rating: ShownRating; names: readonly (keyof CircuitLine)[] }) {
   const { reader } = useCircuitry()
   const lines = circuitLines(rating, reader)
   if (lines.length === 0) return <NotSolved />

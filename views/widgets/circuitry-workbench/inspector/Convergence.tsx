@@ -1,4 +1,4 @@
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { solutionFacts } from '../../../../shared/circuitry/facts/solutionFacts'
 import { convergenceFigure } from '../../../../shared/circuitry/figures/convergenceFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
@@ -9,7 +9,7 @@ import { useCircuitry } from '../useCircuitry'
 import { NotSolved } from './NotSolved'
 
 /** How the solution settled: residuals, and the change by each sweep. */
-export function Convergence({ rating: { solved, refusal } }: { rating: CircuitsRating }) {
+export function Convergence({ rating: { solved, refusal } }: { rating: ShownRating }) {
   const { reader } = useCircuitry()
   if (!solved) return <NotSolved refusal={refusal} />
   const figure = convergenceFigure(solved)

@@ -1,11 +1,13 @@
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { bendLines, tapLines } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
+import { useWhole } from '../useWhole'
+import { NotFetched } from './NotFetched'
 import { NotSolved } from './NotSolved'
 
 /** The bends to order, by side and span. */
-export function BendTable({ rating }: { rating: CircuitsRating }) {
+export function BendTable({ rating }: { rating: ShownRating }) {
   const { reader } = useCircuitry()
   const lines = bendLines(rating, reader)
   const unit = reader.label('smallLength')
@@ -26,9 +28,11 @@ export function BendTable({ rating }: { rating: CircuitsRating }) {
 }
 
 /** Where the headers are tapped. */
-export function TapTable({ rating }: { rating: CircuitsRating }) {
+export function TapTable({ rating: { table } }: { rating: ShownRating }) {
   const { reader } = useCircuitry()
-  const lines = tapLines(rating, reader)
+  const whole = useWhole()
+  if (table && !whole) return <NotFetched />
+  const lines = whole ? tapLines(whole, reader) : []
   const unit = reader.label('smallLength')
   if (lines.length === 0) return <NotSolved />
   return (

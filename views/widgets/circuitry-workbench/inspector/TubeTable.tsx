@@ -1,14 +1,18 @@
-import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { tubeName } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
+import { useWhole } from '../useWhole'
+import { NotFetched } from './NotFetched'
 import { NotSolved } from './NotSolved'
 
 /** Every tube of the solution: heat, fluid in and out, air before it. */
-export function TubeTable({ rating: { solved, graph, refusal } }: { rating: CircuitsRating }) {
+export function TubeTable({ rating: { solved: outline, graph, refusal } }: { rating: ShownRating }) {
   const { reader } = useCircuitry()
   const { number, label } = reader
-  if (!solved) return <NotSolved refusal={refusal} />
+  const solved = useWhole()?.solved
+  if (!outline) return <NotSolved refusal={refusal} />
+  if (!solved) return <NotFetched />
   const degrees = label('temperature')
   return (
     <ColumnTable

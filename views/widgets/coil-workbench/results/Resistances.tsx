@@ -40,7 +40,7 @@ export function Resistances({ rating }: { rating: CoilRating }) {
             </th>
             <td className="cw-num">{number(value, 'foulingResistance')}</td>
             <td className="wb-bar">
-              <svg className="cw-margin" viewBox={`0 0 ${whole} 10`} aria-hidden="true" focusable="false">
+              <svg className="cw-margin" viewBox={`0 0 ${whole} 10`} aria-hidden="true">
                 <path className="ax" d="M.5 0v10" />
                 <rect className="pos" x="1" y="2" width={Math.max(0, share * (whole - 1)).toFixed(1)} height="6" />
               </svg>

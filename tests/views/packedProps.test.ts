@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { packedProps, unpackedProps } from '../../views/widgets/packedProps'
+
+/** Objects as props hold them, with few names, so that lists of like objects and the empty name are common. */
+const value = fc.letrec(tie => ({
+  any: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, true, false, 0, 1.5, -3e-7, '', '"', '`', '<&>'),
+    fc.string(),
+    fc.array(tie('any'), { maxLength: 5 }),
+    fc.array(fc.record({ a: tie('any'), b: tie('any') }), { minLength: 3, maxLength: 5 }),
+    fc.array(fc.tuple(tie('any'), tie('any')), { minLength: 3, maxLength: 5 }),
+    fc.dictionary(fc.constantFrom('', 'a', 'b', '__proto__'), tie('any')),
+  ),
+})).any
+
+describe('the props of a widget in its page', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(value, any => {
+        const props = { any }
+        expect(unpackedProps(packedProps(props))).toEqual(JSON.parse(JSON.stringify(props)))
+      }),
+    )
+  })
+
+  it('hold the names of like objects once, and no double quote around names and texts', () => {
+    const rows = Array.from({ length: 100 }, (_, at) => ({ tube: at, side: 'front', place: { x: at / 2, y: 1 } }))
+    const text = packedProps({ rows, name: 'Coil "A"' })
+    expect(text.match(/tube|side|place|front/g)).toHaveLength(4)
+    expect(text.match(/"/g)).toBeNull()
+    expect(text.length).toBeLessThan(JSON.stringify({ rows }).length / 4)
+    expect(unpackedProps(text)).toEqual({ rows, name: 'Coil "A"' })
+  })
+
+  it('leave out what is undefined, like JSON', () => {
+    const rows = [{ a: 1, b: undefined }, { a: 2 }, { a: 3, b: undefined }]
+    expect(unpackedProps(packedProps({ rows, none: undefined }))).toEqual({ rows: [{ a: 1 }, { a: 2 }, { a: 3 }] })
+  })
+
+  it('are refused as any other text', () => {
+    expect(() => unpackedProps('{"a":1}')).toThrow(SyntaxError)
+  })
+})

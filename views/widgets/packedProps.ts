@@ -1,0 +1,85 @@
+/**
+ * The props of a widget as the text of an attribute. HTML writes a double quote in six characters, and lists of like
+ * objects repeat their names: so quotes change places with backticks, and such lists are written by columns.
+ */
+
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json }
+type Row = Record<string, Json>
+
+/** Shorter lists gain nothing. */
+const fewest = 3
+/** The name of a table, which no other object has: `[names, number of rows, a column for each name]`. */
+const table = ''
+/** Longer lists of numbers are no rows of a table. */
+const longest = 4
+
+/**
+ * The text of props, which may be shown in an attribute.
+ *
+ * @param props  what JSON can hold
+ * @returns      text without double quotes around names and texts; `unpackedProps` gives the same props back
+ */
+export const packedProps = (props: object): string => swapped(JSON.stringify(packed(props as Json)))
+
+/** The props in a text of `packedProps`. Throws a `SyntaxError` for any other text. */
+export const unpackedProps = (text: string): unknown => unpacked(JSON.parse(swapped(text)) as Json)
+
+const swapped = (text: string) => text.replace(/["`]/g, mark => (mark === '"' ? '`' : '"'))
+
+const isRow = (value: Json): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const namesOf = (row: Row) => Object.keys(row).filter(name => row[name] !== undefined)
+
+function packed(value: Json): Json {
+  if (Array.isArray(value)) {
+    const rows = value as readonly Json[]
+    const names = likeNames(rows)
+    if (names) return tableOf(names, rows as readonly Row[])
+    const length = likeLength(rows)
+    return length ? tableOf(length, rows as readonly Row[]) : rows.map(packed)
+  }
+  if (!isRow(value)) return value
+  // An object that has the name of a table itself is a table of one row, told by its number of rows.
+  if (table in value) return tableOf(namesOf(value), [value], 0)
+  return Object.fromEntries(namesOf(value).map(name => [name, packed(value[name])]))
+}
+
+/** The names that all objects of a list have in the same order, if there are any. */
+function likeNames(rows: readonly Json[]): string[] | undefined {
+  const [first] = rows
+  if (rows.length < fewest || first === undefined || !isRow(first)) return undefined
+  const names = namesOf(first)
+  const text = JSON.stringify(names)
+  const areLike = rows.every(row => isRow(row) && JSON.stringify(namesOf(row)) === text)
+  return names.length > 0 && areLike ? names : undefined
+}
+
+/** The length of all lists of a list, if they are short and of one length. */
+function likeLength(rows: readonly Json[]): number | undefined {
+  const [first] = rows
+  if (rows.length < fewest || !Array.isArray(first) || first.length > longest) return undefined
+  return rows.every(row => Array.isArray(row) && row.length === first.length) ? first.length : undefined
+}
+
+/** A column in which all is the same number, word or mark is written once; rows without names are lists. */
+function tableOf(names: readonly string[] | number, rows: readonly Row[], count = rows.length): Json {
+  const all = typeof names === 'number' ? Array.from({ length: names }, (_, at) => String(at)) : names
+  const columns = all.map((name): Json => {
+    const column = rows.map(row => row[name])
+    const [first] = column
+    return typeof first !== 'object' && column.every(one => one === first) ? first : packed(column)
+  })
+  return { [table]: [names, count, ...columns] }
+}
+
+function unpacked(value: Json): Json {
+  if (Array.isArray(value)) return value.map(unpacked)
+  if (!isRow(value)) return value
+  if (!(table in value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unpacked(one)]))
+  const [names, count, ...columns] = value[table] as [string[] | number, number, ...Json[]]
+  const lists = columns.map(unpacked)
+  const rows = Array.from({ length: count || 1 }, (_, at) => {
+    const row = lists.map(list => (Array.isArray(list) ? list[at] : list))
+    return typeof names === 'number' ? row : Object.fromEntries(names.map((name, of) => [name, row[of]]))
+  })
+  return count === 0 ? rows[0] : rows
+}
