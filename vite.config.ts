@@ -1,9 +1,26 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * The server opens no dialog and hydrates nothing, but the modules of widgets import what does. React for browsers would
+ * be half a megabyte of code in its memory, so it gets functions that nothing calls.
+ */
+const noBrowserOnServer: Plugin = {
+  name: 'no-browser-on-server',
+  enforce: 'pre',
+  applyToEnvironment: environment => environment.name === 'ssr',
+  resolveId: id => (id === 'react-dom/client' ? '\0react-dom/client' : undefined),
+  load: id =>
+    id === '\0react-dom/client'
+      ? `const inBrowser = name => () => { throw new Error(name + ' is for browsers: call it in an event or an effect') }
+         export const createRoot = inBrowser('createRoot')
+         export const hydrateRoot = inBrowser('hydrateRoot')`
+      : undefined,
+}
 
 export default defineConfig({
-  plugins: [react(), vike()],
+  plugins: [noBrowserOnServer, react(), vike()],
   // Bootstrap is written with Sass features that warn of their end; the warnings are its maintainers' to act on.
   css: {
     preprocessorOptions: {

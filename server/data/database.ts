@@ -9,7 +9,6 @@ import { UnavailableError } from '../errors/unavailableError'
 import type { Logger } from '../process/logging'
 import { withPatience } from '../process/patience'
 import { tellingAvailability } from './availability'
-import { openEmbedded } from './embeddedDatabase'
 import { migrate } from './migrate'
 import type { Tables } from './schema'
 
@@ -50,6 +49,8 @@ async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
 }
 
 async function openInProcess(folder?: string, template?: Blob): Promise<OpenDatabase> {
+  // Loaded where it is used: the program of PostgreSQL in the process takes memory also where nothing calls it.
+  const { openEmbedded } = await import('./embeddedDatabase')
   const { dialect, lost, close, explain } = await openEmbedded(folder, template)
   const db = new Kysely<Tables>({ dialect: tellingAvailability(dialect) })
   const opened = {

@@ -10,7 +10,6 @@ import { requireIdentity } from '../access/requireAccess'
 import { AccessError } from '../errors/accessError'
 import type { EndpointGateway } from '../gateway/endpointGateway'
 import type { Clock } from '../process/clock'
-import { tableWorkbook } from '../reports/tableWorkbook'
 import { clientAddress } from '../request/clientAddress'
 import { startFile } from './admin/adminFiles'
 import type { Guard } from './guard'
@@ -43,8 +42,14 @@ export function trackerFiles({ guard, callEndpoint, audit, clock }: TrackerFileP
     })
     startFile(response, file, ending === 'csv' ? 'text/csv; charset=utf-8' : workbook)
     const [first] = tables
-    response.send(ending === 'csv' && first ? csvOf(first) : await tableWorkbook(tables))
+    response.send(ending === 'csv' && first ? csvOf(first) : await workbookOf(tables))
   }
+}
+
+/** What writes workbooks is loaded with the first one. */
+async function workbookOf(tables: Table[]): Promise<Buffer> {
+  const { tableWorkbook } = await import('../reports/tableWorkbook')
+  return tableWorkbook(tables)
 }
 
 const impersonatorOf = ({ session }: Request) => session.impersonator && { impersonator: session.impersonator.email }
