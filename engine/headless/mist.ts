@@ -30,7 +30,10 @@ const airShape: Fields<{ T: number; p: number; RH?: number; W?: number; Twb?: nu
 const mistShape: Fields<MistInput> = {
   effectiveness: 'number',
   airflow: 'number',
-  machine: { ratedPower: 'number', ratedAt: maybe, slope: 'number', leastAir: maybe, load: maybe },
+  machine: {
+    ...{ ratedPower: 'number', ratedAt: maybe, slope: 'number', leastAir: maybe, load: maybe },
+    curve: { maybe: { rows: { air: 'number', share: 'number' } } },
+  },
   evaporatedShare: maybe,
   control: { maybe: { lockout: maybe, depression: maybe } },
   spray: {

@@ -16,7 +16,9 @@ export function MistInputsTopic() {
         <dt>Machine</dt>
         <dd>
           Its power at its rated air, and by how much it rises with each degree. The kind of machine sets a usual slope;
-          makers’ data are better. Below the temperature at which the head pressure is held, nothing is saved.
+          makers’ data are better. Below the temperature at which the head pressure is held, nothing is saved.{' '}
+          <b>From a saved condenser or air cooler</b> rates one of your projects over temperatures of the air, and keeps
+          its curve, airflow and face with the day and the revision: what is saved does not change when the coil does.
         </dd>
         <dt>Spray</dt>
         <dd>
@@ -40,8 +42,8 @@ export function MistResultsTopic() {
     <>
       <p>
         <b>Results</b> has the year by month, the air before and after in the design hour, and the spray: nozzles by
-        stage, pump, and the life of a droplet against its way to the coil. <b>Bins</b> has the year by dry bulb,{' '}
-        <b>Year</b> the energy, the water and the money with its cash flow.
+        stage with the outdoor temperature that brings each on, pump, and the life of a droplet against its way to the
+        coil. <b>Bins</b> has the year by dry bulb, <b>Year</b> the energy, the water and the money with its cash flow.
       </p>
       <p>
         What is saved counts energy and the highest power of each month, less the pump, the water, its treatment and the

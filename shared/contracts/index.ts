@@ -11,6 +11,7 @@ import * as enterprise from './enterprise'
 import { gas } from './gas'
 import * as gasMixtures from './gasMixtures'
 import { mist } from './mist'
+import * as mistMachines from './mistMachines'
 import * as mistWeather from './mistWeather'
 import type { Operation } from './operation'
 import * as products from './products'
@@ -38,7 +39,7 @@ export const contracts = {
   'EconomizerService.svc': economizer,
   'EnterpriseWebAppService.svc': operationsOf(enterprise),
   'GasService.svc': { ...gas, ...operationsOf(gasMixtures) },
-  'MistService.svc': { ...mist, ...operationsOf(mistWeather) },
+  'MistService.svc': { ...mist, ...operationsOf(mistMachines), ...operationsOf(mistWeather) },
   'RandDService.svc': operationsOf(rAndDService),
 } as const
 

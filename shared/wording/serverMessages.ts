@@ -12,6 +12,7 @@ export const serverMessages = {
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   unfitText: 'There is a character in this that cannot be kept. Delete it and type it again.',
   refusedByService: (words?: string) => (words ? `The service refused this: ${words}` : 'The service refused this.'),
+  machineMissing: 'This condenser or air cooler is not there any more. Open the list again.',
   searchMissing: 'This search is over and was not kept. Start it again.',
   tooManySearches: 'Too many searches within an hour. Try again later.',
   lostForm: {

@@ -184,6 +184,8 @@ DesignService.svc/SwapRefrigerants  -  !  !  x  +  !  !  !  !  !  !  !  !  !  + 
 DesignService.svc/CompareEngines    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 DesignService.svc/GetEngineComparison    -  !  !  x  +  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !  !  !
 GasService.svc/ListMixtures          -  !  !  x  +  !  !  !  !  !  +  +  !  !  +  +  +  !  !  +  +  !  !  !  !
+MistService.svc/ListMachines          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
+MistService.svc/ReadMachine          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 MistService.svc/ReadWeather          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
@@ -287,6 +289,8 @@ nothing      AdminService.svc/GetEngineComparisonEnd
 nothing      AdminService.svc/ListMeasurements
 nothing      DesignService.svc/SwapRefrigerants
 nothing      DesignService.svc/CompareEngines
+nothing      MistService.svc/ListMachines
+nothing      MistService.svc/ReadMachine
 nothing      MistService.svc/ReadWeather
 session      AccountService.svc/Impersonate
 session      AccountService.svc/ConfirmPassword

@@ -26,7 +26,7 @@ const raters = [
 it('are called by the programs of threads alone, and by all others through Calculations', () => {
   const found = sources('server', 'pages')
     .filter(({ code }) =>
-      /\b(rateCoil|rateCircuits|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|searchGasCoils|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays)\b/.test(
+      /\b(rateCoil|rateCircuits|explainedRating|compareEngines|unfitOptions|designCoils|searchFamily|rateEconomizerDocument|rateGasDocument|searchGasCoils|rateAirCoolerDocument|searchCoolers|rateMistDocument|searchSprays|condenserMachine|coolerMachine)\b/.test(
         code.replace(/'\w+'/g, ''),
       ),
     )

@@ -218,6 +218,8 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'DesignService.svc/SwapRefrigerants': { input: coolingExample, names: ['R-134a'] },
   'DesignService.svc/GetEngineComparison': {},
   'DesignService.svc/CompareEngines': { input: coolingExample },
+  'MistService.svc/ListMachines': { text: '' },
+  'MistService.svc/ReadMachine': { project: id, item: 'coil-1' },
   'MistService.svc/ReadWeather': { name: 'hours.csv', text: 'db,rh', altitude: 0 },
   'EnterpriseWebAppService.svc/GetAE': {},
   'EnterpriseWebAppService.svc/GetNozzles': {},

@@ -22,8 +22,10 @@ import {
   climateAndDroplets,
   energyAndMoney,
   hourMap,
+  machine,
   monthTable,
   processAndMonths,
+  stageTable,
 } from './sections'
 
 const inputs = inputTables(mistInputs)
@@ -44,19 +46,19 @@ export const mistPaper: ToolPaper<MistInput, MistInput, MistRating> = {
   noticeText,
   basis: 'Saturation effectiveness along the wet bulb, summed over a typical year; not measured on this machine',
   accuracy:
-    'The air is cooled along its wet bulb by the effectiveness of the inputs, which this calculation does not find. The power of the machine is a straight line over the temperature of the air. ' +
+    'The air is cooled along its wet bulb by the effectiveness of the inputs, which this calculation does not find. The power of the machine is a straight line over the temperature of the air, or the curve that was read from a saved condenser or air cooler. ' +
     'Sums are over a typical year of the place, whose set, years and deviations are printed; another typical year of the same place deviates by 9 to 18 %. ' +
     'The life of a droplet is that of a still one in unchanged air, the longest of three published statements. Nozzles of the list are sample data. Prices and costs are those of the inputs.',
   sections: {
-    submittal: [front, [monthTable, energyAndMoney, binsAndCash], [hourMap, noticeList, review]],
+    submittal: [front, [monthTable, stageTable, energyAndMoney, binsAndCash], [hourMap, noticeList, review]],
     performance: [
-      [titleLine, summary, monthTable, airAndSpray, noticeList],
-      [energyAndMoney, climateAndDroplets, inputs],
+      [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
+      [energyAndMoney, machine, climateAndDroplets, inputs],
     ],
     internal: [
-      [titleLine, summary, monthTable, airAndSpray, noticeList],
+      [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
       [binsAndCash, hourMap, energyAndMoney],
-      [climateAndDroplets, inputs],
+      [machine, climateAndDroplets, inputs],
     ],
   },
   schedule,

@@ -1,7 +1,9 @@
 /** The sheets of a mist's workbook after its summary: inputs, months, bins, hours of the day, spray, money. */
 import type { Sheet } from 'write-excel-file/node'
 import type { Figure } from '../../../shared/display/figure'
+import type { MachineSource } from '../../../shared/mist/document/mistDocument'
 import { sprayFacts } from '../../../shared/mist/facts/designFacts'
+import { machineColumns, machineFacts } from '../../../shared/mist/facts/machineFacts'
 import { energyFacts, moneyFacts, monthNames } from '../../../shared/mist/facts/yearFacts'
 import { hourMapFigure } from '../../../shared/mist/figures/hourMapFigure'
 import { inputGroups } from '../inputFacts'
@@ -12,12 +14,15 @@ import { mistInputs } from './mistInputs'
 
 export function mistSheets(content: MistContent): Sheet<Buffer>[] {
   const { input, rating, reader } = content
+  const { source } = input.machine
   return [
     sheet('Inputs', inputs(content), [34, 18, 14]),
     sheet('Months', months(content), [10, 10, 10, 14, 14, 14, 14, 14, 14]),
     sheet('Bins', bins(content), [12, 12, 10, 10, 14, 14, 14, 14, 14]),
     sheet('Hours of the day', tableOf(hourMapFigure(rating.hoursOfDay, reader)), [10, ...monthNames.map(() => 10)]),
     sheet('Spray', [heads('Spray', 'Value', 'Unit'), ...sprayFacts(input, rating, reader).map(factRow)], [30, 18, 12]),
+    sheet('Stages', stages(content), [10, 10, 14, 14, 10]),
+    ...(source ? [sheet('Machine', machine(source, content), [30, 18, 14, 14])] : []),
     sheet('Money', money(content), [30, 16, 16]),
   ]
 }
@@ -28,6 +33,34 @@ function inputs(content: MistContent): Rows {
     ...facts.map(factRow),
     [],
   ])
+}
+
+function stages({ rating, reader: { label, system } }: MistContent): Rows {
+  return [
+    heads('Stage', 'Nozzles', `Water, ${label('sprayFlow')}`, `On from, ${label('temperature')}`, 'Hours'),
+    ...rating.stages.map(({ nozzles, water, from, hours }, at) => [
+      numeric(at + 1, 0),
+      numeric(nozzles, 0),
+      quantityCell(water, 'sprayFlow', system),
+      from === undefined ? text('never') : quantityCell(from, 'temperature', system),
+      numeric(hours, 0),
+    ]),
+  ]
+}
+
+function machine(source: MachineSource, { reader }: MistContent): Rows {
+  const { label, system } = reader
+  const columns = machineColumns(reader)
+  return [
+    heads('Machine', 'Value', 'Unit'),
+    ...machineFacts(source, reader).map(factRow),
+    [],
+    heads(`Air, ${label('temperature')}`, ...columns.map(({ name, unit }) => `${name}, ${unit}`)),
+    ...source.points.map(point => [
+      quantityCell(point.air, 'temperature', system),
+      ...columns.map(({ of, quantity }) => quantityCell(of(point), quantity, system)),
+    ]),
+  ]
 }
 
 function months({ rating: { year }, reader: { label, system } }: MistContent): Rows {

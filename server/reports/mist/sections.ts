@@ -3,6 +3,8 @@
 import { climateFacts } from '../../../shared/climates/climateFacts'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { airRows, dropletFacts, sprayFacts } from '../../../shared/mist/facts/designFacts'
+import { machineFacts } from '../../../shared/mist/facts/machineFacts'
+import { stageColumns } from '../../../shared/mist/facts/stageRows'
 import { energyFacts, moneyFacts, monthNames } from '../../../shared/mist/facts/yearFacts'
 import { binsFigure } from '../../../shared/mist/figures/binsFigure'
 import { hourMapFigure } from '../../../shared/mist/figures/hourMapFigure'
@@ -46,6 +48,37 @@ export function airAndSpray(sheets: Sheets, { input, rating, reader }: MistConte
 
 export function energyAndMoney(sheets: Sheets, { rating, reader }: MistContent): void {
   factPair(sheets, ['Energy and water', energyFacts(rating, reader)], ['Money', moneyFacts(rating, reader)], 40)
+}
+
+/** Stages with the air that brings each on. */
+export function stageTable(sheets: Sheets, { rating: { stages }, reader }: MistContent): void {
+  const { canvas } = sheets
+  sheets.room(headingHeight + rowHeight * (stages.length + 2))
+  const place = { x: page.left, width: page.width }
+  const shown = stageColumns(reader)
+  let y = heading(canvas, 'Stages', { ...place, y: sheets.y }, 'air as moist as in the design hour')
+  for (const cells of [
+    ['Stage', ...shown.map(({ name }) => name)],
+    ['', ...shown.map(({ unit }) => unit)],
+  ])
+    y = row(canvas, cells, columns, { ...place, y }, 11)
+  for (const [index, stage] of stages.entries())
+    y = row(canvas, [String(index + 1), ...shown.map(({ cell }) => cell(stage))], columns, { ...place, y })
+  sheets.y = y
+}
+
+/** What the machine was read from, and its power by its air; nothing of a machine by a straight line. */
+export function machine(sheets: Sheets, { input, reader }: MistContent): void {
+  const { source } = input.machine
+  if (!source) return
+  const powers = source.points.map(
+    ({ air, power }): Fact => [
+      `At ${reader.full(air, 'temperature')}`,
+      reader.number(power, 'power'),
+      reader.label('power'),
+    ],
+  )
+  factPair(sheets, ['Machine', machineFacts(source, reader)], ['Its power by the air', powers])
 }
 
 export function climateAndDroplets(sheets: Sheets, { rating, reader }: MistContent): void {

@@ -10,6 +10,7 @@ import { type ApiCall, createApi } from '../api'
 import { createService, type ServiceFetch } from '../service'
 import type { ToolParts } from '../tools/toolDefinition'
 import { toolHandlers } from '../tools/toolHandlers'
+import { listMachines, readMachine } from './machines'
 import { mistTool } from './mistTool'
 import { readWeather } from './readWeather'
 
@@ -19,7 +20,12 @@ export function createMistService(parts: ToolParts): ServiceFetch {
     name: mistTool.tool.service,
     operations: contracts['MistService.svc'],
     ...{ db, clock, audit, secondFactorRoles },
-    handlers: { ...toolHandlers(parts, mistTool), ReadWeather: readWeather(parts) },
+    handlers: {
+      ...toolHandlers(parts, mistTool),
+      ListMachines: listMachines(parts),
+      ReadMachine: readMachine(parts),
+      ReadWeather: readWeather(parts),
+    },
   })
 }
 

@@ -30,7 +30,7 @@ export function toolHandlers<
 }
 
 /** The handlers of a tool that has no search. */
-export function commonHandlers<Input extends object, Rating extends object, Results extends object>(
+function commonHandlers<Input extends object, Rating extends object, Results extends object>(
   parts: ToolParts,
   of: ToolDefinition<Input, Rating, Results>,
 ) {

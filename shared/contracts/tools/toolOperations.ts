@@ -29,7 +29,7 @@ export function toolOperations<
 }
 
 /** The operations of a tool that has no search. */
-export function commonOperations<
+function commonOperations<
   Input extends z.ZodType,
   Rating extends z.ZodType,
   Summary extends z.ZodType,

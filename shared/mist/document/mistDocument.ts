@@ -28,6 +28,24 @@ const site = z.strictObject({
   wetBulb: n,
 })
 
+/** A temperature of the air [K]: heat that the machine could give off [W], approach [K], power at its load [W]. */
+const point = z.strictObject({ air: n, capacity: n, approach: n, power: n })
+
+/** The saved coil or air cooler that the machine was read from, and what it came to: saved work keeps its numbers. */
+const source = z.strictObject({
+  kind: z.enum(['coil', 'air-cooler']),
+  project: z.uuid(),
+  item: name,
+  /** The name of the project and its revision, the tag of the item, and when it was read. */
+  ...{ name: textUpTo(200), revision: z.int(), tag: name, takenAt: z.iso.datetime() },
+  /** Of a condenser: evaporating temperature [K], and the coefficient of performance over Carnot's [-]. */
+  evaporating: n.optional(),
+  carnotShare: n.optional(),
+  /** As read: power [W] and slope [1/K], and the largest distance of a point from that line [-]. */
+  ...{ ratedPower: n, slope: n, deviation: n },
+  points: z.array(point).min(2).max(40),
+})
+
 const machine = z.strictObject({
   kind: z.enum(['chiller', 'condensing-unit', 'dry-cooler', 'air-handler']),
   /** Power with air of `ratedAt` [W], [K]. */
@@ -39,6 +57,8 @@ const machine = z.strictObject({
   leastAir: n.optional(),
   /** Load over the rated one. */
   load: n,
+  /** In place of the slope. */
+  source: source.optional(),
 })
 
 /** The intake: air at the state at which it enters [m3/s], face [m2], from the nozzles to the coil [m]. */
@@ -105,4 +125,5 @@ export const mistDocument = schemas.document
 export const mistProject = schemas.project
 
 export type MistInput = z.infer<typeof mistInput>
+export type MachineSource = z.infer<typeof source>
 export type MistProject = Project<MistInput>

@@ -51,6 +51,8 @@ export const mistRating = z.object({
     chart: z.object({ T: z.array(n), saturated: n, lines: z.array(z.object({ RH: n, W: z.array(n) })) }),
     droplets: z.object({ diameter: n, travel: n, byMass: life, byHeat: life, byDiffusion: life }),
   }),
+  /** Nozzles of each stage, water with those before it [m3/s], outdoor air that brings it on [K], hours of the year. */
+  stages: z.array(z.object({ nozzles: n, water: n, from: n.optional(), hours: n })),
   climate: climateSchema,
   year: z.object({
     ...sums,

@@ -9,7 +9,8 @@ export const fieldHelp = {
   'site.wetBulb':
     'The mist cools the air towards its wet bulb. The farther it is below the dry bulb, the more is gained.',
   'machine.kind': 'What stands behind the mist. It sets a usual slope of the power.',
-  'machine.ratedPower': 'Electric power of the machine at its rated air.',
+  'machine.ratedPower':
+    'Electric power of the machine at its rated air. Of a machine that was read from saved work, another power scales its curve.',
   'machine.ratedAt': 'The air temperature at which the rated power holds.',
   'machine.slope':
     'By how much the power rises with the air, over the rated power. Makers’ data give 1.9 to 3 % a kelvin; the usual one saves 14 % by 6 K.',

@@ -12,7 +12,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'site.wetBulb': [274.15, 333.15],
   'machine.ratedPower': [1, 1e8],
   'machine.ratedAt': [273.15, 333.15],
-  'machine.slope': [0, 0.1],
+  'machine.slope': [0, 0.2],
   'machine.leastAir': temperature,
   'machine.load': [0, 1.5],
   'intake.airflow': [1e-2, 1e4],

@@ -7,8 +7,8 @@ import { machineNames } from '../document/machineKinds'
 import type { MistInput } from '../document/mistDocument'
 import { boundsAt } from './mistBounds'
 
-/** Hours of a file have no field: they are read, kept or left. */
-export type MistPath = Exclude<PathOf<MistInput>, `weather.${string}`>
+/** Hours of a file have no field, nor has what a machine was read from: they are read, kept or left. */
+export type MistPath = Exclude<PathOf<MistInput>, `weather.${string}` | `machine.source.${string}`>
 
 type Group = 'site' | 'machine' | 'intake' | 'spray' | 'control' | 'water' | 'limits' | 'money'
 type Quantity = Measure['quantity']
@@ -22,6 +22,9 @@ const listed = (label: string): Entry => ({ kind: 'table', label }) as Entry
 const labelled = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
+/** Of a machine that was read from saved work the curve is known. */
+const ownMachine = { applies: ({ machine }: MistInput) => machine.source === undefined }
+
 /** The groups of the form with their fields, in its order. */
 const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   site: {
@@ -33,8 +36,8 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   machine: {
     kind: { kind: 'select', label: 'Machine', choices: labelled(machineNames) } as Entry,
     ratedPower: number('Rated power', 'power'),
-    ratedAt: number('Rated at', 'temperature'),
-    slope: number('Power slope', 'powerSlope'),
+    ratedAt: { ...number('Rated at', 'temperature'), ...ownMachine },
+    slope: { ...number('Power slope', 'powerSlope'), ...ownMachine },
     leastAir: optional('Power falls down to', 'temperature', 'usual'),
     load: number('Load', 'fraction'),
   },

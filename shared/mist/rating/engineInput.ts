@@ -1,14 +1,14 @@
 /** The engine's mist from that of the document. */
 import type { MistInput as EngineMist, MistPrices, MistWorth } from '../../../engine/mist'
-import type { MistInput } from '../document/mistDocument'
+import type { MachineSource, MistInput } from '../document/mistDocument'
 
 export function engineInput({ machine, intake, spray, control, water }: MistInput): EngineMist {
-  const { kind: _, ...rated } = machine
+  const { kind: _, source, ...rated } = machine
   const { nozzle, pressure, stages } = spray
   return {
     effectiveness: spray.effectiveness,
     airflow: intake.airflow,
-    machine: without(rated),
+    machine: { ...without(rated), ...(source ? { curve: curveOf(source) } : {}) },
     ...(spray.evaporatedShare === undefined ? {} : { evaporatedShare: spray.evaporatedShare }),
     control: without(control),
     spray: {
@@ -23,6 +23,10 @@ export function engineInput({ machine, intake, spray, control, water }: MistInpu
     water: without(water),
   }
 }
+
+/** The curve of a machine that was read, over its rated power: what one types for the power scales it. */
+const curveOf = ({ points, ratedPower }: MachineSource) =>
+  points.map(({ air, power }) => ({ air, share: power / ratedPower }))
 
 export function pricesOf({ money }: MistInput): MistPrices {
   return without({

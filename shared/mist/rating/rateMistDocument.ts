@@ -1,6 +1,14 @@
 /** The whole rating of a mist of the document: design hour, year at its place, bins, hours of the day. */
 import { humidityRatioAtRelativeHumidity } from '../../../engine/fluids/moistAir'
-import { type MistInput as EngineMist, hoursOf, mistBins, mistDesign, mistYear, rateHours } from '../../../engine/mist'
+import {
+  type MistInput as EngineMist,
+  hoursOf,
+  mistBins,
+  mistDesign,
+  mistStages,
+  mistYear,
+  rateHours,
+} from '../../../engine/mist'
 import { pressureAtAltitude } from '../../../engine/units'
 import { type Climate, climateOf } from '../../climates/climateOf'
 import type { MistInput } from '../document/mistDocument'
@@ -43,6 +51,7 @@ export function rateMistDocument(input: MistInput): MistRating {
         byDiffusion: lifeOf(droplets!.byDiffusion),
       },
     },
+    stages: mistStages(asked, entering, nozzles!, rated),
     climate,
     year: {
       ...year,

@@ -27,7 +27,7 @@ const limits: readonly (readonly [name: string, low: number, high: number, take:
   ['the lock-out', 273.15, 333.15, value => controlled(value)],
   ['the least depression', 0, 40, value => controlled(300, value)],
   ['the rated power', 0, 1e9, value => powerOf({ ...machine, ratedPower: value })],
-  ['the slope of the power', 0, 0.1, value => powerOf({ ...machine, slope: value })],
+  ['the slope of the power', 0, 0.2, value => powerOf({ ...machine, slope: value })],
   ['the temperature of the rated point', 294.25, 333.15, value => powerOf({ ...machine, ratedAt: value })],
   ['the least temperature of the air', 233.15, 308.15, value => powerOf({ ...machine, leastAir: value })],
   ['the load', 0, 1.5, value => powerOf({ ...machine, load: value })],

@@ -70,7 +70,7 @@ describe.each(['IP', 'SI'] as const)('the sections of a mist in %s', system => {
 it('the workbook has months, bins, hours of the day, spray and money, as numbers', () => {
   const sheets = mistSheets(contentIn('SI'))
   expect(sheets.map(({ sheet }) => sheet)).toEqual([
-    ...['Inputs', 'Months', 'Bins', 'Hours of the day', 'Spray', 'Money'],
+    ...['Inputs', 'Months', 'Bins', 'Hours of the day', 'Spray', 'Stages', 'Money'],
   ])
   const [, months, bins, hours] = sheets.map(({ data }) => data as { value?: unknown }[][])
   expect(months!.slice(1).map(cells => cells[0]?.value)).toHaveLength(12)
@@ -81,6 +81,9 @@ it('the workbook has months, bins, hours of the day, spray and money, as numbers
   expect(bins).toHaveLength(1 + rating.bins.SI.length)
   expect(bins!.at(-1)![2]?.value).toBeCloseTo(rating.bins.SI.at(-1)!.hours, 6)
   expect([hours!.length, hours![15]!.length]).toEqual([25, 13])
+  const [, first] = sheets.find(({ sheet }) => sheet === 'Stages')!.data as { value?: unknown }[][]
+  expect(first!.map(({ value }) => value).slice(0, 2)).toEqual([1, rating.stages[0]!.nozzles])
+  expect(first![3]!.value).toBeCloseTo(rating.stages[0]!.from! - 273.15, 6)
   for (const row of hours!.slice(1)) for (const cell of row.slice(1)) expect(cell?.value).toEqual(expect.any(Number))
 })
 

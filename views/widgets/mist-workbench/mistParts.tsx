@@ -46,6 +46,7 @@ export const mistParts: WorkbenchParts<MistInput, MistRating, MistOwn> = {
   panels: {
     Bins,
     Nozzles: lazy(async () => ({ default: (await import('./inspector/Nozzles')).Nozzles })),
+    Machine: lazy(async () => ({ default: (await import('./inspector/Machine')).Machine })),
     Climate: lazy(async () => ({ default: (await import('./inspector/Climate')).Climate })),
     Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
   },

@@ -4,6 +4,7 @@ import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { chooseNozzle } from '../form/choices'
 import { useMist } from '../useMist'
+import { MachineFrom } from './MachineFrom'
 import { PlaceField } from './PlaceField'
 import { WeatherFile } from './WeatherFile'
 
@@ -17,6 +18,7 @@ export function MistInputs() {
         <FieldsOf paths={['site.dryBulb', 'site.wetBulb', 'site.altitude']} />
       </InputGroup>
       <InputGroup id="machine" title="Machine" icon="cooling" iconClass="c-cold">
+        <MachineFrom />
         <FieldsOf
           paths={['kind', 'ratedPower', 'ratedAt', 'slope', 'load', 'leastAir'].map(name => `machine.${name}`)}
         />

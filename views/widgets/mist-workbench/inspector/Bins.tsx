@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { shownValue, systemUnit } from '../../../../shared/display/units'
 import type { MistRating } from '../../../../shared/mist/document/mistRating'
+import { stageColumns, stageNote } from '../../../../shared/mist/facts/stageRows'
 import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useMist } from '../useMist'
 
@@ -8,7 +9,7 @@ type Bin = MistRating['bins']['IP'][number]
 
 const joulesOfMegawattHour = 3.6e9
 
-/** The year by dry bulb, the hottest first, and the stages of the spray. */
+/** The year by dry bulb, the hottest first, and the stages of the spray with the air that brings each on. */
 export function Bins({ rating }: { rating: MistRating }) {
   const { reader } = useMist()
   const { number, label, system } = reader
@@ -19,8 +20,6 @@ export function Bins({ rating }: { rating: MistRating }) {
   const all = rating.bins[system]
   const coldest = all.findIndex(({ hoursOn }) => hoursOn > 0)
   const bins = all.slice(Math.max(0, coldest - 1)).toReversed()
-  const { stages, flow, count } = rating.design.nozzles
-  const water = (nozzles: number) => number(nozzles * flow, 'sprayFlow')
   const savedIn = ({ powerWithout, powerWith, hours }: Bin) => (powerWithout - powerWith) * hours * 3600
   const columns: TableColumn<Bin>[] = [
     { name: 'Hours', unit: 'h', cell: ({ hours }) => formatNumber(hours, 0) },
@@ -46,13 +45,10 @@ export function Bins({ rating }: { rating: MistRating }) {
         caption="Stages"
         head="Stage"
         nameOf={(_, at) => String(at + 1)}
-        rows={stages}
-        columns={[
-          { name: 'Nozzles', unit: '', sum: formatNumber(count, 0), cell: nozzles => formatNumber(nozzles, 0) },
-          { name: 'Water', unit: label('sprayFlow'), sum: water(count), cell: water },
-        ]}
-        sums="All"
+        rows={rating.stages}
+        columns={stageColumns(reader)}
       />
+      <p className="cw-xs cw-muted px-3 pt-2">{stageNote}</p>
     </>
   )
 }

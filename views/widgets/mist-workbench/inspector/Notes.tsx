@@ -11,7 +11,8 @@ export function Notes({ rating }: { rating: MistRating }) {
       <Facts facts={[['Air', 'Saturation effectiveness along the wet bulb'], ...dropletFacts(rating, reader)]} />
       <p className="cw-xs cw-muted">
         The life of a still droplet by three published statements, in unchanged air; the longest is judged. The power of
-        the machine is a straight line over the air temperature. Demand is the highest power of each month.
+        the machine is a straight line over the air temperature, or the curve of a saved one. Demand is the highest
+        power of each month.
       </p>
     </div>
   )

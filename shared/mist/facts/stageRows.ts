@@ -1,0 +1,30 @@
+/** What is told of the stages of a mist: nozzles, water, the air that brings each on, and its hours. */
+import { formatNumber } from '../../display/formatNumber'
+import type { Reader } from '../../display/formatQuantity'
+import type { MistRating } from '../document/mistRating'
+
+type Stage = MistRating['stages'][number]
+
+/** A column of the table of stages, with the text of a stage. */
+export interface StageColumn {
+  name: string
+  unit: string
+  cell(stage: Stage): string
+}
+
+export function stageColumns({ number, label }: Reader): StageColumn[] {
+  return [
+    { name: 'Nozzles', unit: '', cell: ({ nozzles }) => formatNumber(nozzles, 0) },
+    { name: 'Water', unit: label('sprayFlow'), cell: ({ water }) => number(water, 'sprayFlow') },
+    {
+      name: 'On from',
+      unit: label('temperature'),
+      cell: ({ from }) => (from === undefined ? 'never' : number(from, 'temperature')),
+    },
+    { name: 'Hours', unit: 'h', cell: ({ hours }) => formatNumber(hours, 0) },
+  ]
+}
+
+/** Beneath the table. */
+export const stageNote =
+  'A stage comes on where those before it no longer give the water for the saturation efficiency, with air as moist as in the design hour. Hours are those of the year, with its own moisture.'
