@@ -9,6 +9,7 @@ import {
   shownQuantities,
   valuesByTube,
 } from '../../../../shared/circuitry/facts/shownQuantities'
+import { sentence } from '../../../../shared/display/sentence'
 import { tools } from '../../../../shared/tools/tools'
 import { FormMessage } from '../../../components/FormMessage'
 import { ScrollPane } from '../../../components/ScrollPane'
@@ -47,7 +48,7 @@ export function Compare() {
         ({ key, name, problem }) =>
           problem && (
             <p key={key} className="cw-sm px-3">
-              {`${name}: ${problem}`}
+              {sentence(`${name}: ${problem}`)}
             </p>
           ),
       )}

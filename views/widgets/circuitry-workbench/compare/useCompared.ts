@@ -42,9 +42,10 @@ export function useCompared(tool: Tool) {
   )
   return {
     offered,
-    chosen: chosen.map(one => {
-      if (one !== shown) return { ...one, ...solutions.of(one.input) }
-      return { ...one, rating: whole, problem: whole && !whole.solved ? problemOf(whole) : undefined }
+    chosen: chosen.map((one): OfferedCoil => {
+      const { rating, problem } =
+        one === shown ? { rating: whole, problem: rated.problems[0]?.Message } : (solutions.of(one.input) ?? {})
+      return { ...one, rating, problem: problem ?? (rating && !rating.solved ? problemOf(rating) : undefined) }
     }),
     choose(place: number, key: string | undefined) {
       const next = key === undefined ? keys.slice(0, place) : keys.toSpliced(place, 1, key)
@@ -55,4 +56,5 @@ export function useCompared(tool: Tool) {
   }
 }
 
-const problemOf = ({ refusal }: CircuitsRating) => refusal ?? 'its circuits break a rule.'
+/** Why circuits have no solution. */
+const problemOf = ({ refusal }: CircuitsRating) => refusal ?? 'its circuits break a rule'
