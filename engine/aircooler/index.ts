@@ -6,6 +6,7 @@ export type {
   Medium,
 } from './airCooler'
 export { coolerCostIndex } from './costIndex'
+export { usualFan } from './fanDuty'
 export { type FanChange, type FanPoint, type FanState, fanLaws } from './fanLaws'
 export { methodsUsed } from './methodsUsed'
 export { type Noise, noiseOf } from './noise'

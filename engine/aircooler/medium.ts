@@ -143,13 +143,16 @@ function ofFluid(fluid: Fluid, pressure: number, inert?: InertGas): KnownMedium 
   const single = (enthalpy: number) => (enthalpy >= dew.h ? vapour : liquid)
   const isWet = (enthalpy: number) => enthalpy > bubble.h && enthalpy < dew.h
   return {
-    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, dome },
+    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, dome, ...freezingOf(name) },
     enthalpy: T => (T >= dew.T - 1e-3 ? Math.max(dew.h, vapour.enthalpy(T)) : Math.min(bubble.h, liquid.enthalpy(T))),
     temperature: h => (isWet(h) ? bubble.T + ((h - bubble.h) / latent) * glide : single(h).temperature(h)),
     capacity: h => (isWet(h) ? (glide > 1e-4 ? latent / glide : Number.POSITIVE_INFINITY) : single(h).capacity(h)),
     at: T => (T >= dew.T ? vapour : liquid).at(T),
   }
 }
+
+/** Condensate of steam freezes where air coolers work; that of the other fluids does not. */
+const freezingOf = (name: string) => (name === 'R-718' ? { freezing: 273.15 } : {})
 
 /** On the line of saturation itself an equation may answer for the other phase [K]. */
 const aside = 1e-6
@@ -174,7 +177,7 @@ function besideGas(fluid: Fluid, pressure: number, pure: Dome | undefined, inert
   const { dew, end, superheated } = path
   const [liquid, vapour] = [alongLine(line), alongLine(superheated)]
   return {
-    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, path },
+    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, path, ...freezingOf(name) },
     dome: { bubble: end, dew, place: pure.place },
     enthalpy: T => (T >= dew.T ? Math.max(dew.h, vapour.enthalpy(T)) : path.enthalpy(T)),
     temperature: h => (h >= dew.h ? vapour.temperature(h) : path.at(h).T),

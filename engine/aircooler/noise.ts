@@ -16,6 +16,40 @@ export interface Noise {
   /** At 1 m below one fan. */
   readonly pressureAtFan: number
   readonly byDistance: readonly { readonly distance: number; readonly pressure: number }[]
+  /** Of all fans, estimated: sound power of each band, and the same weighted as the ear hears it. */
+  readonly octaves: readonly OctaveLevel[]
+}
+
+/** Middle of an octave band [Hz], its level and its A-weighted level [dB]. */
+export interface OctaveLevel {
+  readonly frequency: number
+  readonly power: number
+  readonly weighted: number
+}
+
+/**
+ * Bands [Hz] with the level of a fan in them, over the A-weighted level of all [dB], and the weight of the ear [dB].
+ *
+ * Source: levels as Hudson Products measured fans of coolers, independent of the frequency of their blades, in Dae Il Aqua, Cooling
+ * Tower Thermal Design, 12: PWL per octave bands; weights IEC 61672-1.
+ */
+const bands = [
+  [63, 5.2, -26.2],
+  [125, 4, -16.1],
+  [250, 0.9, -8.6],
+  [500, -4.5, -3.2],
+  [1000, -4.9, 0],
+  [2000, -10.1, 1.2],
+  [4000, -12.6, 1],
+  [8000, -19.9, -1.1],
+] as const
+
+/** The published levels make a quarter of a dB less than their sum: all are raised by that [dB]. */
+const raised = -sumOf(bands.map(([, level, weight]) => level + weight))
+
+/** Levels together [dB]. */
+function sumOf(levels: readonly number[]): number {
+  return 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0))
 }
 
 const horsepower = 745.6998715822702
@@ -35,7 +69,8 @@ const behindBundle = 3
  * Valid for axial fans with tips from 10 to 100 m/s; distances of more than the unit's own length, over ground that reflects.
  *
  * Source: sound power GPSA Engineering Data Book, section 10; sound pressure R. Mukherjee, Effectively design air-cooled heat
- * exchangers, Chem. Eng. Prog. 93 no. 2 (1997) 26-47; with distance a half sphere.
+ * exchangers, Chem. Eng. Prog. 93 no. 2 (1997) 26-47; with distance a half sphere; bands as `bands`, whose A-weighted sum is the sound
+ * power: both formulas are taken as A-weighted.
  */
 export function noiseOf(fan: NoisyFan, count: number, distances: readonly number[]): Noise {
   requireWithin('the tip speed', fan.tipSpeed, 1, 150)
@@ -52,6 +87,10 @@ export function noiseOf(fan: NoisyFan, count: number, distances: readonly number
     byDistance: distances.map(distance => {
       requireWithin('the distance', distance, 0.5, 1e5)
       return { distance, pressure: all - 10 * Math.log10(2 * Math.PI * distance ** 2) }
+    }),
+    octaves: bands.map(([frequency, level, weight]) => {
+      const power = all + raised + level
+      return { frequency, power, weighted: power + weight }
     }),
   }
 }

@@ -3,12 +3,15 @@ import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
 import type { AirCoolerLimits } from './airCooler'
 import { airMethodsOf } from './airSide'
+import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
 import type { AirCoolerRating } from './rated'
 import type { ReadyUnit } from './unit'
 import { recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
 
-type Rated = Omit<AirCoolerRating, 'warnings'>
+type Rated = Omit<AirCoolerRating, 'warnings' | 'lines'>
+/** A fan that is chosen for a flow meets it within this [-]. */
+const fanTolerance = 0.005
 type Limits = Record<keyof typeof usualLimits, number> & AirCoolerLimits
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
@@ -100,6 +103,36 @@ function fanNotices({ fans }: Rated, limits: Limits): Warning[] {
       quantity: 'angle',
     })
   return warnings
+}
+
+/**
+ * Whether fans give less than they are asked for.
+ *
+ * @param unit   the unit, with its air given
+ * @param lines  of its fans
+ * @returns      a warning, or none
+ *
+ * Valid for fans whose curve is known; where that says the air they are never short.
+ *
+ * Source: definition.
+ */
+export function shortFans({ input }: Pick<ReadyUnit, 'input'>, { curve, point, meets }: FanLines): Warning[] {
+  if (!curve || !input.air.flow || (meets && meets.flow >= point.flow * (1 - fanTolerance))) return []
+  // A fan that meets the line nowhere within the figure gives far too little, or more than is looked at.
+  if (!meets && curve.at(-1)!.pressure > point.pressure) return []
+  return [
+    {
+      code: 'FAN_SHORT',
+      severity: 'warning',
+      message: meets
+        ? `The curve of the fan gives ${((100 * meets.flow) / point.flow).toFixed(0)} % of the air that is asked for: turn the blades further, or faster.`
+        : 'The curve of the fan gives less pressure than the bundle takes at any flow.',
+      input: 'fans.curve',
+      value: meets ? meets.flow : 0,
+      limits: [point.flow, 1e6],
+      quantity: 'actualAirflow',
+    },
+  ]
 }
 
 function noiseNotices({ noise }: Rated, limits: Limits): Warning[] {

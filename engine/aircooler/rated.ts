@@ -2,6 +2,7 @@
 import type { Warning } from '../warnings'
 import type { Construction } from './construction'
 import type { FanDuty } from './fanDuty'
+import type { FanLines } from './fanLines'
 import type { Noise } from './noise'
 import type { StreamSide } from './streamSide'
 
@@ -57,6 +58,8 @@ export interface AirCoolerRating {
   readonly stream: StreamSide
   readonly exchange: ExchangeRating
   readonly fans: FanDuty
+  /** Of a whole rating; searches leave them out. */
+  readonly lines?: FanLines
   readonly noise: Noise
   readonly construction: Construction
   /** Of the balance of both streams, over the heat [-]. */

@@ -7,8 +7,9 @@ import { constructionOf } from './construction'
 import { dryAirDensity } from './dryAir'
 import { exchangeOf } from './exchange'
 import { checkFans, type FanDuty } from './fanDuty'
+import { fanLines } from './fanLines'
 import { noiseOf } from './noise'
-import { airCoolerNotices } from './notices'
+import { airCoolerNotices, shortFans } from './notices'
 import { isPublishedByRoetzel } from './published'
 import type { AirCoolerRating, ExchangeRating } from './rated'
 import { streamSide } from './streamSide'
@@ -36,7 +37,9 @@ export function rateAirCooler(input: AirCoolerInput): AirCoolerRating {
 /** The same of a unit that is ready. See `rateAirCooler`. */
 export function ratingOf(unit: ReadyUnit): AirCoolerRating {
   const point = designPoint(unit)
-  return ratedAt(unit, point, marginsOf(unit, point))
+  const lines = fanLines(unit, point)
+  const rating = { ...ratedAt(unit, point, marginsOf(unit, point)), lines }
+  return { ...rating, warnings: [...rating.warnings, ...shortFans(unit, lines)] }
 }
 
 /** The same without the margin of the surface, which takes most of the time: for searches. See `rateAirCooler`. */

@@ -19,6 +19,7 @@ import { schedule, workbookColumns } from './schedule'
 import {
   condensingCurve,
   dataSheetParts,
+  fansAndSound,
   generalArrangement,
   outOfService,
   passesAndNoise,
@@ -46,22 +47,22 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
   basis: 'Calculated slice by slice through rows and passes by published correlations; practice of API 661',
   accuracy:
     'Heat is within about 10 % and pressure drop of the air within about 25 % where the correlations of the fins hold; both streams agree within 1e-6. ' +
-    'The factor F follows from the march and stands beside the published one. Noise is by published formulas without octave bands, over a half sphere. ' +
+    'The factor F follows from the march and stands beside the published one. Noise is by published formulas, over a half sphere; octave bands are a published spectrum of such fans laid on the total, an estimate. ' +
     'Weights, headers and plenum are for planning. Heat with all fans off is without wind. Sums of a year are over a typical year of the place with the stream as at the design.',
   sections: {
     submittal: [
       front,
       [dataSheetParts, condensingCurve],
-      [generalArrangement, outOfService, yearSides, yearBins, noticeList, review],
+      [generalArrangement, outOfService, fansAndSound, yearSides, yearBins, noticeList, review],
     ],
     performance: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
-      [condensingCurve, yearSides, inputs],
+      [condensingCurve, fansAndSound, yearSides, inputs],
     ],
     internal: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
       [dataSheetParts, condensingCurve],
-      [generalArrangement, yearSides, yearBins, inputs],
+      [generalArrangement, fansAndSound, yearSides, yearBins, inputs],
     ],
   },
   schedule,

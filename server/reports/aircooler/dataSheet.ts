@@ -15,6 +15,7 @@ export interface DataSheetPart {
   facts: Fact[]
 }
 
+type Noise = AirCoolerContent['rating']['noise']
 type Shown = Pick<AirCoolerContent, 'input' | 'rating' | 'reader'>
 
 /** The value where there is one. */
@@ -83,8 +84,16 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Shaft power of a fan', rating.fans.shaft, 'power'),
         ...fact('Motor, at its terminals', rating.fans.electric, 'power'),
         ['Coverage', formatPercent(rating.fans.coverage)],
-        ['Sound power, all fans', formatNumber(rating.noise.power, 1), 'dB'],
-        ['Sound at 1 m', formatNumber(rating.noise.pressureAtFan, 1), 'dB'],
+      ],
+    },
+    { name: 'Sound', facts: soundFacts(rating.noise, reader) },
+    {
+      name: 'Sound power by octave, estimated',
+      facts: [
+        ...rating.noise.octaves.map(
+          ({ frequency, power }): Fact => [`${formatNumber(frequency, 0)} Hz`, formatNumber(power, 1), 'dB'],
+        ),
+        ['Together, A-weighted', formatNumber(rating.noise.power, 1), 'dB'],
       ],
     },
     {
@@ -97,6 +106,17 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Unit', construction.weight, 'mass'),
       ],
     },
+  ]
+}
+
+function soundFacts({ powerOfFan, power, pressureAtFan, byDistance }: Noise, reader: Reader): Fact[] {
+  const far = byDistance.at(-1)!
+  const level = (name: string, value: number): Fact => [name, formatNumber(value, 1), 'dB']
+  return [
+    level('Sound power, a fan', powerOfFan),
+    level('Sound power, all fans', power),
+    level('Sound at 1 m', pressureAtFan),
+    level(`Sound at ${reader.full(far.distance, 'plantLength')}`, far.pressure),
   ]
 }
 

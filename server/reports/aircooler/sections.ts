@@ -10,7 +10,9 @@ import {
   yearFacts,
 } from '../../../shared/aircooler/facts/unitFacts'
 import { condensingFigure } from '../../../shared/aircooler/figures/condensingFigure'
+import { fanFigure } from '../../../shared/aircooler/figures/fanFigure'
 import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
+import { octaveFigure } from '../../../shared/aircooler/figures/octaveFigure'
 import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
 import { climateFacts } from '../../../shared/climates/climateFacts'
@@ -26,6 +28,10 @@ import { dataSheet } from './dataSheet'
 
 export function passesAndNoise(sheets: Sheets, { input, rating, reader }: AirCoolerContent): void {
   figurePair(sheets, passFigure(rating, reader, input.process.pourPoint), noiseFigure(rating, reader))
+}
+
+export function fansAndSound(sheets: Sheets, { rating, reader }: AirCoolerContent): void {
+  figurePair(sheets, fanFigure(rating, reader), octaveFigure(rating))
 }
 
 /** The curve of a vapour beside a gas. */

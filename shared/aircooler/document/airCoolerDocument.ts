@@ -90,6 +90,11 @@ const fans = z.strictObject({
   driveEfficiency: n.optional(),
   motorEfficiency: n.optional(),
   otherLosses: n.optional(),
+  /** Of one fan by its maker, at its tip speed in standard air: flow [m3/s] and total pressure [Pa], by rising flow. */
+  curve: z
+    .array(z.strictObject({ flow: n, pressure: n }))
+    .max(12)
+    .optional(),
   /** At which the noise is told [m]. */
   distance: n.optional(),
 })

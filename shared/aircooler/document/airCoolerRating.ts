@@ -10,6 +10,7 @@ const pass = z.object({ rows: n, inlet: n, outlet: n, heat: n, velocity: n, reyn
 const share = z.object({ area: n, heat: n })
 const offPoint = z.object({ airIn: n, airFlow: n, heat: n, share: n, outlet: n, airOut: n, coldestWall: n })
 const point = { heat: n, outlet: n, power: n }
+const fanPlace = z.object({ flow: n, pressure: n })
 const sums = z.object({ energy: n, hoursAbove: n, cost: n })
 
 export const airCoolerRating = z.object({
@@ -47,6 +48,14 @@ export const airCoolerRating = z.object({
   noise: z.object({
     ...{ powerOfFan: n, power: n, pressureAtFan: n },
     byDistance: z.array(z.object({ distance: n, pressure: n })),
+    /** Estimated; of all fans. */
+    octaves: z.array(z.object({ frequency: n, power: n, weighted: n })),
+  }),
+  /** Total pressure by the flow of one fan: what is asked for, the design, and the fan's own curve where it is known. */
+  lines: z.object({
+    ...{ system: z.array(fanPlace), oneOff: z.array(fanPlace).optional(), curve: z.array(fanPlace).optional() },
+    ...{ point: fanPlace, oneOffPoint: fanPlace.optional() },
+    ...{ meets: fanPlace.optional(), oneOffMeets: fanPlace.optional() },
   }),
   construction: z.object({
     ...{ width: n, length: n, plotArea: n, bundleDepth: n, tubes: n, tubeWeight: n, finWeight: n, bundleWeight: n },

@@ -11,8 +11,8 @@ import type { AirCoolerInput } from '../document/airCoolerDocument'
 import { boundsAt } from './airCoolerBounds'
 import { fluidNamesOf, inertNames } from './fluidNames'
 
-/** Rows of unequal passes have an editor of their own. */
-export type AirCoolerPath = Exclude<PathOf<AirCoolerInput>, `bundle.rowsPerPass.${string}`>
+/** Rows of unequal passes and the curve of a fan have editors of their own. */
+export type AirCoolerPath = Exclude<PathOf<AirCoolerInput>, `bundle.rowsPerPass.${string}` | `fans.curve.${string}`>
 
 type Group = 'process' | 'air' | 'unit' | 'bundle' | 'fans' | 'limits' | 'site' | 'control' | 'money'
 type Entry = Omit<Field<AirCoolerInput, AirCoolerPath, Group>, 'path' | 'group'>
@@ -166,6 +166,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     driveEfficiency: optional('Drive efficiency', 'fraction', 'usual'),
     motorEfficiency: optional('Motor efficiency', 'fraction', 'usual'),
     otherLosses: optional('Screens, louvers', 'airPressureDrop', 'none'),
+    curve: { kind: 'table', label: 'Curve of a fan' } as Entry,
     distance: optional('Noise at', 'plantLength', 'usual'),
   },
   limits: {

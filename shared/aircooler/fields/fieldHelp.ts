@@ -74,6 +74,8 @@ export const fieldHelp = {
   'fans.driveEfficiency': 'Of belts or gears.',
   'fans.motorEfficiency': 'From the terminals to the shaft.',
   'fans.otherLosses': 'Of screens, louvers and plenum.',
+  'fans.curve':
+    'As its maker has it, at the tip speed and in standard air: flow and total pressure of one fan, a pair on each line, by rising flow. It is drawn against what the bundle asks for.',
   'fans.distance': 'From the unit, over ground that reflects. Left empty, 100 m.',
   'limits.margin': 'Heat over what is asked for. A notice tells of less.',
   'limits.processDrop': 'With tubes, headers and nozzles.',

@@ -31,6 +31,10 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     '{value} of the stream is gas',
     'Vapor and gas are taken as in equilibrium, which with so much gas may be off. Leave some margin.',
   ],
+  FAN_SHORT: [
+    'The fan gives {value}',
+    'By its curve it does not reach the {min} that are asked for. Turn its blades further or faster, or take another.',
+  ],
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
 }
 

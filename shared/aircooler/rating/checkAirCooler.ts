@@ -8,7 +8,13 @@ export function checkAirCooler(input: AirCoolerInput): void {
   for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
 }
 
-function* problemsOf({ process, air, bundle, control }: AirCoolerInput): Generator<[path: string, message: string]> {
+function* problemsOf({
+  process,
+  air,
+  bundle,
+  fans,
+  control,
+}: AirCoolerInput): Generator<[path: string, message: string]> {
   const { given, massFlow, outlet, heat, inlet, own, kind, inert, inertShare } = process
   if (given !== 'outlet-heat' && massFlow === undefined) yield ['process.massFlow', 'Give the flow.']
   if (given !== 'flow-heat' && outlet === undefined) yield ['process.outlet', 'Give the temperature it leaves with.']
@@ -32,6 +38,16 @@ function* problemsOf({ process, air, bundle, control }: AirCoolerInput): Generat
   if (rowsPerPass && rowsPerPass.reduce((sum, each) => sum + each, 0) !== rows)
     yield ['bundle.rowsPerPass', `The rows of the passes make ${rows}, that of the bundle.`]
   if (rowsPerPass && rowsPerPass.length !== passes) yield ['bundle.rowsPerPass', `Give the rows of ${passes} passes.`]
+  const curve = fans.curve ?? []
+  if (curve.length === 1 || curve.some((point, i) => i > 0 && !isFurther(point, curve[i - 1]!)))
+    yield ['fans.curve', 'Give two points and more, by rising flow and falling pressure.']
   if (control.setPoint !== undefined && !(control.setPoint < inlet))
     yield ['control.setPoint', 'The set point is below the temperature with which the stream comes.']
 }
+
+interface Point {
+  flow: number
+  pressure: number
+}
+
+const isFurther = (point: Point, before: Point) => point.flow > before.flow && point.pressure < before.pressure

@@ -1,12 +1,14 @@
 /** The engine's air cooler from that of the document. */
 import type { AirCoolerInput as EngineCooler, Medium } from '../../../engine/aircooler'
+import { usualFan } from '../../../engine/aircooler'
 import { EngineError } from '../../../engine/errors'
+import { standardAirDensity } from '../../../engine/units'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 
 export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoolerInput): EngineCooler {
   const { altitude, ...supply } = air
   const { nozzle, nozzles, fouling, fins, ...body } = bundle
-  const { distance, ...blades } = fans
+  const { distance, curve, ...blades } = fans
   // What only the document knows of: `noticesOf` tells of these.
   const { margin: _, fanPower: __, faceVelocity: ___, width: ____, length: _____, ...asked } = limits
   return {
@@ -24,9 +26,21 @@ export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoo
       ...(nozzle === undefined ? {} : { nozzles: { diameter: nozzle, count: nozzles ?? 1 } }),
     },
     unit,
-    fans: { ...without(blades), distances: [1, distance ?? usualDistance] },
+    fans: {
+      ...without(blades),
+      ...(curve === undefined || curve.length === 0 ? {} : { curve: curveOf(fans, curve) }),
+      distances: [1, distance ?? usualDistance],
+    },
     limits: without(asked),
   }
+}
+
+/** The curve of a maker holds for the speed of the blades and for standard air. */
+function curveOf(
+  { tipSpeed = usualFan.tipSpeed, diameter }: AirCoolerInput['fans'],
+  points: NonNullable<AirCoolerInput['fans']['curve']>,
+) {
+  return { points, speed: tipSpeed / (Math.PI * diameter), density: standardAirDensity }
 }
 
 /** Where the noise is told of if nothing else is said [m]. */

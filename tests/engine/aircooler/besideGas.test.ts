@@ -274,6 +274,19 @@ describe('what is said of a vapour with gas', () => {
     expect(codesOf(0.31, 2.5)).toContainEqual(['MUCH_GAS', 'warning'])
   })
 
+  it('tells of condensate of steam that freezes on a cold wall, and not of propane', () => {
+    const cold = (medium: ReturnType<typeof mediumOf>, inlet: number) =>
+      rateAirCooler(
+        changed({
+          process: { medium, massFlow: 0.3, inlet },
+          air: { dryBulb: 262, flow: { basis: 'face-velocity', value: 3.2 } },
+        }),
+      ).warnings.map(({ code }) => code)
+    expect(cold(steam, 395)).toContain('FREEZE')
+    expect(cold(mediumOf(undefined), 395)).toContain('FREEZE')
+    expect(cold(mediumOf(undefined, 'R-290', 1.7e6), 340)).not.toContain('FREEZE')
+  })
+
   it('names the method of Silver, Bell and Ghaly', () => {
     const input = changed({ process: { medium: steam, massFlow: 1.2, inlet: 395 } })
     const ids = methodsUsed(input, rateAirCooler(input)).map(({ id }) => id)

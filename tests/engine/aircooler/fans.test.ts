@@ -152,3 +152,75 @@ describe('fans that stand', () => {
     expect(offDesign(single).oneFanOff).toEqual(offDesign(single).allFansOff)
   })
 })
+
+describe('noise by octave bands', () => {
+  // Hudson's levels over the A-weighted total, and the weights of IEC 61672-1.
+  const levels = [5.2, 4, 0.9, -4.5, -4.9, -10.1, -12.6, -19.9]
+  const weights = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1, -1.1]
+  const { octaves, power } = noiseOf({ tipSpeed: 50, power: 10_000, diameter: 3, draft: 'forced' }, 4, [])
+
+  it('has the middles of eight bands, and A-weighted the sound power of all fans within 0.1 dB', () => {
+    expect(octaves.map(({ frequency }) => frequency)).toEqual([63, 125, 250, 500, 1000, 2000, 4000, 8000])
+    const sum = 10 * Math.log10(octaves.reduce((all, { weighted }) => all + 10 ** (weighted / 10), 0))
+    expect(Math.abs(sum - power)).toBeLessThan(1e-9)
+    expect(octaves.map((each, i) => each.weighted - each.power - weights[i]!)).toEqual(
+      weights.map(() => expect.closeTo(0, 9)),
+    )
+  })
+
+  it('has the published levels, raised by the quarter of a dB that their sum wants', () => {
+    const missing = -10 * Math.log10(levels.reduce((all, level, i) => all + 10 ** ((level + weights[i]!) / 10), 0))
+    expect(missing).toBeCloseTo(0.27, 1)
+    for (const [i, { power: level }] of octaves.entries()) expect(level - power - missing).toBeCloseTo(levels[i]!, 9)
+  })
+})
+
+describe('the lines of fans', () => {
+  const fans = { perBay: 2, diameter: 2.6, tipSpeed: 50, otherLosses: 15 }
+  const speed = 50 / (Math.PI * 2.6)
+  const rated = rateAirCooler(changed({ fans }))
+  const { lines } = rated
+
+  it('go through the design, and with one fan off ask for less at the same flow', () => {
+    const { point, oneOffPoint, system, oneOff } = lines!
+    expect(point.flow).toBe(rated.fans.flow)
+    expect(point.pressure).toBeCloseTo(rated.fans.totalPressure, 9)
+    // Half of the air through the bundles; the ring has the same.
+    const velocity = rated.fans.velocityPressure
+    expect(oneOffPoint!.pressure).toBeLessThan(15 + velocity + 0.4 * rated.air.drop)
+    expect(oneOffPoint!.pressure).toBeGreaterThan(15 + velocity + 0.25 * rated.air.drop)
+    for (const [i, place] of system.entries()) {
+      expect(place.pressure).toBeGreaterThan(oneOff![i]!.pressure)
+      if (i > 0) expect(place.pressure).toBeGreaterThan(system[i - 1]!.pressure)
+    }
+    expect(lines).not.toHaveProperty('curve')
+    expect(rateAirCooler(changed({ fans: { ...fans, perBay: 1 } })).lines).not.toHaveProperty('oneOff')
+  })
+
+  it('meet the curve of the fan where it gives what is asked for', () => {
+    const { flow, pressure } = lines!.point
+    const { density } = rated.fans
+    const through = (share: number): FanCurve => ({
+      points: [
+        { flow: 0.5 * flow, pressure: 1.6 * share * pressure },
+        { flow, pressure: share * pressure },
+        { flow: 1.4 * flow, pressure: 0.2 * share * pressure },
+      ],
+      ...{ speed, density },
+    })
+    const enough = rateAirCooler(changed({ fans: { ...fans, curve: through(1) } }))
+    expect(enough.lines!.meets!.flow / flow).toBeCloseTo(1, 5)
+    expect(enough.lines!.curve!.map(place => place.flow / flow)).toEqual([0.5, 1, 1.4].map(x => expect.closeTo(x, 9)))
+    expect(enough.lines!.oneOffMeets!.flow).toBeGreaterThan(flow)
+    expect(enough.warnings.map(({ code }) => code)).not.toContain('FAN_SHORT')
+    // The air stays that which is given.
+    expect(enough.heat).toBe(rated.heat)
+    const short = rateAirCooler(changed({ fans: { ...fans, curve: through(0.7) } }))
+    const notice = short.warnings.find(({ code }) => code === 'FAN_SHORT')!
+    expect(notice.value).toBe(short.lines!.meets!.flow)
+    expect(short.lines!.meets!.flow).toBeLessThan(0.95 * flow)
+    const none = rateAirCooler(changed({ fans: { ...fans, curve: through(0.01) } }))
+    expect(none.lines).not.toHaveProperty('meets')
+    expect(none.warnings.find(({ code }) => code === 'FAN_SHORT')!.value).toBe(0)
+  })
+})

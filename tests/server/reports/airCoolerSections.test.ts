@@ -39,7 +39,7 @@ describe.each(['IP', 'SI'] as const)('the submittal of an air cooler in %s', sys
     const parts = dataSheet(content)
     expect(parts.map(({ name }) => name)).toEqual([
       ...['Service', 'Performance, tube side', 'Performance, air side', 'Bundle', 'Mechanical equipment'],
-      'Plot and weight',
+      ...['Sound', 'Sound power by octave, estimated', 'Plot and weight'],
     ])
     for (const { name, facts } of parts) {
       expect(text).toContain(name)

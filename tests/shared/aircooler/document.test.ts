@@ -1,6 +1,7 @@
 /** The air cooler of a document: its fields, its rating, what is refused at which field, notices, key figures, year. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { airCoolerYear, rateAirCooler } from '../../../engine/aircooler'
+import { standardAirDensity } from '../../../engine/units'
 import { fieldProblems } from '../../../server/services/tools/fieldProblems'
 import {
   type AirCoolerInput,
@@ -25,7 +26,9 @@ import {
 import { airCoolerFields, airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
 import { fieldHelp } from '../../../shared/aircooler/fields/fieldHelp'
 import { condensingFigure } from '../../../shared/aircooler/figures/condensingFigure'
+import { fanFigure } from '../../../shared/aircooler/figures/fanFigure'
 import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
+import { octaveFigure } from '../../../shared/aircooler/figures/octaveFigure'
 import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
 import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
@@ -172,6 +175,18 @@ describe('what cannot be is refused at its field', () => {
     ['tubes that touch', input => Object.assign(input.bundle, { transversePitch: 0.05 }), 'bundle.transversePitch'],
     ['no liquid', input => Object.assign(input.process, { kind: 'liquid', name: undefined }), 'process.name'],
     ['no gas', input => Object.assign(input.process, { kind: 'gas' }), 'process.gases'],
+    ['one point of a fan', input => Object.assign(input.fans, { curve: [{ flow: 1, pressure: 1 }] }), 'fans.curve'],
+    [
+      'a fan whose pressure rises',
+      input =>
+        Object.assign(input.fans, {
+          curve: [
+            { flow: 1, pressure: 1 },
+            { flow: 2, pressure: 2 },
+          ],
+        }),
+      'fans.curve',
+    ],
     ['no place', input => Object.assign(input.site, { place: 'atlantis' }), 'site.place'],
   ])('%s', (_, change, path) => {
     try {
@@ -295,6 +310,34 @@ describe('notices and key figures', () => {
     expect(inFeet.table.rows.find(([feet]) => feet === '100')![1]).toBe(at100.toFixed(0))
     expect(inFeet.table.rows.map(([feet]) => feet)).toEqual('5 10 20 50 100 200 500 1,000 2,000'.split(' '))
     expect(yearFigure(distillate.year!, si).table.rows).toHaveLength(distillate.year!.bins.length)
+  })
+
+  it('draw the fan against what is asked for, and its sound by octave', () => {
+    const { lines, noise } = distillate
+    const without = fanFigure(distillate, ip)
+    expect(without.description).toContain(ip.full(lines.point.pressure, 'airPressureDrop'))
+    expect(without.description).toContain('Its own curve is not given.')
+    expect(without.table.heads).toHaveLength(3)
+    const { flow, pressure } = lines.point
+    const density = distillate.fans.density / standardAirDensity
+    const curve = [
+      { flow: 0.4 * flow, pressure: (1.8 * pressure) / density },
+      { flow: 1.3 * flow, pressure: (0.7 * pressure) / density },
+    ]
+    const known = rated(changed(input => Object.assign(input.fans, { curve })))
+    expect(known.lines.curve![0]!.pressure / (1.8 * pressure)).toBeCloseTo(1, 9)
+    const { description, table } = fanFigure(known, ip)
+    expect(description).toContain(`By its curve it gives ${ip.full(known.lines.meets!.flow, 'actualAirflow')}`)
+    expect(table.heads.at(-1)).toContain('Fan')
+    expect(codesOf(input => Object.assign(input.fans, { curve }))).not.toContain('FAN_SHORT')
+    const weak = curve.map(each => ({ ...each, pressure: 0.5 * each.pressure }))
+    const short = rated(changed(input => Object.assign(input.fans, { curve: weak })))
+    const notice = short.warnings.find(({ code }) => code === 'FAN_SHORT')!
+    expect(noticeText(notice, ip).fact).toBe(`The fan gives ${ip.full(short.lines.meets!.flow, 'actualAirflow')}`)
+    const { rows } = octaveFigure(distillate).table
+    expect(rows.map(([band]) => band)).toEqual('63 125 250 500 1,000 2,000 4,000 8,000'.split(' '))
+    const sum = 10 * Math.log10(rows.reduce((all, [, , level]) => all + 10 ** (Number(level) / 10), 0))
+    expect(Math.abs(sum - Number(noise.power.toFixed(1)))).toBeLessThan(0.1)
   })
 
   it('are called by stream, bays, rows and draft', () => {

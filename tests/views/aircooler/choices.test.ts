@@ -4,9 +4,12 @@ import { distillateExample } from '../../../shared/aircooler/document/exampleAir
 import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
 import {
   type AirCoolerForm,
+  curveText,
+  curveTyped,
   rowsTyped,
   withAirBasis,
   withChoice,
+  withFanCurve,
   withGiven,
   withRowsPerPass,
 } from '../../../views/widgets/air-cooler-workbench/form/choices'
@@ -49,6 +52,22 @@ describe('a choice', () => {
       expect(rateAirCoolerDocument(input).air.massFlow / last.air.massFlow).toBeCloseTo(1, 2)
     }
     expect(withAirBasis(form, 'dry-air-mass', null).input.air.flow.value).toBe(2.9)
+  })
+
+  it('of a fan reads its curve in the units of the reader, and none takes it away', () => {
+    const points = curveTyped('80000 0.9\n100000\t0.7; 120000 0.4', 'IP')!
+    expect(points).toHaveLength(3)
+    expect(points[0]!.flow).toBeCloseTo(80_000 * 4.719474e-4, 4)
+    expect(points[0]!.pressure).toBeCloseTo(0.9 * 249.089, 1)
+    expect(curveText(points, 'IP')).toBe('80000 0.9\n100000 0.7\n120000 0.4')
+    expect([curveTyped('', 'SI'), curveTyped('80000', 'SI'), curveTyped('80 many', 'SI')]).toEqual([
+      [],
+      undefined,
+      undefined,
+    ])
+    const known = withFanCurve(form, points)
+    expect(known.input.fans.curve).toBe(points)
+    expect(withFanCurve(known, []).input.fans).not.toHaveProperty('curve')
   })
 
   it('of rows sets the passes, and none are equal ones', () => {

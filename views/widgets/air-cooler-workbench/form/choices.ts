@@ -2,6 +2,7 @@
 import type { AirCoolerInput } from '../../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
 import { fluidNamesOf } from '../../../../shared/aircooler/fields/fluidNames'
+import { shownValue, siValue, systemUnit, type UnitSystem } from '../../../../shared/display/units'
 import type { Form } from '../../../workbench/tool'
 
 export type AirCoolerForm = Form<AirCoolerInput>
@@ -108,4 +109,42 @@ export function withRowsPerPass(form: AirCoolerForm, rows: number[]): AirCoolerF
     ...form.input,
     bundle: rows.length > 0 ? { ...bundle, passes: rows.length, rowsPerPass: rows } : bundle,
   })
+}
+
+type Curve = NonNullable<AirCoolerInput['fans']['curve']>
+
+const curveUnits = (system: UnitSystem) =>
+  [
+    ['actualAirflow', systemUnit('actualAirflow', system)],
+    ['airPressureDrop', systemUnit('airPressureDrop', system)],
+  ] as const
+
+/** The curve of a fan in the reader's units, a pair on each line. */
+export function curveText(points: Curve | undefined, system: UnitSystem): string {
+  const [flow, pressure] = curveUnits(system)
+  const shown = (value: number, [quantity, unit]: typeof flow | typeof pressure) =>
+    String(Number(shownValue(value, quantity, unit).toPrecision(6)))
+  return (points ?? []).map(point => `${shown(point.flow, flow)} ${shown(point.pressure, pressure)}`).join('\n')
+}
+
+/** The curve that was typed; undefined where a line is no pair of numbers. */
+export function curveTyped(text: string, system: UnitSystem): Curve | undefined {
+  const [flow, pressure] = curveUnits(system)
+  const lines = text
+    .split(/\n|;/)
+    .map(line => line.trim())
+    .filter(Boolean)
+  const pairs = lines.map(line => line.split(/[\s|]+/).map(Number))
+  if (!pairs.every(pair => pair.length === 2 && pair.every(each => Number.isFinite(each) && each >= 0)))
+    return undefined
+  return pairs.map(([one, other]) => ({
+    flow: siValue(one!, ...flow),
+    pressure: siValue(other!, ...pressure),
+  }))
+}
+
+/** The curve of a fan; without points it is not known. */
+export function withFanCurve(form: AirCoolerForm, points: Curve): AirCoolerForm {
+  const { curve: _, ...fans } = form.input.fans
+  return withInput(form, { ...form.input, fans: points.length > 0 ? { ...fans, curve: points } : fans })
 }

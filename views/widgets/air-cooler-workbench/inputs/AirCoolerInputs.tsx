@@ -5,6 +5,7 @@ import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 import { withAirBasis, withGiven } from '../form/choices'
 import { useAirCooler } from '../useAirCooler'
+import { FanCurve } from './FanCurve'
 import { PlaceField } from './PlaceField'
 import { RowsOfPasses } from './RowsOfPasses'
 
@@ -68,6 +69,7 @@ export function AirCoolerInputs() {
             ...['driveEfficiency', 'motorEfficiency'],
           )}
         />
+        <FanCurve />
       </InputGroup>
       <InputGroup id="limits" title="Limits" icon="target" isFolded>
         <FieldsOf

@@ -9,8 +9,8 @@ export function Notes() {
       </p>
       <p className="cw-xs cw-muted">
         Weights and headers are for planning. Limits are those of practice by API 661. Noise follows GPSA and Mukherjee,
-        over a half sphere. With all fans off warm air draws by its weight alone, without wind. In the year the stream
-        comes as at the design in every hour.
+        over a half sphere; its octave bands are a published spectrum laid on the total, an estimate. With all fans off
+        warm air draws by its weight alone, without wind. In the year the stream comes as at the design in every hour.
       </p>
     </div>
   )

@@ -1,6 +1,9 @@
 import { airFacts, fanFacts } from '../../../../shared/aircooler/facts/unitFacts'
+import { fanFigure } from '../../../../shared/aircooler/figures/fanFigure'
 import { noiseFigure } from '../../../../shared/aircooler/figures/noiseFigure'
+import { octaveFigure } from '../../../../shared/aircooler/figures/octaveFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
+import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Facts } from '../../../workbench/results/Facts'
 import { useAirCooler } from '../useAirCooler'
 
@@ -9,6 +12,7 @@ export function AirSide() {
   const { rated, reader } = useAirCooler()
   if (!rated.rating) return null
   const { rating } = rated
+  const figures = [fanFigure(rating, reader), octaveFigure(rating)]
   return (
     <>
       <div className="wb-sides">
@@ -24,6 +28,19 @@ export function AirSide() {
           </div>
           <Facts facts={fanFacts(rating, reader)} />
         </section>
+      </div>
+      <div className="wb-sides">
+        {figures.map(figure => (
+          <section key={figure.title} aria-label={figure.title}>
+            <div className="cw-sub-h">
+              <h3>{figure.title}</h3>
+            </div>
+            <figure className="m-0 p-3">
+              <FigureSvg figure={figure} />
+            </figure>
+            <FigureTable figure={figure} />
+          </section>
+        ))}
       </div>
       <figure className="m-0 p-3 wb-narrow">
         <FigureSvg figure={noiseFigure(rating, reader)} />
