@@ -123,7 +123,7 @@ describe('the mist', () => {
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('tab', { name: 'Machine' }).click()
     const points = page.getByRole('table', { name: 'The machine by its air' })
-    expect(await points.locator('tbody tr').count()).toBe(12)
+    await expect.poll(() => points.locator('tbody tr').count()).toBe(12)
     const saved = await keyResult(page, 'Saved a year')
     await saveAs(page, 'Before the yard')
     await type(cooler, 'air.dryBulb', '105')
