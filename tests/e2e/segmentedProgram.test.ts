@@ -109,6 +109,8 @@ describe('the segmented program', () => {
     await first.waitFor()
     await second.waitFor()
 
+    expect(await page.getByLabel('First').locator('option').allTextContents()).toEqual(['CC-2'])
+    expect(await page.getByLabel('Second').locator('option').allTextContents()).toEqual(['None', 'CC-1'])
     const heats = await compared(page, 'Heat')
     expect(heats).toHaveLength(288)
     const legend = await page.getByRole('img', { name: /^Heat from/ }).getAttribute('aria-label')

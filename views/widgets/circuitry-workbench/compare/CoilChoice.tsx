@@ -28,7 +28,7 @@ export function CoilChoice({ offered, chosen, onChoose }: CoilChoiceProps) {
           >
             {at > 0 && <option value="">None</option>}
             {offered
-              .filter(one => one.key === chosen[at]?.key || !chosen.includes(one))
+              .filter(({ key }) => key === chosen[at]?.key || !chosen.some(one => one.key === key))
               .map(({ key, name }) => (
                 <option key={key} value={key}>
                   {name}
