@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PostgresServer, startPostgres } from '../scripts/testing/postgres'
-import { type ServerProcess, startServer } from '../scripts/testing/serverProcess'
+import { type ServerProcess, startFlags, startServer } from '../scripts/testing/serverProcess'
 import { startServers } from '../scripts/testing/servers'
 import { ensureTools } from '../scripts/testing/tools'
 import { readConfig } from '../server/config/config'
@@ -66,7 +66,7 @@ export async function withGround<Result>(
       postgres,
       redisUrl: COILWORKS_TEST_REDIS!,
       start(args = [], more = {}) {
-        const node = startServer({ ...env, ...more }, ['--disable-proto=delete', ...args])
+        const node = startServer({ ...env, ...more }, [...startFlags, ...args])
         running.push(node)
         return node
       },

@@ -5,10 +5,13 @@ import { root } from '../root.mjs'
 
 export type ServerProcess = ReturnType<typeof startServer>
 
+/** How the product is started: `npm start`, the image, the service and the page of the installation do the same. */
+export const startFlags = ['--disable-proto=delete', '--max-semi-space-size=8']
+
 /** `args` are for Node, before the program, by default those of `npm start`; `cwd` is the working directory. */
 export function startServer(
   env: Record<string, string | undefined>,
-  args: string[] = ['--disable-proto=delete'],
+  args: string[] = startFlags,
   program = 'dist/node/main.js',
   cwd = root,
 ) {
@@ -21,6 +24,7 @@ export function startServer(
       PORT: '0',
       LOG_LEVEL: 'warn',
       CALCULATION_THREADS: '1',
+      MALLOC_ARENA_MAX: '2',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shippedSources } from '../../scripts/releaseFiles'
 import { root } from '../../scripts/root.mjs'
+import { startFlags } from '../../scripts/testing/serverProcess'
 import { limits } from '../../server/config/limits'
 import { defaultDrainSeconds } from '../../server/config/processVariables'
 import { variables } from '../../server/config/variables'
@@ -37,14 +38,22 @@ describe('the image', () => {
   })
 
   it('SEC-091 starts without the prototype accessor, as npm start, the installation and the tests do', () => {
-    const flag = '--disable-proto=delete'
     const starts = [
       final.match(/^CMD .*$/m)?.[0],
       JSON.parse(textOf('package.json')).scripts.start,
       textOf('docs/install.md').match(/^NODE_ENV=production .*main\.js$/m)?.[0],
-      textOf('scripts/testing/serverProcess.ts').match(/args: string\[\] = .*/)?.[0],
+      textOf('docs/operation/coilworks.service').match(/^ExecStart=.*$/m)?.[0],
     ]
-    expect(starts.map(start => start?.includes(flag))).toEqual([true, true, true, true])
+    expect(startFlags).toContain('--disable-proto=delete')
+    for (const flag of startFlags) expect(starts.map(start => start?.includes(flag))).toEqual([true, true, true, true])
+  })
+
+  it('takes memory for its threads from two pools, as the service and the tests do', () => {
+    const files = [
+      ...['Dockerfile', 'docs/operation/coilworks.service', 'docs/install.md'],
+      'scripts/testing/serverProcess.ts',
+    ]
+    expect(files.filter(path => !/MALLOC_ARENA_MAX(=|: ')2\b/.test(textOf(path)))).toEqual([])
   })
 
   it('SEC-113 writes to one volume', () => {
@@ -100,8 +109,18 @@ describe('the image', () => {
     const [, ofImage = ''] = final.match(/^ENV ((?:.*\\\n)*.*)$/m) ?? []
     const [, ofCompose = ''] = service('app').match(/^ {4}environment:\n((?: {6}.*\n)+)/m) ?? []
     const named = [...ofImage.matchAll(/(\w+)=/g), ...ofCompose.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name)
-    expect(named).toEqual(['NODE_ENV', 'MODE', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL'])
-    expect(named.filter(name => name !== 'NODE_ENV' && !(name in variables))).toEqual([])
+    expect(named).toEqual([
+      'NODE_ENV',
+      'MODE',
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'MALLOC_ARENA_MAX',
+      'DATABASE_URL',
+      'REDIS_URL',
+    ])
+    const ofSystem = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+    expect(named.filter(name => !ofSystem.includes(name) && !(name in variables))).toEqual([])
     expect(final).toContain(`PORT=${variables.PORT.schema.parse(undefined)} `)
   })
 

@@ -46,6 +46,7 @@ describe('configuration', () => {
     'POSTGRES_IMAGE',
     'REDIS_IMAGE',
     'NODE_EXTRA_CA_CERTS',
+    'MALLOC_ARENA_MAX',
   ]
 
   it.each(['.env.example', 'compose.yaml', 'Dockerfile', 'docs/install.md'])('is named in %s as it exists', path => {
