@@ -52,8 +52,8 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
   sections: {
     submittal: [
       front,
-      [dataSheetParts, condensingCurve],
-      [generalArrangement, outOfService, fansAndSound, yearSides, yearBins, noticeList, review],
+      [dataSheetParts, condensingCurve, fansAndSound],
+      [generalArrangement, outOfService, yearSides, yearBins, noticeList, review],
     ],
     performance: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],

@@ -48,7 +48,7 @@ export function besideFacts({ beside }: Pick<AirCoolerRating['stream'], 'beside'
     fact('Dew point, out', beside.dewOut, 'temperature'),
     fact('Condensate', beside.condensate, 'massFlow'),
     fact('Vapor not condensed', beside.vapourOut, 'massFlow'),
-    ['Vapor not condensed', formatPercent(beside.vapourOut / beside.vapourIn, 2)],
+    ['Of the vapor that came', formatPercent(beside.vapourOut / beside.vapourIn, 2)],
   ]
 }
 
