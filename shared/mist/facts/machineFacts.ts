@@ -7,10 +7,6 @@ import type { Fact } from '../../tools/results/keyResult'
 import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
 import type { MachineSource } from '../document/mistDocument'
 
-/** Such as `CD-1 of Plant roof, revision 2, read 2026-11-27`. */
-export const sourceText = ({ tag, name, revision, takenAt }: MachineSource): string =>
-  `${tag} of ${name}, revision ${revision}, read ${calendarDate(takenAt)}`
-
 export function machineFacts(source: MachineSource, reader: Reader): Fact[] {
   const fact = factIn(reader)
   const { tag, name, revision, takenAt, evaporating, carnotShare, ratedPower, slope, deviation } = source

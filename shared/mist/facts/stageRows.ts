@@ -27,4 +27,4 @@ export function stageColumns({ number, label }: Reader): StageColumn[] {
 
 /** Beneath the table. */
 export const stageNote =
-  'A stage comes on where those before it no longer give the water for the saturation efficiency, with air as moist as in the design hour. Hours are those of the year, with its own moisture.'
+  'Each comes on where those before it give too little water, in air as moist as in the design hour. Hours are those of the year.'

@@ -1,7 +1,7 @@
 /** Choices of a mist that change more than their own field. */
 import type { ClimatePlace } from '../../../../shared/mist/climates/climates'
 import { usualSlopes } from '../../../../shared/mist/document/machineKinds'
-import type { MachineSource, MistInput } from '../../../../shared/mist/document/mistDocument'
+import type { MistInput } from '../../../../shared/mist/document/mistDocument'
 import type { NozzleRecord } from '../../../../shared/mist/nozzles/sampleNozzles'
 import type { Form } from '../../../workbench/tool'
 
@@ -40,24 +40,6 @@ export function chooseNozzle(form: MistForm, record: NozzleRecord | undefined): 
   if (!record) return withInput(form, { ...form.input, spray: { ...spray, nozzle: own } })
   const { model, flow, pressure, sauter } = record
   return withInput(form, { ...form.input, spray: { ...spray, nozzle: { model, flow, pressure, sauter } } })
-}
-
-/** What the server has read of a saved condenser or air cooler. */
-export interface ReadMachine {
-  Machine: Pick<MistInput['machine'], 'kind' | 'ratedPower' | 'ratedAt' | 'slope'>
-  Intake: Pick<MistInput['intake'], 'airflow' | 'face'>
-  Source: MachineSource
-}
-
-/** The machine that was read, with its airflow and face; its load stays. */
-export function chooseMachine(form: MistForm, { Machine, Intake, Source }: ReadMachine): MistForm {
-  const { machine, intake } = form.input
-  const { leastAir: _, ...kept } = machine
-  return withInput(form, {
-    ...form.input,
-    machine: { ...kept, ...Machine, source: Source },
-    intake: { ...intake, ...Intake },
-  })
 }
 
 /** The same machine by its line, without what it was read from. */

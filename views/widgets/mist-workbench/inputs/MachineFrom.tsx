@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { sourceText } from '../../../../shared/mist/facts/machineFacts'
+import { sourceText } from '../../../../shared/mist/facts/sourceText'
 import { keepMachine } from '../form/choices'
 import { useMist } from '../useMist'
 

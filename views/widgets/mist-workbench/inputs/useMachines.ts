@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SavedMachine } from '../../../../shared/contracts/mistMachines'
 import { CallError, post, saidHere } from '../../../client/call'
-import { chooseMachine } from '../form/choices'
+import { chooseMachine } from '../form/machine'
 import { useMist } from '../useMist'
 
 interface Said {
