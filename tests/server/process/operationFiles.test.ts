@@ -44,7 +44,9 @@ describe('the unit of systemd', () => {
       'yes',
       'strict',
     ])
-    expect(settingOf('ExecStart')).toBe('/usr/bin/node --disable-proto=delete --max-semi-space-size=8 dist/node/main.js')
+    expect(settingOf('ExecStart')).toBe(
+      '/usr/bin/node --disable-proto=delete --max-semi-space-size=8 dist/node/main.js',
+    )
     expect(settingOf('Environment')).toContain(`NODE_ENV=production MODE=production DATA_DIR=/var/lib/coilworks`)
   })
 
