@@ -41,7 +41,7 @@ interface Options {
 /** How long a thread for requests is kept without work, if no setting says otherwise [s]. */
 const defaultIdleSeconds = 60
 
-/** Two more than cores, so that two long calculations delay nobody; but at most six, because each takes 75 MB. */
+/** Two more than cores, so that two long calculations delay nobody; but at most six, because each takes about 50 MB. */
 export const forRequests = ({
   calculationThreads: most = Math.min(6, availableParallelism() + 2),
   calculationIdleSeconds: idleSeconds = defaultIdleSeconds,
