@@ -37,7 +37,7 @@ function inputs(content: MistContent): Rows {
 
 function stages({ rating, reader: { label, system } }: MistContent): Rows {
   return [
-    heads('Stage', 'Nozzles', `Water, ${label('sprayFlow')}`, `On from, ${label('temperature')}`, 'Hours'),
+    heads('Stage', 'Nozzles', `Water in all, ${label('sprayFlow')}`, `On from, ${label('temperature')}`, 'Hours'),
     ...rating.stages.map(({ nozzles, water, from, hours }, at) => [
       numeric(at + 1, 0),
       numeric(nozzles, 0),

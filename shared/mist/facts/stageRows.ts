@@ -15,7 +15,7 @@ export interface StageColumn {
 export function stageColumns({ number, label }: Reader): StageColumn[] {
   return [
     { name: 'Nozzles', unit: '', cell: ({ nozzles }) => formatNumber(nozzles, 0) },
-    { name: 'Water', unit: label('sprayFlow'), cell: ({ water }) => number(water, 'sprayFlow') },
+    { name: 'Water in all', unit: label('sprayFlow'), cell: ({ water }) => number(water, 'sprayFlow') },
     {
       name: 'On from',
       unit: label('temperature'),
@@ -27,4 +27,4 @@ export function stageColumns({ number, label }: Reader): StageColumn[] {
 
 /** Beneath the table. */
 export const stageNote =
-  'Each comes on where those before it give too little water, in air as moist as in the design hour. Hours are those of the year.'
+  'Each comes on where those before it give too little water, in air as moist as in the design hour. Water is that of a stage and of those before it. Hours are those of the year.'
