@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
-import { field, opener, pane, type } from '../support/browserTool'
+import { field, opener, pane, takeFirst, type } from '../support/browserTool'
 import { chooseOf, chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
 
 const site = openSite()
@@ -133,14 +133,8 @@ describe('the gases', () => {
     const table = page.getByRole('table', { name: /Candidate coils/ })
     await table.waitFor()
     expect(await barriersOn(page)).toEqual([])
-    const first = table
-      .getByRole('row')
-      .filter({ has: page.getByRole('radio') })
-      .first()
-    const heat = await first.locator('[data-l="Heat"]').textContent()
-    await first.getByRole('radio').check()
-    await rated(page)
-    await expect.poll(() => keyResult(page, 'Heat taken')).toBe(Number(heat!.replaceAll(',', '')))
+    const heat = await takeFirst(page, table, 'Heat')
+    await expect.poll(() => keyResult(page, 'Heat taken')).toBe(heat)
 
     await type(page, 'coil.limits.gasPressureDrop', '0.001')
     await page.getByRole('button', { name: 'Search again' }).click()

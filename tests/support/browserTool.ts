@@ -29,3 +29,15 @@ export async function type(page: Page, path: string, text: string): Promise<void
 
 /** Chooses what the middle of the page shows. */
 export const pane = (page: Page, name: string) => page.locator('.wb-switch button', { hasText: name }).click()
+
+/** Takes the first candidate of a search; the number that it has in a column. */
+export async function takeFirst(page: Page, table: Locator, column: string): Promise<number> {
+  const first = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('radio') })
+    .first()
+  const told = await first.locator(`[data-l="${column}"]`).textContent()
+  await first.getByRole('radio').check()
+  await rated(page)
+  return Number((told ?? '').replace(/[^\d.]/g, ''))
+}
