@@ -75,14 +75,21 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   })
   const { error } = await migrator.migrateToLatest()
   if (!error) return
-  const isNewer = (await migrationsOf(db)).some(name => !(name in migrations))
-  throw isNewer
+  throw (await isNewer(db))
     ? new StartError(
         'The database is of a newer version of the product than this one. Start that version, or restore a backup of this one.',
         exitCodes.data,
         error,
       )
     : error
+}
+
+/** Whether a newer version has migrated the database. One in which not even the first migration began has no list. */
+async function isNewer(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(
+    db,
+  )
+  return rows[0]?.exists === true && (await migrationsOf(db)).some(name => !(name in migrations))
 }
 
 /** Whether the database has the schema of this build, and not one that is older or newer. */

@@ -77,6 +77,7 @@ export function startProblem(error: unknown): { text: string; exitCode: ExitCode
     return { text: `The start has failed: ${error.message}. Start again in a moment.`, exitCode: exitCodes.unavailable }
   const {
     code = '',
+    message,
     syscall,
     address,
     port,
@@ -89,6 +90,12 @@ export function startProblem(error: unknown): { text: string; exitCode: ExitCode
     }
   if (syscall !== 'connect' && files[code])
     return { text: `${path ?? 'The data folder'} ${files[code]} (${code})`, exitCode: exitCodes.cannotCreate }
+  // PostgreSQL's insufficient privilege: its role may sign in, but not make tables, or the extension for searches.
+  if (code === '42501')
+    return {
+      text: `The database refuses what the product needs in it (${message}). Make the role in DATABASE_URL the owner of its database: docs/install.md says how.`,
+      exitCode: exitCodes.configuration,
+    }
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { text: `The start has failed, by a fault of the product itself.\n${said}`, exitCode: exitCodes.software }
 }

@@ -28,6 +28,16 @@ export const copyOf = (template: string): Promise<FreshDatabase> => makeDatabase
 /** An empty database without encoding and locale, as on a server that was set up without a language. */
 export const databaseOfBytes = () => made("encoding 'SQL_ASCII' locale 'C' template template0")
 
+/** An empty database, by the address of a role that does not own it. */
+export async function databaseOfAnother(): Promise<FreshDatabase> {
+  const { address, drop } = await freshDatabase()
+  const role = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(`create role ${role} login`)
+  const url = new URL(address)
+  url.username = role
+  return { address: url.href, drop: () => drop().then(() => asAdmin(`drop role ${role}`)) }
+}
+
 const makeDatabase = (from?: string) => made(from ? `template ${from} strategy file_copy` : '')
 
 async function made(how: string): Promise<FreshDatabase> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProblem } from '../../../server/errors/startError'
 import { UnavailableError } from '../../../server/errors/unavailableError'
-import { databaseOfBytes, type FreshDatabase, migratedDatabase } from '../../support/freshDatabase'
+import { databaseOfAnother, databaseOfBytes, type FreshDatabase, migratedDatabase } from '../../support/freshDatabase'
 import { production } from '../../support/house'
 import { postgresAddress } from '../../support/provided'
 import { serverProcesses } from '../../support/serverProcesses'
@@ -15,12 +15,14 @@ const start = serverProcesses()
 const folder = mkdtempSync(join(tmpdir(), 'coilworks-starts-'))
 let fresh: FreshDatabase
 let bytes: FreshDatabase
+let another: FreshDatabase
 let taken: Server
 let port: number
 
 beforeAll(async () => {
   fresh = await migratedDatabase()
   bytes = await databaseOfBytes()
+  another = await databaseOfAnother()
   taken = createServer()
   await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
   port = (taken.address() as AddressInfo).port
@@ -29,6 +31,7 @@ afterAll(async () => {
   taken?.close()
   await fresh?.drop()
   await bytes?.drop()
+  await another?.drop()
   rmSync(folder, { recursive: true })
 })
 
@@ -64,6 +67,12 @@ const starts: [string, number, RegExp, () => Record<string, string>][] = [
     78,
     /^The database .*DATABASE_URL names is encoded in SQL_ASCII\. .*UTF8: docs\/install\.md says how\.$/,
     () => ({ DATABASE_URL: bytes.address }),
+  ],
+  [
+    'the database is of another role',
+    78,
+    /^The database refuses what the product needs in it \(permission denied for schema public\)\. .*owner.*docs\/install\.md says how\.$/,
+    () => ({ DATABASE_URL: another.address }),
   ],
   [
     'the port is in use',
@@ -120,6 +129,12 @@ describe('what is said of a failed start', () => {
       'The start has failed: the database is not available. Start again in a moment.',
       69,
     ])
+  })
+
+  it('of an extension that the role may not create is a sentence, with 78', () => {
+    const { text, exitCode } = startProblem(failed('42501', { message: 'permission denied to create extension "x"' }))
+    expect([text, exitCode]).toEqual([expect.stringContaining('(permission denied to create extension "x"). Make'), 78])
+    expect(text.split('\n')).toHaveLength(1)
   })
 
   it('of anything else is a fault of the product, with 70 and where it happened', () => {
