@@ -141,9 +141,11 @@ describe('another email', () => {
     await page.keyboard.press('Escape')
     expect((await dropped).status()).toBe(200)
     await formMessage(page, 'Your email cannot be changed until activation completes.').waitFor()
-    // The address that was not taken is gone from the form; all else that was typed is there.
-    for (const name of ['Email', 'Confirm Email']) expect(await field(page, name).inputValue()).toBe(people.customer)
+    // The fields of the address that was not taken are empty; all else that was typed is there.
+    for (const name of ['Email', 'Confirm Email']) expect(await field(page, name).inputValue()).toBe('')
     expect(await field(page, 'Phone').inputValue()).toBe('555-0188')
+    await save(page)
+    await expect.poll(() => saidAt(page, 'Email')).toBe('Email is required.')
 
     // Nothing was saved, and the code that was mailed works no more: a new one is asked for.
     await page.reload()

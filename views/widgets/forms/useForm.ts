@@ -6,14 +6,14 @@ import { htmlPattern } from '../../components/htmlPattern'
 
 /**
  * The outcome of sending: undefined means done, 'leaving' means that another page is loading, lines say why it was
- * refused; if one field is the reason, its message is shown there. Rejected values can be removed from their fields.
+ * refused; if one field is the reason, its message is shown there. Fields whose values were rejected can be emptied.
  */
 export type Sent =
   | undefined
   | 'leaving'
   | readonly string[]
   | { field: string; message: string }
-  | { lines: readonly string[]; takenBack: readonly string[] }
+  | { lines: readonly string[]; emptied: readonly string[] }
 
 export type Values<Name extends string> = Record<Name, string>
 
@@ -71,9 +71,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (sent && 'field' in sent) {
       setErrors({ [sent.field]: sent.message } as Partial<Values<Name>>)
       focusOn(form, sent.field)
-    } else if (sent && 'takenBack' in sent) {
+    } else if (sent && 'emptied' in sent) {
       for (const field of form.querySelectorAll<HTMLInputElement>('input'))
-        if (sent.takenBack.includes(field.name)) field.value = field.defaultValue
+        if (sent.emptied.includes(field.name)) field.value = ''
       setLines(sent.lines)
     } else setLines(sent ?? [])
   }

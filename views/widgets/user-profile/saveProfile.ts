@@ -78,8 +78,8 @@ async function showProblem(title: string, lines: readonly string[]): Promise<voi
   await showError(title, lines)
 }
 
-/** Cancels the change and clears the new address in the form. */
+/** Cancels the change and empties the fields of the new address. */
 async function drop(): Promise<Sent> {
   await get('AccountService.svc/DeleteEmailChange')
-  return { lines: [messages.emailPending], takenBack: ['Email', 'ConfirmEmail'] }
+  return { lines: [messages.emailPending], emptied: ['Email', 'ConfirmEmail'] }
 }
