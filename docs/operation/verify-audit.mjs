@@ -1,20 +1,40 @@
 // Verifies an audit trail from outside of the product, by docs/operation/audit-format.md and nothing else:
-//   AUDIT_KEY=… PUBLIC_KEY=… node verify-audit.mjs [--part] FILE…
+//   AUDIT_KEY=… PUBLIC_KEY=… node verify-audit.mjs [--part] [--at-least N] FILE…
 // Files are the export (CSV), lines of the log, and the file of `checkpoint --to`, in any order. With AUDIT_KEY each
 // row is checked against its keyed hash, with PUBLIC_KEY each checkpoint against its signature. One key is enough.
 // --part: the files are a filtered export or a piece of the log, so that rows may be missing.
+// --at-least: how many rows there were once, so that a missing end is found without a checkpoint.
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
 const { AUDIT_KEY, PUBLIC_KEY } = process.env
-const isPart = process.argv.includes('--part')
-const files = process.argv.slice(2).filter(one => one !== '--part')
+const { values, positionals: files } = called()
+const { part: isPart, 'at-least': atLeast = '0' } = values
+if (!/^\d+$/.test(atLeast)) fail('--at-least takes a count of rows.')
 const rows = new Map()
 const checkpoints = new Map()
 
 function fail(message) {
   console.error(message)
   process.exit(1)
+}
+
+function called() {
+  const options = { part: { type: 'boolean' }, 'at-least': { type: 'string' } }
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return fail(error.message)
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    return fail(`${file} cannot be read: ${error.message}`)
+  }
 }
 
 function keep(map, number, one) {
@@ -65,13 +85,15 @@ function readLog(log) {
 
 if (files.length === 0 || !(AUDIT_KEY || PUBLIC_KEY)) fail('Name files, and set AUDIT_KEY or PUBLIC_KEY or both.')
 for (const file of files) {
-  const content = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  const content = read(file)
   if (content.startsWith('Row,')) readExport(content)
   else readLog(content)
 }
 const sorted = [...rows].sort(([a], [b]) => a - b)
 const signed = [...checkpoints].sort(([a], [b]) => a - b)
 if (sorted.length + signed.length === 0) fail('The files have no row and no checkpoint.')
+if (sorted.length < Number(atLeast))
+  fail(`There are ${sorted.length} rows, fewer than ${atLeast}: the newest were removed, or a file is missing.`)
 
 let before = ''
 let gaps = 0

@@ -1,17 +1,22 @@
 """Verifies an audit trail from outside of the product, by docs/operation/audit-format.md and nothing else:
 
-  AUDIT_KEY=… PUBLIC_KEY=… python3 verify_audit.py [--part] FILE…
+  AUDIT_KEY=… PUBLIC_KEY=… python3 verify_audit.py [--part] [--at-least N] FILE…
 
 Files are the export (CSV), lines of the log, and the file of `checkpoint --to`, in any order. With AUDIT_KEY each
 row is checked against its keyed hash, with PUBLIC_KEY each checkpoint against its signature. One key is enough.
 --part: the files are a filtered export or a piece of the log, so that rows may be missing.
+--at-least: how many rows there were once, so that a missing end is found without a checkpoint.
 Python 3.8 or later, with its standard library alone.
 """
-import base64, csv, hashlib, hmac, io, json, os, re, sys
+import argparse, base64, csv, hashlib, hmac, io, json, os, re, sys
 
 key, public_key = os.environ.get('AUDIT_KEY'), os.environ.get('PUBLIC_KEY')
-is_part = '--part' in sys.argv
-files = [one for one in sys.argv[1:] if one != '--part']
+parser = argparse.ArgumentParser()
+parser.add_argument('--part', action='store_true')
+parser.add_argument('--at-least', type=int, default=0, metavar='N')
+parser.add_argument('files', nargs='*', metavar='FILE')
+options = parser.parse_args()
+is_part, files = options.part, options.files
 rows, checkpoints = {}, {}
 
 
@@ -113,12 +118,20 @@ def bytes_of(text):
 if not files or not (key or public_key):
     sys.exit('Name files, and set AUDIT_KEY or PUBLIC_KEY or both.')
 for file in files:
-    with open(file, encoding='utf-8-sig', newline='') as opened:
-        content = opened.read()
+    try:
+        with open(file, encoding='utf-8-sig', newline='') as opened:
+            content = opened.read()
+    except OSError as error:
+        sys.exit(f'{file} cannot be read: {error.strerror}.')
     read_export(content) if content.startswith('Row,') else read_log(content)
 in_order, signed = sorted(rows.items()), sorted(checkpoints.items())
 if not in_order and not signed:
     sys.exit('The files have no row and no checkpoint.')
+if len(in_order) < options.at_least:
+    sys.exit(
+        f'There are {len(in_order)} rows, fewer than {options.at_least}: '
+        'the newest were removed, or a file is missing.'
+    )
 
 before, gaps = '', 0
 for number, row in in_order:

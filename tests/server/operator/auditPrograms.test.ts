@@ -117,6 +117,26 @@ describe.each(programs)('%s', (_, [program = '', script = '']) => {
     expect(run(publicKey, fileWith(line[1] ?? ''))).toEqual([1, expect.stringContaining('2 does not follow')])
   })
 
+  it('SEC-104 finds a tail that is cut off by the count that was noted', () => {
+    const rows = texts.log.split('\n').filter(line => line.includes('"audit":{'))
+    const cut = fileWith(rows.slice(0, -2).join('\n'))
+    expect(run(key, cut)[0]).toBe(0)
+    expect(run(key, '--at-least', `${rows.length}`, cut)).toEqual([
+      1,
+      `There are ${rows.length - 2} rows, fewer than ${rows.length}: the newest were removed, or a file is missing.`,
+    ])
+    expect(run(key, '--at-least', `${rows.length}`, fileWith(texts.log))).toEqual([0, expect.stringMatching(held)])
+  })
+
+  it('says in one sentence that a file or an option is not there', () => {
+    const absent = join(folder, 'absent.csv')
+    expect(run(key, absent)).toEqual([1, expect.stringMatching(/^\S+absent\.csv cannot be read: .*$/)])
+    const [status, said] = run(key, '--at-most', '3', fileWith(texts.log))
+    expect([status, said]).toEqual([expect.any(Number), expect.stringContaining('--at-most')])
+    expect([status, said]).not.toEqual([0, expect.anything()])
+    expect(said).not.toMatch(/Traceback|\n +at /)
+  })
+
   it('SEC-104 finds another AUDIT_KEY, and says what it needs', () => {
     expect(run({ AUDIT_KEY: 'another' }, fileWith(texts.log))).toEqual([
       ...[1, expect.stringContaining('Row 1 does not hold: it was changed, or AUDIT_KEY is another')],
