@@ -12,7 +12,10 @@ export const patterns = {
   greaterThanZero: /^(?=[0.]*[1-9])(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/,
 } as const
 
-/** The rules of a new password, each with the words of the checklist. */
+/**
+ * The rules of a new password, each with the words of the checklist. A rule that is broken cannot be met by typing more,
+ * only by removing what was typed.
+ */
 export const passwordRules = [
   { name: 'upper', label: 'An upper case letter', passes: (password: string) => /[A-Z]/.test(password) },
   { name: 'lower', label: 'A lower case letter', passes: (password: string) => /[a-z]/.test(password) },
@@ -21,6 +24,12 @@ export const passwordRules = [
     name: 'length',
     label: `${limits.password.min} to ${limits.password.max} characters`,
     passes: (password: string) => password.length >= limits.password.min && password.length <= limits.password.max,
+    isBroken: (password: string) => password.length > limits.password.max,
   },
-  { name: 'slash', label: 'No / or \\', passes: (password: string) => password !== '' && !/[/\\]/.test(password) },
+  {
+    name: 'slash',
+    label: 'No / or \\',
+    passes: (password: string) => password !== '' && !/[/\\]/.test(password),
+    isBroken: (password: string) => /[/\\]/.test(password),
+  },
 ] as const

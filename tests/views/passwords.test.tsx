@@ -99,8 +99,9 @@ describe('the checklist of a new password', () => {
       'A lower case letter , kept',
       'A number , kept',
       '8 to 20 characters , not yet',
-      'No / or \\ , not yet',
+      'No / or \\ , broken',
     ])
+    expect(rules('Abcdefg1'.padEnd(21, 'x'))[3]).toBe('8 to 20 characters , broken')
     expect(rules('Abcdefg1').every(rule => rule.endsWith(', kept'))).toBe(true)
   })
 })

@@ -1,20 +1,30 @@
 import { passwordRules } from '../../shared/validation/patterns'
 import { Icon } from '../components/Icon'
 
-/** The rules of a new password. Once something is typed, each shows whether it is met. */
+/** The rules of a new password. Once something is typed, each shows whether it is met, or broken. */
 export function PasswordRules({ password }: { password?: string }) {
   return (
     <ul className="cw-rules" id="password-rules" aria-label="Rules for the new password">
       {passwordRules.map(rule => {
-        const passes = password ? rule.passes(password) : undefined
+        const state = password ? stateOf(rule, password) : undefined
         return (
-          <li key={rule.name} className={passes === undefined ? undefined : passes ? 'ok' : 'no'}>
-            <Icon name={passes ? 'check' : 'minus'} size="sm" />
+          <li key={rule.name} className={state}>
+            <Icon name={state ? icons[state] : 'minus'} size="sm" />
             {rule.label}
-            {passes !== undefined && <span className="visually-hidden">{passes ? ', kept' : ', not yet'}</span>}
+            {state && <span className="visually-hidden">, {words[state]}</span>}
           </li>
         )
       })}
     </ul>
   )
+}
+
+type State = 'ok' | 'no' | 'broken'
+
+const icons = { ok: 'check', no: 'minus', broken: 'close' } as const
+const words: Record<State, string> = { ok: 'kept', no: 'not yet', broken: 'broken' }
+
+function stateOf(rule: (typeof passwordRules)[number], password: string): State {
+  if (rule.passes(password)) return 'ok'
+  return 'isBroken' in rule && rule.isBroken(password) ? 'broken' : 'no'
 }
