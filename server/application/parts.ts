@@ -142,6 +142,7 @@ export async function openParts(options: PartOptions) {
     store: sessions.store,
     audit,
     floods,
+    origin,
     builtIn,
     nodeProof,
     ...createBackEnds({ ...counted, config, builtIn, clock, logger: log, nodeProof }),

@@ -27,4 +27,4 @@ export function denialMail(to: string, company: string): Mail {
   })
 }
 
-const loginLink = (origin: string) => ({ link: `${origin}${routes.login.path}`, label: 'Log in' })
+export const loginLink = (origin: string) => ({ link: `${origin}${routes.login.path}`, label: 'Log in' })

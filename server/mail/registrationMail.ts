@@ -3,8 +3,10 @@
 import { roleNames } from '../../shared/access/roleNames'
 import { isCompanyRole, type Role } from '../../shared/access/roles'
 import type { RegistrationOutcome } from '../../shared/accounts/registration'
+import { routes } from '../../shared/routes'
 import { messages } from '../../shared/texts'
 import { limits } from '../config/limits'
+import { loginLink } from './approvalMail'
 import { composeMail, type MailPart } from './composeMail'
 import type { Mail } from './mailer'
 
@@ -69,13 +71,13 @@ function noRoleYet(owner: string | undefined): string {
 }
 
 /** To a person who waited and is admitted. */
-export function accountOpenMail(to: string): Mail {
+export function accountOpenMail(to: string, origin: string): Mail {
   return composeMail({
     kind: 'account open',
     to,
     subject: 'Your Coilworks account is open',
     heading: 'Your Coilworks account is open.',
-    parts: [next.Active],
+    parts: [next.Active, loginLink(origin)],
   })
 }
 
@@ -121,7 +123,7 @@ function rolesOf({ roles }: Registered): string {
 }
 
 /** To the administrators: the first person of a company that has no owner yet. */
-export function newCompanyMail(to: string, registered: Registered): Mail {
+export function newCompanyMail(to: string, registered: Registered, origin: string): Mail {
   return composeMail({
     kind: 'new company',
     to,
@@ -130,6 +132,7 @@ export function newCompanyMail(to: string, registered: Registered): Mail {
     parts: [
       who(registered),
       'Log in, open Admin and then Companies to say which roles the company holds, and to let them in as its owner or turn them down.',
+      { link: `${origin}${routes.admin.path}?section=companies`, label: 'Companies' },
     ],
   })
 }

@@ -168,7 +168,7 @@ async function approveOwner(parts: Parts, values: Values): Promise<string[]> {
     const user = transaction.selectFrom('users').select('company_id').where('id', '=', userId)
     const { company_id } = await user.executeTakeFirstOrThrow()
     await addCompanyRoles(transaction, company_id, given)
-    const done = await letInOwner(transaction, post, { userId, customerNumber, plant })
+    const done = await letInOwner(transaction, post, { userId, customerNumber, plant }, parts.origin)
     if (!('why' in done)) {
       record(operatorEntry('approve-owner', email, beforeAndAfter(done.before, done.after)))
       return done

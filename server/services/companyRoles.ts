@@ -82,11 +82,12 @@ interface NewOwner {
 /** Why nobody was admitted. `by` is the owner of the account of the company. */
 export type NotLetIn = { why: 'not waiting' } | { why: 'disabled' } | { why: 'owned'; by: string }
 
-/** Admits the first person of a new company as its owner, with the roles of the company, and mails them. */
+/** Admits the first person of a new company as its owner, with the roles of the company, and mails them the address `origin`. */
 export async function letInOwner(
   transaction: Transaction<Tables>,
   post: Post,
   { userId, customerNumber, plant }: NewOwner,
+  origin: string,
 ): Promise<RoleChange | NotLetIn> {
   const user = await transaction
     .selectFrom('users')
@@ -116,6 +117,6 @@ export async function letInOwner(
     .set({ customer_number: customerNumber, plant })
     .where('id', '=', user.company_id)
     .execute()
-  await post(accountOpenMail(user.email))
+  await post(accountOpenMail(user.email, origin))
   return { email: user.email, before: user.roles, after }
 }

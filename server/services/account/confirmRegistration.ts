@@ -26,7 +26,7 @@ interface Form {
 /**
  * Proves the mailbox by its code. An unknown registration gets the same answer, after the same time, as a wrong code.
  */
-export function confirmRegistration({ db, clock, audit, throttle, mails }: AccountParts) {
+export function confirmRegistration({ db, clock, audit, throttle, mails, origin }: AccountParts) {
   return async (call: ServiceCall, form: Form) => {
     const entry = { event: 'registration' as const, address: call.address, requestId: call.requestId }
     const key = `confirm-registration:address:${networkOf(call.address)}`
@@ -52,7 +52,7 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
     return mails.inTransaction(async (transaction, post, { record }) => {
       const admitted = await admit(transaction, pending, clock.now())
       if (!admitted) return undefined
-      await tell(transaction, post, admitted)
+      await tell(transaction, post, admitted, origin)
       const { email: target, outcome: became, isByDomain, roles } = admitted
       record({ ...entry, outcome: 'success', target, detail: { step: 'confirmed', became } })
       // The mail of an invitation has already named its roles.
@@ -64,7 +64,7 @@ export function confirmRegistration({ db, clock, audit, throttle, mails }: Accou
 }
 
 /** Mails the person, and the one who decides: the owner of the company, or the admins if there is no owner yet. */
-async function tell(db: Database, post: Post, admitted: Admitted): Promise<void> {
+async function tell(db: Database, post: Post, admitted: Admitted, origin: string): Promise<void> {
   const owner = await db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
@@ -77,7 +77,7 @@ async function tell(db: Database, post: Post, admitted: Admitted): Promise<void>
   // An owner who cannot log in is told once the company is enabled: see `setCompanyState`.
   if (owner?.disabled_at) return
   if (owner) return post(approvalWantedMail(owner.email, admitted))
-  for (const email of await administrators(db)) await post(newCompanyMail(email, admitted))
+  for (const email of await administrators(db)) await post(newCompanyMail(email, admitted, origin))
 }
 
 /** Counts the attempt before it is checked, so that simultaneous attempts are all counted. */

@@ -145,11 +145,11 @@ export function setCompanyRoles({ audit }: AdminParts) {
   }
 }
 
-export function approveCompany({ mails }: AdminParts) {
+export function approveCompany({ mails, origin }: AdminParts) {
   return async (call: ServiceCall, form: { id: string; customerNumber: string; plant: Plant }) => {
     const { id: userId, ...company } = form
     const outcome = await mails.inTransaction(async (transaction, post, { record }) => {
-      const done = await letInOwner(transaction, post, { userId, ...company })
+      const done = await letInOwner(transaction, post, { userId, ...company }, origin)
       if ('why' in done) return done
       const entry = { event: 'company-approval', outcome: 'success', ...byCaller(call), target: done.email } as const
       record({ ...entry, detail: company })

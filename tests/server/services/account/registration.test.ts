@@ -327,7 +327,9 @@ describe('what a registration becomes', () => {
     await run(email)
     expect(await userOf()).toMatchObject({ type: 'Owner', status: 'Owner', roles: ['owner'] })
     expect(await canSignIn()).toBe(true)
-    expect((await mailsTo(email)).at(-1)).toContain('Your Coilworks account is open.')
+    const told = (await mailsTo(email)).at(-1)
+    expect(told).toContain('Your Coilworks account is open.')
+    expect(told).toContain(`Log in:\n${house.parts.origin}/login`)
     await expect(run(email)).rejects.toThrow('is not waiting for approval')
     const second = `second@${domain}`
     await outcome({ email: second })
