@@ -141,8 +141,8 @@ function Fields() {
   return (
     <Section id="fields" title="Fields of the inputs">
       <p>
-        An <code>input</code> is one item as a project file has it. Export a project from the workbench, and take{' '}
-        <code>input</code> of one of its items.
+        An <code>input</code> is one item as a project file has it. Save a project by Save to file in the menu of the
+        workbench, and take <code>input</code> of one of its items.
       </p>
       <div className="hp-faq">
         {(Object.keys(tools) as ToolName[]).map(tool => (
