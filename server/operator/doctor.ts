@@ -95,6 +95,9 @@ async function clock({ clock: shared }: Parts, { machineClock = systemClock }: O
   return warning(`this machine's clock is ${off} that of the database. Let both follow a time server`)
 }
 
+/** Codes of OpenSSL for a chain that ends at no known authority. */
+const unknownAuthority = /SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/
+
 /** Like a browser: through the proxy, over https, for the login page. */
 async function publicAddress({ config }: Parts, { ask = fetch }: Options) {
   const { publicOrigin } = config
@@ -105,8 +108,13 @@ async function publicAddress({ config }: Parts, { ask = fetch }: Options) {
     answer = await ask(`${publicOrigin}/login`, { redirect: 'manual', signal })
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } }
+    const code = cause?.code ?? message
+    if (unknownAuthority.test(code))
+      return fault(
+        `the certificate of ${publicOrigin} is of an authority that this machine does not know (${code}). Name the file of your own authority in NODE_EXTRA_CA_CERTS, or correct the certificate`,
+      )
     return fault(
-      `${publicOrigin} does not answer from here (${cause?.code ?? message}). Start the proxy, or correct PUBLIC_ORIGIN, the name server or the certificate`,
+      `${publicOrigin} does not answer from here (${code}). Start the proxy, or correct PUBLIC_ORIGIN, the name server or the certificate`,
     )
   }
   const isOurs = answer.headers.has('x-request-id')

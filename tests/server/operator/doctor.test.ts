@@ -46,6 +46,15 @@ describe('the public address', () => {
     })
   })
 
+  it('whose certificate is of an authority that this machine does not know', async () => {
+    expect(await found('public address', {}, { ask: refusing('SELF_SIGNED_CERT_IN_CHAIN') })).toMatchObject({
+      ...{
+        state: 'fault',
+        says: expect.stringMatching(/certificate .*\(SELF_SIGNED_CERT_IN_CHAIN\).*NODE_EXTRA_CA_CERTS/),
+      },
+    })
+  })
+
   it('that somebody else answers', async () => {
     const ask = async () => new Response('Welcome to nginx', { status: 200 })
     expect(await found('public address', {}, { ask })).toMatchObject({
