@@ -90,8 +90,9 @@ export function startProblem(error: unknown): { text: string; exitCode: ExitCode
     }
   if (syscall !== 'connect' && files[code])
     return { text: `${path ?? 'The data folder'} ${files[code]} (${code})`, exitCode: exitCodes.cannotCreate }
-  // PostgreSQL's insufficient privilege: its role may sign in, but not make tables, or the extension for searches.
-  if (code === '42501')
+  // PostgreSQL's insufficient privilege, and no schema to work in: its role may sign in, but not make tables, or the
+  // extension for searches.
+  if (code === '42501' || code === '3F000')
     return {
       text: `The database refuses what the product needs in it (${message}). Make the role in DATABASE_URL the owner of its database: docs/install.md says how.`,
       exitCode: exitCodes.configuration,

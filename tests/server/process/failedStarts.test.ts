@@ -131,9 +131,12 @@ describe('what is said of a failed start', () => {
     ])
   })
 
-  it('of an extension that the role may not create is a sentence, with 78', () => {
-    const { text, exitCode } = startProblem(failed('42501', { message: 'permission denied to create extension "x"' }))
-    expect([text, exitCode]).toEqual([expect.stringContaining('(permission denied to create extension "x"). Make'), 78])
+  it.each([
+    ['an extension that the role may not create', '42501', 'permission denied to create extension "x"'],
+    ['a database without a schema for the role', '3F000', 'no schema has been selected to create in'],
+  ])('of %s is a sentence, with 78', (_, code, message) => {
+    const { text, exitCode } = startProblem(failed(code, { message }))
+    expect([text, exitCode]).toEqual([expect.stringContaining(`(${message}). Make`), 78])
     expect(text.split('\n')).toHaveLength(1)
   })
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
 import { limits } from '../../../server/config/limits'
+import { defaultDrainSeconds } from '../../../server/config/processVariables'
 import { variables } from '../../../server/config/variables'
 import { sessionCookieName } from '../../../server/session/session'
 import { anotherNode, type House, houseOfFile } from '../../support/house'
@@ -126,6 +127,11 @@ describe('the files for proxies', () => {
     expect(caddy).toMatch(/health_uri \/readyz$/m)
     // Counted by Caddy for a body that was too large as well.
     expect(caddy).not.toContain('fail_duration')
+  })
+
+  it('use a node that is back before the next one to be restarted is out', () => {
+    const excluded = Number(/^\s*server .* fail_timeout=(\d+)s;$/m.exec(nginx)?.[1])
+    for (const away of [excluded, caddyOf('health_interval')]) expect(2 * away).toBeLessThan(defaultDrainSeconds)
   })
 
   it('close what is for monitoring, and redirect plain http', () => {
