@@ -8,7 +8,7 @@ export function PasswordRules({ password }: { password?: string }) {
       {passwordRules.map(rule => {
         const state = password ? stateOf(rule, password) : undefined
         return (
-          <li key={rule.name} className={state}>
+          <li key={rule.name} className={state === 'broken' ? 'no broken' : state}>
             <Icon name={state ? icons[state] : 'minus'} size="sm" />
             {rule.label}
             {state && <span className="visually-hidden">, {words[state]}</span>}
