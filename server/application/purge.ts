@@ -39,6 +39,8 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
   await db.deleteFrom('second_factor_setups').where('started_at', '<', begun).execute()
   const expired = await db.deleteFrom('reports').where('expires_at', '<', now).returning('folder').execute()
   await Promise.all(expired.map(({ folder }) => rm(join(reportFolder, folder), { recursive: true, force: true })))
+  // What other nodes have made and this one has sent. Their rows may be gone by the purge of another node.
+  await removeOlder(reportFolder, daysBefore(now, limits.reportDays))
   await removeOlder(outbox, daysBefore(now, limits.mailQueue.folderDays))
 }
 
@@ -50,12 +52,12 @@ async function recordTimedOut(store: Parts['store'], audit: Parts['audit']): Pro
   }
 }
 
-/** Removes files last written before a time. The folder is missing if no mail was ever written there. */
+/** Removes files and folders last written before a time. The folder is missing if nothing was ever written there. */
 async function removeOlder(folder: string, before: Date): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : []
   for (const file of names.map(name => join(folder, name))) {
     const written = await lastWritten(file)
-    if (written && written < before) await rm(file, { force: true })
+    if (written && written < before) await rm(file, { recursive: true, force: true })
   }
 }
 

@@ -30,6 +30,7 @@ import { monitoring } from './migrations/0075-monitoring'
 import { adminDesk } from './migrations/0076-admin-desk'
 import { programKeys } from './migrations/0077-program-keys'
 import { listsAtSize } from './migrations/0161-lists-at-size'
+import { reportsOfEveryNode } from './migrations/0164-reports-of-every-node'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-admin-desk': adminDesk,
   '0077-program-keys': programKeys,
   '0161-lists-at-size': listsAtSize,
+  '0164-reports-of-every-node': reportsOfEveryNode,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */

@@ -263,6 +263,8 @@ export interface Report {
   title: string
   /** The document from which it was made; null if it cannot be exported. */
   document: JSONColumnType<Printable> | null
+  /** The file, for nodes that have not made it; null of one from before it was kept. */
+  content: Uint8Array | null
   /** Only holders of the special role export it. */
   requires_src: Generated<boolean>
   owner_email: string

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { requireIdentity } from '../access/requireAccess'
 import type { Database } from '../data/database'
+import { reportFile } from '../data/reportFile'
 import { AccessError } from '../errors/accessError'
 import { InputError } from '../errors/inputError'
 import type { Clock } from '../process/clock'
@@ -38,6 +39,7 @@ export function reportFiles({ guard, db, clock, folder }: ReportFileParts): Requ
       .where('expires_at', '>', clock.now())
       .executeTakeFirst()
     if (!row) throw new InputError(404, 'no such report')
+    await reportFile(db, folder, row.folder, row.file)
     setPdfPolicy(response)
     response.setHeader('cache-control', 'private, no-store')
     response.setHeader('content-disposition', `inline; filename="${row.file}"`)

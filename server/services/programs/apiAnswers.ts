@@ -1,6 +1,5 @@
 /** The answers of the Selection API, by the handlers of the tools: the same work, checks and limits as for people. */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { UnitSystem } from '../../../shared/display/units'
 import { type ApiCall, type ApiCallName, pdfType, workbookType } from '../../../shared/selectionApi/apiCalls'
@@ -8,6 +7,7 @@ import { renamed } from '../../../shared/selectionApi/renamed'
 import type { Printable, Project } from '../../../shared/tools/project'
 import type { KeyResult } from '../../../shared/tools/results/keyResult'
 import type { ToolName } from '../../../shared/tools/tools'
+import { reportFile } from '../../data/reportFile'
 import { ApiError } from '../../errors/apiError'
 import type { ReportKind } from '../../reports/reportContent'
 import type { ServiceCall } from '../service'
@@ -155,7 +155,8 @@ export function apiAnswers(parts: ToolParts, tool: ToolName): Answers {
       .where('expires_at', '>', call.now)
       .executeTakeFirst()
     if (!row) throw new ApiError('missing')
-    return { name: row.file, type: pdfType, bytes: await readFile(join(parts.reportFolder, folder, row.file)) }
+    const path = await reportFile(db, parts.reportFolder, folder, row.file)
+    return { name: row.file, type: pdfType, bytes: await readFile(path) }
   }
 }
 

@@ -77,7 +77,7 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
       audit.transaction(async (transaction, record) => {
         await transaction
           .insertInto('reports')
-          .values({ ...values, document: JSON.stringify(document) })
+          .values({ ...values, document: JSON.stringify(document), content: pdf })
           .execute()
         record({
           event: 'report',

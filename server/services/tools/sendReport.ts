@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { addressesIn } from '../../../shared/reports/reportMail'
 import type { Printable } from '../../../shared/tools/project'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { limits } from '../../config/limits'
+import { reportFile } from '../../data/reportFile'
 import { reportMail, type SentReport } from '../../mail/reportMail'
 import { referenceOf } from '../../reports/documentNames'
 import { userById } from '../account/users'
@@ -68,6 +68,6 @@ async function keptReport({ db, reportFolder }: ToolParts, { tool }: Printing, f
     .executeTakeFirst()
   if (!row?.document) return undefined
   const reference = referenceOf(row.document as Printable)
-  const path = join(reportFolder, folder, row.file)
+  const path = await reportFile(db, reportFolder, folder, row.file)
   return { title: row.title, file: row.file, reference, path, size: (await stat(path)).size }
 }

@@ -1,5 +1,6 @@
 /** The design service: rating, saved designs, and reports as files. */
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../../../server/application/purge'
@@ -9,7 +10,7 @@ import { coilProjects } from '../../../../shared/coils/document/project'
 import { coilSelection } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
 import { withValueAt } from '../../../../shared/tools/fields/paths'
-import { houseOfFile } from '../../../support/house'
+import { anotherNode, houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 import { rawRequest } from '../../../support/rawRequest'
 import { Visitor } from '../../../support/visitor'
@@ -198,6 +199,24 @@ describe('a report as a file', () => {
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-resource-policy': 'same-origin',
     })
+  })
+
+  it('REPORT-17 comes from a node that has not made it, as it was made', async () => {
+    const { Item } = (await engineer.call(coilSelection.CreateReport, { title: 'CC-1', document })).body
+    const made = `/pdfs/${Item.FolderName}/${Item.FileName}`
+    const elsewhere = await mkdtemp(join(tmpdir(), 'coilworks-node-'))
+    const node = await anotherNode(house, { change: parts => ({ ...parts, reportFolder: elsewhere }) })
+    const theirs = await hasSession(node, owner)
+    const [here, there] = [await engineer.get(made), await theirs.get(made)]
+    expect([there.status, there.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((there.body as Buffer).equals(here.body as Buffer)).toBe(true)
+    // The files of one node are removed in time, whichever node removes the row.
+    expect(await readdir(elsewhere)).toEqual([Item.FolderName])
+    const longAgo = new Date(house.clock.now().getTime() - (limits.reportDays + 1) * 86_400_000)
+    await utimes(join(elsewhere, Item.FolderName), longAgo, longAgo)
+    await purge(node.parts)
+    expect(await readdir(elsewhere)).toEqual([])
+    await rm(elsewhere, { recursive: true })
   })
 
   it('SEC-094, SEC-056 is missing to everybody else, and closed to a visitor and a temporary password', async () => {
