@@ -88,6 +88,7 @@ export function getStatus(parts: StatusParts) {
     const system = known && nodesNow && withOwn({ ...known, nodes: nodesNow }, monitor.node, own)
     const disorders = system ? outOfOrder(system, thresholds, now) : []
     const nodes = system?.nodes ?? []
+    const shown = nodesShown(nodes, { own: monitor.node, now, silentSeconds: thresholds.nodeSeconds })
     return succeeded({
       At: now.toISOString(),
       Version: version,
@@ -99,10 +100,8 @@ export function getStatus(parts: StatusParts) {
       Sessions: sessions,
       Stores: stores,
       Services: servicesShown(nodes.length > 0 ? nodes.map(node => node.facts) : [own]),
-      Nodes: pageOf(
-        nodesShown(nodes, { own: monitor.node, now, silentSeconds: thresholds.nodeSeconds }),
-        request.nodes,
-      ),
+      Nodes: pageOf(shown, request.nodes),
+      LoopMs: Math.max(own.loopMs, ...shown.filter(isHeard).map(node => node.LoopMs)),
       History: kept && historyShown(kept.series),
       Operations: kept && pageOf(operationsShown(kept.operations, kept.seconds), request.operations),
       Mail: mail,
@@ -118,6 +117,8 @@ export function getStatus(parts: StatusParts) {
     })
   }
 }
+
+const isHeard = ({ State }: { State: string }) => State === 'in service' || State === 'out of service'
 
 /** This node is asked itself: what it wrote at its last beat is older. */
 function withOwn(facts: SystemFacts, name: string, own: NodeFacts): SystemFacts {

@@ -84,7 +84,9 @@ it('APP-12 counts sessions and requests by operation, and tells of its node', as
   expect(after.Nodes.Rows).toMatchObject([{ IsOwn: true, State: 'silent', Version: after.Version }])
   await house.parts.monitor.beat()
   house.clock.advance({ minutes: 1 })
-  expect((await status()).Nodes.Rows[0]?.State).toBe('in service')
+  const now = await status()
+  expect(now.Nodes.Rows[0]?.State).toBe('in service')
+  expect(now.LoopMs).toBe(now.Nodes.Rows[0]?.LoopMs)
   expect(after.Stores.map(({ Name, Kind, IsUp }) => [Name, Kind, IsUp])).toEqual([
     ['Database', 'embedded', true],
     ['Sessions', 'database', true],
