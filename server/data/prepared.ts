@@ -3,8 +3,8 @@
  * plans it once. To build and plan such a statement anew takes a millisecond.
  */
 import { createHash } from 'node:crypto'
-import { CompiledQuery, type RawBuilder, sql } from 'kysely'
-import type { Database } from './database'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from './schema'
 
 /** Where the values of a call stand in a statement. One may stand in several places. */
 export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
@@ -20,7 +20,7 @@ export const preparedName = (text: string): string | undefined => names.get(text
  * plan with `*` is refused once another node has added a column.
  */
 export function prepared<Values extends object, Row>(
-  db: Database,
+  db: Kysely<Tables>,
   slotNames: readonly (keyof Values & string)[],
   build: (slots: Slots<Values>) => RawBuilder<Row>,
 ): (values: Values) => Promise<Row[]> {
@@ -29,17 +29,18 @@ export function prepared<Values extends object, Row>(
   function make() {
     const marks = new Map<unknown, keyof Values>(slotNames.map(name => [Symbol(name), name]))
     const slots = Object.fromEntries([...marks].map(([mark, name]) => [name, sql.val(mark)])) as Slots<Values>
-    const { sql: written, parameters } = build(slots).compile(db)
+    const query = build(slots).compile(db)
+    const { parameters } = query
     const places = [...new Set(parameters)]
-    const text = written.replaceAll(/\$(\d+)/g, (_, at) => `$${places.indexOf(parameters[Number(at) - 1]) + 1}`)
+    const text = query.sql.replaceAll(/\$(\d+)/g, (_, at) => `$${places.indexOf(parameters[Number(at) - 1]) + 1}`)
     names.set(text, createHash('sha256').update(text).digest('base64url'))
-    return { text, places, marks }
+    return { query: { ...query, sql: text }, places, marks }
   }
 
   return async values => {
     made ??= make()
-    const { text, places, marks } = made
+    const { query, places, marks } = made
     const parameters = places.map(place => (marks.has(place) ? values[marks.get(place)!] : place))
-    return (await db.executeQuery(CompiledQuery.raw(text, parameters))).rows as Row[]
+    return (await db.executeQuery({ ...query, parameters })).rows as Row[]
   }
 }

@@ -18,7 +18,11 @@ export function KeyFigures({ status: { History: history, Sessions, Jobs, LoopMs:
   const isLate = loop >= Limits.LoopMs
   return (
     <section className="cc-k" aria-label="Key figures">
-      <Figure label="Signed in" value={Sessions === null ? '–' : formatNumber(Sessions, 0)} unit="people">
+      <Figure
+        label="Signed in"
+        value={Sessions === null ? '–' : formatNumber(Sessions, 0)}
+        unit={Sessions === 1 ? 'person' : 'people'}
+      >
         <Sparkline values={history?.People ?? []} />
       </Figure>
       <Figure label="Ratings" value={rateText(ratings.at(-1) ?? 0)} unit="per s">

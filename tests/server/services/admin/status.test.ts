@@ -1,5 +1,7 @@
 /** The command center: what it says of the services, the stores, and of what failed. */
 import { expect, it } from 'vitest'
+import { sayAlive } from '../../../../server/monitoring/nodes'
+import { minutesAfter } from '../../../../server/process/clock'
 import { createMetrics } from '../../../../server/process/metrics'
 import { getStatus } from '../../../../server/services/admin/status'
 import { account, admin, coilSelection } from '../../../../shared/contracts'
@@ -92,6 +94,19 @@ it('APP-12 counts sessions and requests by operation, and tells of its node', as
     ['Sessions', 'database', true],
     ['Files', 'data folder', true],
   ])
+})
+
+it('APP-12 says how late the latest node is, of those that are heard of', async () => {
+  const { db, clock } = house.parts
+  const now = clock.now()
+  const facts = { ...(await house.parts.monitor.ownFacts()), loopMs: 1e6 }
+  const lagHeard = async (heardAt: Date) => {
+    await sayAlive(db, { name: 'another', version: '1', startedAt: now, facts }, heardAt)
+    return (await status()).LoopMs
+  }
+  expect(await lagHeard(now)).toBe(1e6)
+  expect(await lagHeard(minutesAfter(now, -60))).toBeLessThan(1e6)
+  await db.deleteFrom('nodes').where('name', '=', 'another').execute()
 })
 
 it('APP-12 shows long lists in pages, and the last one where the address asks for more', async () => {
