@@ -83,7 +83,8 @@ describe.each([
     await record(own, Id, { Hours: 0.1 })
     const second = await record(own, Id, { Hours: 0.2, Date: '2027-03-31' })
     await record(own, Id, { Date: '2026-12-31' })
-    await record(other, Id, { Hours: 4, Date: '2027-11-02' })
+    await record(other, Id, { Hours: 4, Date: '2027-12-31' })
+    await record(other, Id, { Hours: 1, Date: '2028-01-01' })
     await record(other, hidden.Id)
 
     const sums = async (isShowAll: string) => {
@@ -98,7 +99,7 @@ describe.each([
     expect(await sums('true')).toEqual([
       [
         [Id, 3, 0.3],
-        [Id, 11, 4],
+        [Id, 12, 4],
       ],
       [
         [Id, 'Ada Other', 4],
@@ -115,7 +116,7 @@ describe.each([
     const [listed] = (await own.visitor.ask('listProjects', { query: asked })).body as object[]
     expect(listed).toEqual({
       ...{ Id, Owner: 'Dana Whitfield', IsMine: true, ...fields, Shared: true },
-      ...{ Hours: 6.8, Last: '2027-11-02' },
+      ...{ Hours: 7.8, Last: '2028-01-01' },
     })
 
     const moved = { ...hours, Hours: 1.5, Date: '2027-05-01' }
