@@ -92,24 +92,35 @@ async function fill(db: Database, person: Person, size: typeof large): Promise<v
   await sql`
     insert into companies (name, customer_number, plant, created_at)
     select 'Company ' || n, n::text, 'MN', now() from generate_series(1, ${size.companies}::int) n`.execute(db)
-  await sql`
+  await inParts(size.companies, (from, to) =>
+    sql`
     insert into users (company_id, email, full_name, phone, password_hash, type, status, roles, is_new_engine_enabled, created_at)
     select id, 'person' || n || '@' || lower(replace(name, ' ', '')) || '.example', 'Person ' || n || ' of ' || name, '',
       '', case n when 1 then 'Owner' else 'User' end, case n when 1 then 'Owner' else 'Active' end, '["enterprise"]',
       false, now()
-    from companies cross join generate_series(1, ${peoplePerCompany}::int) n where name like 'Company %'`.execute(db)
+    from companies cross join generate_series(1, ${peoplePerCompany}::int) n
+    where name like 'Company %' and customer_number::int between ${from} and ${to}`.execute(db),
+  )
   // A full page of the reader's own in both, and more in the large one.
   const own = Math.max(60, size.projects / 100)
   await projectsOf(db, sql`users.id = ${person.id}`, { each: own })
   await projectsOf(db, sql`users.id <> ${person.id} and users.full_name like 'Person 1 %'`, { each: peoplePerCompany })
-  await sql`
+  await inParts(size.auditRows, (from, to) =>
+    sql`
     insert into audit_events (at, event, outcome, actor, target, detail, previous_hash, hash)
     select now() - n * interval '1 minute', case n % 3 when 0 then 'sign-in' when 1 then 'project' else 'access' end,
       'success', 'person' || 1 + n % 5 || '@company' || 1 + n % 20 || '.example', 'thing ' || n, '{}', md5(n::text), md5((n + 1)::text)
-    from generate_series(1, ${size.auditRows}::int) n`.execute(db)
+    from generate_series(${from}::int, ${to}::int) n`.execute(db),
+  )
   await research(db, person, size.records)
   // As the database does by itself after a minute.
   await sql`vacuum analyze`.execute(db)
+}
+
+/** In parts of so many rows that each fits into the time of a statement, also on a busy machine. */
+async function inParts(count: number, insert: (from: number, to: number) => Promise<unknown>): Promise<void> {
+  const part = Math.ceil(count / 20)
+  for (let from = 1; from <= count; from += part) await insert(from, Math.min(count, from + part - 1))
 }
 
 async function projectsOf(db: Database, whose: ReturnType<typeof sql>, { each }: { each: number }): Promise<void> {

@@ -1,12 +1,13 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
- * company growth restarts outage soak memory]`: repeatable measurements, each with its comparison.
+ * company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
 import { benchApi } from './api'
 import { bundled } from './bundled'
 import { benchCompany } from './company'
+import { benchCrowd } from './crowd'
 import { benchGrowth } from './growth'
 import { benchHttp } from './http'
 import { benchMemory } from './memory'
@@ -33,6 +34,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   typing: benchTyping,
   company: benchCompany,
   growth: benchGrowth,
+  crowd: benchCrowd,
   restarts: benchRestarts,
   outage: benchOutage,
   soak: benchSoak,

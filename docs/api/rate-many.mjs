@@ -27,12 +27,19 @@ function told({ status, detail, errors = [] }) {
   return [`${status} ${detail}`, ...errors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n')
 }
 
+/** A request takes this many coils. */
+const atOnce = 200
+
 try {
   const { token } = await ask('/auth/token', { userId, password })
-  const { results } = await ask('/api/v1/coil/rate-many', JSON.parse(readFileSync(file, 'utf8')), token)
-  for (const [index, { rating, problems }] of results.entries()) {
-    const said = problems.map(({ path, message }) => `${path}: ${message}`).join('; ')
-    console.log(`${index + 1} ${rating ? `${rating.totalCapacity.toFixed(1)} W` : said}`)
+  const { inputs } = JSON.parse(readFileSync(file, 'utf8'))
+  for (let from = 0; from < inputs.length; from += atOnce) {
+    const part = { inputs: inputs.slice(from, from + atOnce) }
+    const { results } = await ask('/api/v1/coil/rate-many', part, token)
+    for (const [index, { rating, problems }] of results.entries()) {
+      const said = problems.map(({ path, message }) => `${path}: ${message}`).join('; ')
+      console.log(`${from + index + 1} ${rating ? `${rating.totalCapacity.toFixed(1)} W` : said}`)
+    }
   }
 } catch (error) {
   console.error(error.message)

@@ -13,6 +13,10 @@ import urllib.error
 import urllib.request
 
 
+# A request takes this many coils.
+AT_ONCE = 200
+
+
 def ask(origin, path, body, token=None):
     """The JSON of the answer. Waits and asks again where the limit is reached or the server is busy."""
     headers = {"content-type": "application/json"}
@@ -39,15 +43,20 @@ def told(problem):
 
 def main(origin, file):
     with open(file, encoding="utf-8") as coils:
-        body = json.load(coils)
+        inputs = json.load(coils)["inputs"]
     account = {"userId": os.environ["CLIENT_ID"], "password": os.environ["CLIENT_PASSWORD"]}
     token = ask(origin, "/auth/token", account)["token"]
-    answer = ask(origin, "/api/v1/coil/rate-many", body, token)
-    for number, result in enumerate(answer["results"], 1):
-        if result["rating"]:
-            print("%d %.1f W" % (number, result["rating"]["totalCapacity"]))
-        else:
-            print("%d %s" % (number, "; ".join("%s: %s" % (p["path"], p["message"]) for p in result["problems"])))
+    for first in range(0, len(inputs), AT_ONCE):
+        answer = ask(origin, "/api/v1/coil/rate-many", {"inputs": inputs[first : first + AT_ONCE]}, token)
+        for number, result in enumerate(answer["results"], first + 1):
+            print("%d %s" % (number, said_of(result)))
+
+
+def said_of(result):
+    """The capacity of a coil, or what is wrong with it."""
+    if result["rating"]:
+        return "%.1f W" % result["rating"]["totalCapacity"]
+    return "; ".join("%s: %s" % (p["path"], p["message"]) for p in result["problems"])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 /** Limits on attempts, counted in the database: shared by all nodes, and kept over a restart. */
-import { type Compilable, type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../data/database'
+import { prepared, type Slots } from '../data/prepared'
 import type { Attempt } from '../data/schema'
 import { type Clock, minutesAfter } from '../process/clock'
 
@@ -38,6 +39,20 @@ interface Uncounted {
   window_started_at: null
 }
 
+/** By what an asker is found, and when. */
+interface Asking {
+  by: string
+  now: Date
+}
+
+interface AskerRule extends ThrottleRule {
+  prefix: string
+  /** An expression over the row of `asker`. */
+  isCounted: (now: Expression<Date>) => RawBuilder<boolean>
+}
+
+type CountedAsker = { user_id: string; counts: boolean } & (CountedRow | Uncounted)
+
 export function createThrottle(db: Database, clock: Clock) {
   /**
    * Counts `n` attempts before their outcome is known, unless they are refused: all of them or none. One statement
@@ -50,35 +65,41 @@ export function createThrottle(db: Database, clock: Clock) {
   /** The row after it was counted; undefined if it was refused. */
   async function counting(key: string, rule: ThrottleRule, n: number): Promise<CountedRow | undefined> {
     if (!rule.pauseMinutes && n > rule.max) return undefined
-    const { rows } = await insertion({ rule, n, now: clock.now(), keys: sql`select ${key}::text` }).execute(db)
+    const { rows } = await insertion({ rule, n, now: sql.val(clock.now()), keys: sql`select ${key}::text` }).execute(db)
     return rows[0]
   }
 
   /**
-   * The row that `asker` selects, and one attempt counted for it in the same statement as `take` does: a request waits
-   * for the database once. Its key is `prefix` and the column `user_id`; it is counted only where `isCounted`, an
-   * expression over the row, holds. Says also how many are left in the window, and when it ends.
+   * A function that finds the row of an asker, and counts one attempt for it in the same statement as `take` does: a
+   * request waits for the database once. Its key is `prefix` and the column `user_id`; it is counted only where
+   * `isCounted` holds. Says also how many are left in the window, and when it ends.
    */
-  async function takeFor<Row>(
-    asker: Compilable<Row> & Expression<Row>,
-    { prefix, isCounted, ...rule }: ThrottleRule & { prefix: string; isCounted: RawBuilder<boolean> },
-  ): Promise<{ row?: Row; shown?: Shown }> {
-    const keys = sql`select ${prefix}::text || user_id from asker where ${isCounted}`
-    const { rows } = await sql<Row & { user_id: string; counts: boolean } & (CountedRow | Uncounted)>`
-      with asker as (${asker}), counted as (${insertion({ rule, n: 1, now: clock.now(), keys })})
-      select asker.*, ${isCounted} as counts, counted.count, counted.window_started_at
-      from asker left join counted on true`.execute(db)
-    const [row] = rows
-    if (!row?.counts) return { row }
-    const taken = row.count === null ? undefined : row
-    const started = taken ?? (await startOf(prefix + row.user_id))
-    return {
-      row,
-      shown: {
-        isTaken: taken !== undefined,
-        left: taken ? Math.max(0, rule.max - taken.count) : 0,
-        endsAt: minutesAfter(started?.window_started_at ?? clock.now(), rule.windowMinutes),
-      },
+  function takerFor<Row>(
+    asker: (slots: Slots<Asking>) => Expression<Row>,
+    { prefix, isCounted: isCountedAt, ...rule }: AskerRule,
+  ): (by: string) => Promise<{ row?: Row; shown?: Shown }> {
+    const ask = prepared<Asking, Row & CountedAsker>(db, ['by', 'now'], slots => {
+      const isCounted = isCountedAt(slots.now)
+      const keys = sql`select ${prefix}::text || user_id from asker where ${isCounted}`
+      return sql`
+        with asker as (${asker(slots)}), counted as (${insertion({ rule, n: 1, now: slots.now, keys })})
+        select asker.*, ${isCounted} as counts, counted.count, counted.window_started_at
+        from asker left join counted on true`
+    })
+    return async by => {
+      const now = clock.now()
+      const [row] = await ask({ by, now })
+      if (!row?.counts) return { row }
+      const taken = row.count === null ? undefined : row
+      const started = taken ?? (await startOf(prefix + row.user_id))
+      return {
+        row,
+        shown: {
+          isTaken: taken !== undefined,
+          left: taken ? Math.max(0, rule.max - taken.count) : 0,
+          endsAt: minutesAfter(started?.window_started_at ?? now, rule.windowMinutes),
+        },
+      }
     }
   }
 
@@ -116,7 +137,7 @@ export function createThrottle(db: Database, clock: Clock) {
 
   return {
     take,
-    takeFor,
+    takerFor,
     giveBack,
     giveBackAll,
 
@@ -152,7 +173,7 @@ export type Throttle = ReturnType<typeof createThrottle>
 interface Insertion {
   rule: ThrottleRule
   n: number
-  now: Date
+  now: Expression<Date>
   /** Selects the keys. */
   keys: RawBuilder<unknown>
 }

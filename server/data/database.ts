@@ -10,6 +10,7 @@ import type { Logger } from '../process/logging'
 import { withPatience } from '../process/patience'
 import { tellingAvailability } from './availability'
 import { migrate } from './migrate'
+import { preparedName } from './prepared'
 import type { Tables } from './schema'
 
 export type Database = Kysely<Tables>
@@ -147,10 +148,15 @@ function patient(pool: Pool): Pick<Pool, 'connect' | 'end'> {
   return { connect: connect as Pool['connect'], end: () => pool.end() }
 }
 
-/** Closes a connection on which a response is overdue: otherwise it would block its next user as well. */
+/**
+ * Keeps the plans of prepared statements, and closes a connection on which a response is overdue: otherwise it would
+ * block its next user as well.
+ */
 class ClosingClient extends Client {
   override query(...asked: unknown[]): never {
-    const answer: unknown = Reflect.apply(super.query, this, asked)
+    const [text, values] = asked
+    const name = typeof text === 'string' ? preparedName(text) : undefined
+    const answer: unknown = Reflect.apply(super.query, this, name ? [{ name, text, values }] : asked)
     if (answer instanceof Promise) answer.catch(cause => isOverdue(cause) && this.breakOff())
     return answer as never
   }

@@ -1,6 +1,6 @@
 /** Tokens of the token service and of the R and D service: opaque, stored as hashes, valid for one audience only. */
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { CompanyRole, Role } from '../../shared/access/roles'
 import type { Shown, Throttle, ThrottleRule } from '../access/throttle'
 import { limits } from '../config/limits'
@@ -31,6 +31,8 @@ export interface TokenHolder {
   expiresAt: Date
   renewableUntil: Date
 }
+
+type CountingLimit = ThrottleRule & { throttle: Throttle; prefix: string }
 
 interface Given {
   audience: Audience
@@ -66,22 +68,24 @@ export function createServiceTokens(db: Database, clock: Clock) {
     /** The person of a token of this audience that can still be renewed, even if it has expired. */
     async holderOf(request: UpstreamRequest, audience: Audience): Promise<TokenHolder | undefined> {
       const token = bearerOf(request)
-      const row = token ? await rowOf(token, audience).executeTakeFirst() : undefined
+      const hash = token && tokenHash(token)
+      const row = hash ? await rowOf(hash, audience, clock.now()).executeTakeFirst() : undefined
       return row && holderFrom(row)
     },
 
     /**
-     * The same of a token as text. A program whose token has not expired is counted under `limit` in the same statement;
+     * The same for tokens as text. A program whose token has not expired is counted under `limit` in the same statement;
      * the key of the limit is its `prefix` and the id of the program.
      */
-    async countedHolderOf(
-      token: string,
-      audience: Audience,
-      { throttle, ...limit }: ThrottleRule & { throttle: Throttle; prefix: string },
-    ): Promise<{ holder?: TokenHolder; shown?: Shown }> {
-      const isCounted = sql<boolean>`(asker.type = 'Service' and asker.expires_at > ${clock.now()}::timestamptz)`
-      const { row, shown } = await throttle.takeFor(rowOf(token, audience), { ...limit, isCounted })
-      return { holder: row && (await holderFrom(row)), shown }
+    counting(audience: Audience, { throttle, ...limit }: CountingLimit) {
+      const take = throttle.takerFor(({ by, now }) => rowOf(by, audience, now), {
+        ...limit,
+        isCounted: now => sql`(asker.type = 'Service' and asker.expires_at > ${now}::timestamptz)`,
+      })
+      return async (token: string): Promise<{ holder?: TokenHolder; shown?: Shown }> => {
+        const { row, shown } = await take(tokenHash(token))
+        return { holder: row && (await holderFrom(row)), shown }
+      }
     },
 
     async revoke(request: UpstreamRequest): Promise<void> {
@@ -90,12 +94,17 @@ export function createServiceTokens(db: Database, clock: Clock) {
     },
   }
 
-  function rowOf(token: string, audience: Audience) {
+  function rowOf(hash: string | Expression<string>, audience: Audience, now: Date | Expression<Date>) {
     return db
       .selectFrom('service_tokens')
       .innerJoin(openUsers(db).select('companies.roles as company_roles').as('users'), 'users.id', 'user_id')
-      .selectAll('service_tokens')
       .select([
+        'user_id',
+        'audience',
+        'impersonator_id',
+        'issued_at',
+        'expires_at',
+        'renewable_until',
         'users.email',
         'users.full_name',
         'users.type',
@@ -103,9 +112,9 @@ export function createServiceTokens(db: Database, clock: Clock) {
         'users.company_id',
         'users.company_roles',
       ])
-      .where('token_hash', '=', tokenHash(token))
+      .where('token_hash', '=', hash)
       .where('audience', '=', audience)
-      .where('renewable_until', '>', clock.now())
+      .where('renewable_until', '>', now)
   }
 
   async function holderFrom(

@@ -34,9 +34,11 @@ export interface ProductOptions {
   /** Runs as in production, except for https, which is not available here. */
   isProduction?: boolean
   clock?: Clock
+  /** The mail server; by default mail goes to a folder, as in a demo. */
+  smtpUrl?: string
 }
 
-export async function startProduct({ environment, isProduction = false, clock }: ProductOptions = {}) {
+export async function startProduct({ environment, isProduction = false, clock, smtpUrl }: ProductOptions = {}) {
   const folder = newFolder()
   const faults: string[] = []
   // Rows of the audit trail are logged at every level, and are not faults.
@@ -46,7 +48,12 @@ export async function startProduct({ environment, isProduction = false, clock }:
   // A PostgreSQL server is ten times as fast, and frees this process for the pages; process.test.ts uses PGlite.
   const database = hasPostgres() ? await peopledDatabase(clock) : undefined
   if (database && isProduction) await takeMark(database)
-  const config = { ...read, ...(isProduction && productionParts(read)), databaseUrl: database?.address }
+  const config = {
+    ...read,
+    ...(isProduction && productionParts(read)),
+    databaseUrl: database?.address,
+    mail: { ...read.mail, smtpUrl },
+  }
   const databaseTemplate = database ? undefined : await emptyDatabase()
   const parts = await openParts({
     ...{ config, load: createLoad({ eventLoopDelay: () => 0 }), logger, clock, inMemory: true, databaseTemplate },

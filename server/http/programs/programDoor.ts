@@ -33,7 +33,8 @@ interface DoorParts {
 }
 
 export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorParts) {
-  const tokens = createServiceTokens(db, clock)
+  const limit = { throttle, prefix: accountPrefix, max: perAccount, windowMinutes, mayBeLost: true } as const
+  const countedHolderOf = createServiceTokens(db, clock).counting('suite', limit)
   const lastAdmitted = createLastAdmitted(clock)
 
   /** Each node limits the requests of an address by itself, before the database is asked. */
@@ -76,8 +77,7 @@ export function createProgramDoor({ db, clock, audit, floods, throttle }: DoorPa
   /** The holder of the token, who is counted on all nodes, and is told how many requests are left. */
   async function admitted(request: HttpRequest, response: Response, token: string | undefined): Promise<TokenHolder> {
     if (!request.get('authorization')) throw new ApiError('token', { headers: { 'www-authenticate': 'Bearer' } })
-    const limit = { throttle, prefix: accountPrefix, max: perAccount, windowMinutes, mayBeLost: true } as const
-    const { holder, shown } = token ? await tokens.countedHolderOf(token, 'suite', limit) : {}
+    const { holder, shown } = token ? await countedHolderOf(token) : {}
     const isProgram = holder && clientId.safeParse(holder.email).success
     if (!isProgram || !shown) {
       const problem = isProgram ? 'expired' : 'token'

@@ -59,6 +59,16 @@ export function getStatus(parts: StatusParts) {
   })
   const facts = keptShortly(clock, (_: 'all') => systemFacts(db, clock.now()))
 
+  const sessions = keptShortly(clock, (_: 'all') => store.countOf())
+  const since = keptShortly(clock, (_: 'all') => alarmsSince(db))
+  const stores = keptShortly(clock, (_: 'all') =>
+    Promise.all([
+      check('Database', kinds.database, () => sql`select 1`.execute(db)),
+      check('Sessions', kinds.sessions, () => store.check()),
+      check('Files', 'data folder', () => canWrite()),
+    ]),
+  )
+
   /** Fails if the folder is not writable or too little space is left. */
   async function canWrite(): Promise<void> {
     await access(dataDir, constants.W_OK)
@@ -68,19 +78,15 @@ export function getStatus(parts: StatusParts) {
   return async (_: ServiceCall | undefined, request: z.infer<typeof statusRequest>) => {
     const { period } = request
     const now = clock.now()
-    const [stores, sessions, own, known, nodesNow, kept, since, mail, jobs, errors] = await Promise.all([
-      Promise.all([
-        check('Database', kinds.database, () => sql`select 1`.execute(db)),
-        check('Sessions', kinds.sessions, () => store.check()),
-        check('Files', 'data folder', () => canWrite()),
-      ]),
-      orNull(store.countOf()),
+    const [storesNow, sessionCount, own, known, nodesNow, kept, sinceWhen, mail, jobs, errors] = await Promise.all([
+      stores('all'),
+      orNull(sessions('all')),
       monitor.ownFacts(),
       orNull(facts('all')),
       // Not kept: whoever takes a node out of service sees it at once.
       orNull(knownNodes(db)),
       orNull(history(period)),
-      orNull(alarmsSince(db)),
+      orNull(since('all')),
       orNull(mailShown(db, { now, page: request.mails, isMailKeptInFolder })),
       orNull(jobsShown(db, request.jobs)),
       orNull(errorsShown(db, request.errors)),
@@ -88,21 +94,20 @@ export function getStatus(parts: StatusParts) {
     const system = known && nodesNow && withOwn({ ...known, nodes: nodesNow }, monitor.node, own)
     const disorders = system ? outOfOrder(system, thresholds, now) : []
     const nodes = system?.nodes ?? []
+    const shown = nodesShown(nodes, { own: monitor.node, now, silentSeconds: thresholds.nodeSeconds })
     return succeeded({
       At: now.toISOString(),
       Version: version,
       Period: period,
       OutOfOrder: [
-        ...stores.filter(one => !one.IsUp).map(storeDisorder),
-        ...disorders.map(one => disorderShown(one, since?.get(one.name))),
+        ...storesNow.filter(one => !one.IsUp).map(storeDisorder),
+        ...disorders.map(one => disorderShown(one, sinceWhen?.get(one.name))),
       ],
-      Sessions: sessions,
-      Stores: stores,
+      Sessions: sessionCount,
+      Stores: storesNow,
       Services: servicesShown(nodes.length > 0 ? nodes.map(node => node.facts) : [own]),
-      Nodes: pageOf(
-        nodesShown(nodes, { own: monitor.node, now, silentSeconds: thresholds.nodeSeconds }),
-        request.nodes,
-      ),
+      Nodes: pageOf(shown, request.nodes),
+      LoopMs: Math.max(own.loopMs, ...shown.filter(isHeard).map(node => node.LoopMs)),
       History: kept && historyShown(kept.series),
       Operations: kept && pageOf(operationsShown(kept.operations, kept.seconds), request.operations),
       Mail: mail,
@@ -118,6 +123,8 @@ export function getStatus(parts: StatusParts) {
     })
   }
 }
+
+const isHeard = ({ State }: { State: string }) => State === 'in service' || State === 'out of service'
 
 /** This node is asked itself: what it wrote at its last beat is older. */
 function withOwn(facts: SystemFacts, name: string, own: NodeFacts): SystemFacts {

@@ -166,6 +166,8 @@ const status = z.object({
   /** Every service, upstream and the mail server; of several nodes the worst state. */
   Services: z.array(upstream),
   Nodes: paged(node),
+  /** Lag of the event loop, p99 of the last seconds: the highest of the nodes that are heard of [ms]. */
+  LoopMs: z.number(),
   /** From the database, and null if it did not answer. */
   History: history.nullable(),
   Operations: paged(operationFigures).nullable(),

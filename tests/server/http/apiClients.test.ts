@@ -32,6 +32,10 @@ await new Promise<void>(resolve => front.listen(0, '127.0.0.1', resolve))
 afterAll(() => void front.close())
 const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
 
+interface Results {
+  results: { rating: { totalCapacity: number } | null }[]
+}
+
 const at = (name: string) => join(root, 'docs/api', name)
 const clients = [
   ['rate-many.mjs', process.execPath],
@@ -57,10 +61,10 @@ const file = join(folder, 'coils.json')
 writeFileSync(file, JSON.stringify({ inputs }))
 
 /** Not in this thread: the product answers in it. */
-const run = (client: string, by: string, secret: string) =>
+const run = (client: string, by: string, secret: string, files = [file]) =>
   new Promise<{ code: number; said: string }>(resolve => {
     const env = { PATH: process.env.PATH, CLIENT_ID: program.email, CLIENT_PASSWORD: secret }
-    execFile(by, [at(client), origin, file], { env, maxBuffer: 1e7 }, (error, stdout, stderr) =>
+    execFile(by, [at(client), origin, ...files], { env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
     )
   })
@@ -71,13 +75,33 @@ describe.each(clients)('%s', (client, by) => {
     expect(code).toBe(0)
     const wanted = inputs.slice(0, 8).map(input => rateCoil(input).totalCapacity)
     const found = client.endsWith('.sh')
-      ? (JSON.parse(said) as { results: { rating: { totalCapacity: number } | null }[] }).results.map(
-          ({ rating }) => rating?.totalCapacity,
-        )
+      ? (JSON.parse(said) as Results).results.map(({ rating }) => rating?.totalCapacity)
       : said.split('\n').map(line => Number.parseFloat(/^\d+ ([\d.]+) W$/.exec(line)?.[1] ?? 'NaN'))
     expect(found).toHaveLength(9)
     for (const [index, capacity] of wanted.entries()) expect(found[index]).toBeCloseTo(capacity, 0)
     expect(said).toContain('geometry.rows')
+  })
+
+  it('rates a thousand coils, more than a request takes', async () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => withRows(1 + (index % 8)))
+    const parts = client.endsWith('.sh') ? 5 : 1
+    const files = Array.from({ length: parts }, (_, part) => {
+      const name = join(folder, `part-${part}-of-${parts}.json`)
+      const [from, to] = [(part * 1000) / parts, ((part + 1) * 1000) / parts]
+      writeFileSync(name, JSON.stringify({ inputs: thousand.slice(from, to) }))
+      return name
+    })
+    const { code, said } = await run(client, by, password, files)
+    expect(code).toBe(0)
+    const lines = said.split('\n')
+    const capacities =
+      parts === 1
+        ? lines.map(line => Number.parseFloat(line.split(' ')[1]!))
+        : lines.flatMap(line => (JSON.parse(line) as Results).results.map(({ rating }) => rating!.totalCapacity))
+    const wanted = thousand.slice(0, 8).map(input => rateCoil(input).totalCapacity)
+    expect(capacities).toHaveLength(1000)
+    for (const [index, capacity] of capacities.entries()) expect(capacity).toBeCloseTo(wanted[index % 8]!, 0)
+    if (parts === 1) expect(lines.at(-1)).toMatch(/^1000 /)
   })
 
   it('ends with what is wrong where the password is', async () => {

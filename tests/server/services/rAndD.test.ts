@@ -21,13 +21,20 @@ const apart = await anotherNode(house, {
 })
 afterAll(() => Promise.all([services.stop(), apart.close()]))
 
+interface Summed {
+  ProjectId: string
+  Hours: number
+  Month?: number
+  Author?: string
+}
+
 interface Member {
   visitor: Visitor
   email: string
 }
 
-async function member(where: House = house, company?: string): Promise<Member> {
-  const person: Person = await addPerson(where, { roles: ['r-and-d'], company })
+async function member(where: House = house, company?: string, name?: string): Promise<Member> {
+  const person: Person = await addPerson(where, { roles: ['r-and-d'], company, name })
   return { visitor: await hasSession(where, person), email: person.email }
 }
 
@@ -70,33 +77,36 @@ describe.each([
   })
 
   it('sums the hours of what the caller can see, by project, month and person, and lists the own of some days', async () => {
-    const [own, other] = [await member(where), await member(where)]
+    const [own, other] = [await member(where), await member(where, undefined, 'Ada Other')]
     const { Id } = await create(own, { Shared: true })
     const hidden = await create(other)
     await record(own, Id, { Hours: 0.1 })
-    await record(own, Id, { Hours: 0.2, Date: '2027-03-31' })
+    const second = await record(own, Id, { Hours: 0.2, Date: '2027-03-31' })
     await record(own, Id, { Date: '2026-12-31' })
-    await record(other, Id, { Hours: 4, Date: '2027-11-02' })
+    await record(other, Id, { Hours: 4, Date: '2027-12-31' })
+    await record(other, Id, { Hours: 1, Date: '2028-01-01' })
     await record(other, hidden.Id)
 
     const sums = async (isShowAll: string) => {
       const { body } = await own.visitor.ask('listSums', { query: { email: own.email, year: '2027', isShowAll } })
-      const { Months, People } = body as Record<string, { ProjectId: string; Hours: number; Month?: number }[]>
+      const { Months, People } = body as Record<string, Summed[]>
       const ofThese = (all = [] as NonNullable<typeof Months>) =>
-        all.filter(one => [Id, hidden.Id].includes(one.ProjectId)).map(one => [one.ProjectId, one.Month, one.Hours])
+        all
+          .filter(one => [Id, hidden.Id].includes(one.ProjectId))
+          .map(one => [one.ProjectId, one.Month ?? one.Author, one.Hours])
       return [ofThese(Months), ofThese(People).sort()]
     }
     expect(await sums('true')).toEqual([
       [
         [Id, 3, 0.3],
-        [Id, 11, 4],
+        [Id, 12, 4],
       ],
       [
-        [Id, undefined, 0.3],
-        [Id, undefined, 4],
+        [Id, 'Ada Other', 4],
+        [Id, 'Dana Whitfield', 0.3],
       ],
     ])
-    expect(await sums('false')).toEqual([[[Id, 3, 0.3]], [[Id, undefined, 0.3]]])
+    expect(await sums('false')).toEqual([[[Id, 3, 0.3]], [[Id, 'Dana Whitfield', 0.3]]])
 
     const query = { email: own.email, from: '2027-03-01', to: '2027-03-30' }
     const { body } = await own.visitor.ask('listOwnRecords', { query })
@@ -106,8 +116,17 @@ describe.each([
     const [listed] = (await own.visitor.ask('listProjects', { query: asked })).body as object[]
     expect(listed).toEqual({
       ...{ Id, Owner: 'Dana Whitfield', IsMine: true, ...fields, Shared: true },
-      ...{ Hours: 6.8, Last: '2027-11-02' },
+      ...{ Hours: 7.8, Last: '2028-01-01' },
     })
+
+    const moved = { ...hours, Hours: 1.5, Date: '2027-05-01' }
+    await own.visitor.ask('updateRecord', { id: second.Id, body: moved })
+    expect((await sums('false'))[0]).toEqual([
+      [Id, 3, 0.1],
+      [Id, 5, 1.5],
+    ])
+    await own.visitor.ask('deleteRecord', { id: second.Id, query: { email: own.email } })
+    expect(await sums('false')).toEqual([[[Id, 3, 0.1]], [[Id, 'Dana Whitfield', 0.1]]])
   })
 
   it('API-43, API-44, API-45, ENTITY-22 keeps a project, changes it, and deletes it', async () => {

@@ -159,7 +159,9 @@ describe('reading', () => {
     expect(now(before.projects)).toEqual([])
     expect(now([second!, first!])).toEqual(['Bare was deleted, or is no longer shared with you.'])
     expect(now([...before.projects, { ...first!, Id: 'new', Name: 'New' }])).toEqual(['New is new.'])
-    expect(now(before.projects.map(one => ({ ...one, Hours: 99 })))).toHaveLength(3)
+    expect(now([{ ...before.projects[0]!, Hours: 99 }, second!, first!])).toEqual(['Bare has other hours.'])
+    expect(now([{ ...before.projects[0]!, Last: '2026-12-24' }, second!, first!])).toEqual(['Bare has other hours.'])
+    expect(now([{ ...before.projects[0]!, Plants: [3] }, second!, first!])).toEqual(['Bare was changed.'])
     expect(now([{ ...before.projects[0]!, Name: 'Bear' }, second!, first!])).toEqual(['Bare is now called Bear.'])
     const chosen = { project: first!, records: [], months: [] }
     const other = { ...chosen, records: [record('r9', '2026-11-20', 1)] }

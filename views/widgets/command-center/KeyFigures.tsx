@@ -2,22 +2,27 @@ import type { ReactNode } from 'react'
 import type { Status } from '../../../shared/contracts/admin'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { Sparkline } from './Sparkline'
-import { latest, perSecond } from './series'
+import { perSecond } from './series'
 
 /** A rate with enough decimals to tell it from nothing. */
 function rateText(rate: number): string {
   return formatNumber(rate, rate === 0 || rate >= 10 ? 0 : rate >= 1 ? 1 : 2)
 }
 
+type Shown = Pick<Status, 'History' | 'Sessions' | 'Jobs' | 'LoopMs' | 'Limits'>
+
 /** The figures that say at a glance how busy the installation is, each with its course. */
-export function KeyFigures({ status: { History: history, Sessions, Jobs, Limits } }: { status: Status }) {
+export function KeyFigures({ status: { History: history, Sessions, Jobs, LoopMs: loop, Limits } }: { status: Shown }) {
   const ratings = history ? perSecond(history.Ratings, history.Seconds) : []
   const errors = history ? perSecond(history.Errors, history.Seconds) : []
-  const loop = history ? latest(history.Loop) : null
-  const isLate = loop !== null && loop >= Limits.LoopMs
+  const isLate = loop >= Limits.LoopMs
   return (
     <section className="cc-k" aria-label="Key figures">
-      <Figure label="Signed in" value={Sessions === null ? '–' : formatNumber(Sessions, 0)} unit="people">
+      <Figure
+        label="Signed in"
+        value={Sessions === null ? '–' : formatNumber(Sessions, 0)}
+        unit={Sessions === 1 ? 'person' : 'people'}
+      >
         <Sparkline values={history?.People ?? []} />
       </Figure>
       <Figure label="Ratings" value={rateText(ratings.at(-1) ?? 0)} unit="per s">
@@ -36,7 +41,7 @@ export function KeyFigures({ status: { History: history, Sessions, Jobs, Limits 
       </Figure>
       <Figure
         label="Event loop, p99"
-        value={loop === null ? '–' : formatNumber(loop, 0)}
+        value={formatNumber(loop, 0)}
         unit={isLate ? `ms, limit ${formatNumber(Limits.LoopMs, 0)}` : 'ms'}
         isError={isLate}
       >

@@ -1,5 +1,7 @@
 /** The command center: what it says of the services, the stores, and of what failed. */
 import { expect, it } from 'vitest'
+import { sayAlive } from '../../../../server/monitoring/nodes'
+import { minutesAfter } from '../../../../server/process/clock'
 import { createMetrics } from '../../../../server/process/metrics'
 import { getStatus } from '../../../../server/services/admin/status'
 import { account, admin, coilSelection } from '../../../../shared/contracts'
@@ -84,12 +86,27 @@ it('APP-12 counts sessions and requests by operation, and tells of its node', as
   expect(after.Nodes.Rows).toMatchObject([{ IsOwn: true, State: 'silent', Version: after.Version }])
   await house.parts.monitor.beat()
   house.clock.advance({ minutes: 1 })
-  expect((await status()).Nodes.Rows[0]?.State).toBe('in service')
+  const now = await status()
+  expect(now.Nodes.Rows[0]?.State).toBe('in service')
+  expect(now.LoopMs).toBe(now.Nodes.Rows[0]?.LoopMs)
   expect(after.Stores.map(({ Name, Kind, IsUp }) => [Name, Kind, IsUp])).toEqual([
     ['Database', 'embedded', true],
     ['Sessions', 'database', true],
     ['Files', 'data folder', true],
   ])
+})
+
+it('APP-12 says how late the latest node is, of those that are heard of', async () => {
+  const { db, clock } = house.parts
+  const now = clock.now()
+  const facts = { ...(await house.parts.monitor.ownFacts()), loopMs: 1e6 }
+  const lagHeard = async (heardAt: Date) => {
+    await sayAlive(db, { name: 'another', version: '1', startedAt: now, facts }, heardAt)
+    return (await status()).LoopMs
+  }
+  expect(await lagHeard(now)).toBe(1e6)
+  expect(await lagHeard(minutesAfter(now, -60))).toBeLessThan(1e6)
+  await db.deleteFrom('nodes').where('name', '=', 'another').execute()
 })
 
 it('APP-12 shows long lists in pages, and the last one where the address asks for more', async () => {
@@ -138,13 +155,16 @@ it('APP-12 keeps figures that many look at for a moment, so that ten people cost
     },
     transformResult: async ({ result }) => result,
   })
-  const look = getStatus({ ...directly(), db })
+  let counts = 0
+  const { store } = house.parts
+  const counting = Object.create(store, { countOf: { value: () => store.countOf().finally(() => counts++) } })
+  const look = getStatus({ ...directly(), db, store: counting })
   await look(undefined, request)
   await Promise.all(Array.from({ length: 10 }, () => look(undefined, request)))
-  expect(reads).toBe(3)
+  expect([reads, counts]).toEqual([3, 1])
   house.clock.advance({ seconds: 10 })
   await look(undefined, request)
-  expect(reads).toBe(6)
+  expect([reads, counts]).toEqual([6, 2])
 })
 
 it('/metrics tells of sign-ins, sessions, connections, room, ratings that wait, and services', async () => {
