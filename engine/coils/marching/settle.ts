@@ -7,6 +7,7 @@ import { isBalanced } from './balance'
 import type { FluidEnd } from './fluidPiece'
 import { sweepFluid, usedDropOf } from './fluidSweep'
 import { type MarchState, refreshRows } from './marchedCoil'
+import { readRemembered, rememberedCount, writeRemembered } from './remembered'
 import type { Settled } from './settled'
 import { fedCells, feed, neededShares } from './steamShares'
 
@@ -39,8 +40,9 @@ export const mostSweeps = 48
 const leastSweeps = 4
 /** Consecutive sweeps with choked flow after which the march ends. */
 const mostChoked = 10
-/** Sweeps remembered by Anderson mixing. */
+/** Sweeps remembered by Anderson mixing, and the first sweeps, which are far from the solution and are not combined. */
 const depth = 8
+const firstSweeps = 2
 /**
  * Share of a change of the pressure drops that the next sweep takes: the most, the least where they oscillate, and its
  * growth.
@@ -52,11 +54,13 @@ const swing = 0.3
  * Tolerance of convergence: change of the air over the range of temperatures, and of the leaving enthalpy over its
  * whole rise.
  */
-const tolerance = 2e-7
-/** Sweeps after which a march with only small fluctuations counts as converged. */
-const patience = 30
-/** Consecutive sweeps with small fluctuations that are enough, where `patience` includes sweeps of an earlier march. */
-const enoughStill = 3
+const tolerance = 1e-6
+/**
+ * A film whose law jumps keeps a march from settling. It counts as converged after this many sweeps where its last
+ * duties stayed within a band that no result shows: a narrow one, as it may still drift, or a wide one that it crossed
+ * up and down.
+ */
+const restless = { sweeps: 30, last: 6, turns: 2, narrow: 2e-6, wide: 2e-5 } as const
 /** Largest change of the logarithm of the flow by one sweep. */
 const longestStep = 0.3
 /**
@@ -76,15 +80,16 @@ const weights = { humidity: 2500, flow: 50, share: 200 } as const
 /**
  * Sweeps along fluid and air until neither changes.
  *
- * The unknowns are the air between the rows and, where they are not given, the flow, its shares and the entering
- * pressure. Each sweep improves all of them at once, and the iterates are combined by Anderson mixing. The flow is
- * corrected by Newton's method with the slope that the sweep carries along, or by the heat; each change of direction
+ * The unknowns are the air behind the rows and, where they are not given, the flow, its shares and the entering
+ * pressure. Each sweep improves all of them at once, and the iterates are combined by Anderson mixing. What the pieces
+ * remember from the last sweep is combined in the same way: otherwise it would belong to other air, and a combination
+ * would be worth less. The flow is corrected by Newton's method with the slope that the sweep carries along, or by the heat; each change of direction
  * shortens the step.
  *
  * @param state  the march; its air and pieces are overwritten
  * @param duty   the known conditions of the fluid
  * @param span   lowest and highest temperature in the coil [K]
- * @param earlier  earlier sweeps at the same duty, which count towards `patience`
+ * @param earlier  earlier sweeps at the same duty, which count towards those after which a restless march may end
  * @returns the last sweep, and whether it converged
  *
  * Valid for any flow; ends after 48 sweeps, and sooner where the fluid stays choked.
@@ -94,47 +99,53 @@ const weights = { humidity: 2500, flow: 50, share: 200 } as const
 export function settle(state: MarchState, duty: Duty, span: readonly [number, number], earlier = 0): Settled {
   const { coil, airT, airW } = state
   const { rows, slices } = coil.path
-  const inner = (rows - 1) * slices
+  const nodes = rows * slices
   const fed = fedCells(state)
-  const shares = 2 * inner + 1
-  const size = shares + fed.length
+  const shares = 2 * nodes + 1
+  const memory = shares + fed.length
+  const size = memory + rememberedCount(state)
   const x = new Float64Array(size)
   const image = new Float64Array(size)
-  const mixer = anderson(size, depth)
+  const mixer = anderson(size, depth, memory)
   state.pressures = pressuresOf(duty, coil.tubes.stream, coil.air.T)
   state.isFromOutlet = duty.pressureAt === 'outlet'
   const nextT = airT.slice()
   const nextW = airW.slice()
   const width = Math.max(1e-3, span[1] - span[0])
   const within = airWithin(span)
-  for (let i = 0; i < inner; i++) {
+  for (let i = 0; i < nodes; i++) {
     x[i] = airT[slices + i]!
-    x[inner + i] = weights.humidity * airW[slices + i]!
+    x[nodes + i] = weights.humidity * airW[slices + i]!
   }
-  x[2 * inner] = weights.flow * Math.log(duty.flow)
+  x[2 * nodes] = weights.flow * Math.log(duty.flow)
   for (const [index, { flowShare }] of fed.entries()) x[shares + index] = weights.share * flowShare
+  writeRemembered(state, x, memory)
   let settled: Settled | undefined
   let before = Number.NaN
   let choked = 0
-  let still = 0
+  const duties: number[] = []
   let reach: number = longestStep
   let lastStep = 0
   let lastGap = 0
   state.dropShare = dropShares.most
   for (let sweeps = 1; ; sweeps++) {
-    for (let i = 0; i < inner; i++) {
+    for (let i = 0; i < nodes; i++) {
       x[i] = held(x[i]!, within)
-      x[inner + i] = Math.min(weights.humidity * coil.air.W, Math.max(0, x[inner + i]!))
+      x[nodes + i] = Math.min(weights.humidity * coil.air.W, Math.max(0, x[nodes + i]!))
       airT[slices + i] = x[i]!
-      airW[slices + i] = x[inner + i]! / weights.humidity
+      airW[slices + i] = x[nodes + i]! / weights.humidity
     }
-    const flow = held(Math.exp(x[2 * inner]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
+    if (sweeps > 1) {
+      readRemembered(state, x, memory)
+      refreshRows(state)
+    }
+    const flow = held(Math.exp(x[2 * nodes]! / weights.flow), duty.flows ?? [0, Number.MAX_VALUE])
     const expected = state.isFromOutlet ? usedDropOf(state) : 0
     const endDrop = duty.endDrop?.(flow, before) ?? 0
     const known = duty.pressure + (state.isFromOutlet ? endDrop : -endDrop)
     const pressure = held(known + expected, state.pressures)
-    x[2 * inner] = weights.flow * Math.log(flow)
-    feed(fed, x.subarray(shares))
+    x[2 * nodes] = weights.flow * Math.log(flow)
+    feed(fed, x.subarray(shares, memory))
     for (const [index, { flowShare }] of fed.entries()) x[shares + index] = weights.share * flowShare
     const inlet = { pressure, enthalpy: duty.entering(pressure, flow) }
     const front = sweepFluid(state, inlet, flow)
@@ -142,12 +153,13 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
     const scale = Math.max(Math.abs(front.enthalpy - inlet.enthalpy), 1)
     let moved = Math.abs(front.enthalpy - before) / scale
     before = front.enthalpy
-    for (let i = 0; i < inner; i++) {
+    for (let i = 0; i < nodes; i++) {
       image[i] = nextT[slices + i]!
-      image[inner + i] = weights.humidity * nextW[slices + i]!
-      moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[inner + i]! - x[inner + i]!) / width)
+      image[nodes + i] = weights.humidity * nextW[slices + i]!
+      moved = Math.max(moved, Math.abs(image[i]! - x[i]!) / width, Math.abs(image[nodes + i]! - x[nodes + i]!) / width)
     }
-    image[2 * inner] = x[2 * inner]!
+    image[2 * nodes] = x[2 * nodes]!
+    writeRemembered(state, image, memory)
     for (const [index, share] of neededShares(fed).entries()) {
       const at = shares + index
       image[at] = weights.share * share
@@ -164,7 +176,7 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       reach = step * lastStep < 0 ? reach / 2 : Math.min(longestStep, 1.5 * reach)
       lastStep = step
       isFar = Math.abs(step) > reach
-      image[2 * inner]! += weights.flow * held(step, [-reach, reach])
+      image[2 * nodes]! += weights.flow * held(step, [-reach, reach])
       moved = Math.max(moved, Math.abs(miss) / scale)
     }
     if (state.isFromOutlet) {
@@ -174,26 +186,33 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       state.dropShare = dropShareAfter(state.dropShare, gap, lastGap)
       lastGap = gap
     }
-    const isStill = moved <= tolerance * 50
+    duties.push(flow * (front.enthalpy - inlet.enthalpy))
+    const isStill = moved <= tolerance || (earlier + sweeps >= restless.sweeps && areSteady(duties))
     const converged = isStill && isBalanced({ state, flow, inlet, front, airEnd })
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
     settled = { state, flow, inlet, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
-    still = converged ? still + 1 : 0
-    const isSettled = moved <= tolerance || sweeps >= patience || (still >= enoughStill && earlier + sweeps >= patience)
-    if ((converged && isSettled) || choked >= mostChoked) break
+    if (converged || choked >= mostChoked) break
     if (sweeps >= mostSweeps || (sweeps >= leastSweeps && duty.isEnough?.(front, moved))) break
     // Steps that the limit shortens are all alike: their combination would cancel.
-    if (isFar) mixer.forget()
-    mixer.step(x, image)
-    // The air behind the last row is no unknown, but counts in the mean air of that row.
-    airT.set(nextT.subarray(rows * slices), rows * slices)
-    airW.set(nextW.subarray(rows * slices), rows * slices)
-    refreshRows(state)
+    const isLost = isChoked && state.isFromOutlet
+    if (isFar || isLost) mixer.forget()
+    if (sweeps <= firstSweeps || isLost) x.set(image)
+    else mixer.step(x, image)
   }
   airT.set(nextT)
   airW.set(nextW)
   return settled
+}
+
+/** Whether the last duties of a march stay within the band of a restless one. */
+function areSteady(duties: readonly number[]): boolean {
+  if (duties.length < restless.last) return false
+  const last = duties.slice(-restless.last)
+  const steps = last.slice(1).map((duty, index) => duty - last[index]!)
+  const turns = steps.filter((step, index) => index > 0 && step * steps[index - 1]! < 0).length
+  const band = turns >= restless.turns ? restless.wide : restless.narrow
+  return Math.max(...last) - Math.min(...last) <= band * Math.abs(duties.at(-1)!)
 }
 
 /**

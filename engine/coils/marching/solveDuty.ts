@@ -13,6 +13,12 @@ import type { Settled } from './settled'
 const fluxes = { least: 0.05, most: 6000 } as const
 /** Most marches in series; each starts where the last one ended, without its memory. */
 const mostRounds = 3
+/** Of the first flow: film in the tubes [W/m2 K], and place of the surface between fluid and air [-]. */
+const guess = { film: 2000, surface: 0.2 } as const
+/** For first guesses: heat of evaporation [J/kg], specific heat of air [J/kg K], and the coldest surface [K]. */
+const evaporation = 2.5e6
+const specificHeat = 1006
+const coldest = 200
 
 /**
  * Marches a coil at its duty.
@@ -50,7 +56,7 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   }
   const start = marchStart(coil, duty.typical)
   if (!wanted) return unchoked(inTurns(start, { ...given, flow: duty.flow ?? 1 }))
-  const free: Duty = { ...duty, flows, flow: Math.min(1000 * unit, Math.max(unit, guessedFlow(coil, duty))) }
+  const free: Duty = { ...duty, flows, flow: Math.min(1000 * unit, Math.max(unit, guessedFlow(start, duty))) }
   const direct = inTurns(start, free)
   if (isGood(direct)) return direct
   const found = searchFlow(coil, { ...given, leaving: wanted }, span, mostFlow(coil, duty))
@@ -61,24 +67,33 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   return isGood(again) ? again : unchoked({ ...found, sweeps })
 }
 
-/** The flow for a rough overall coefficient: 25 W/m2 K on the outside area. */
-function guessedFlow(coil: MarchedCoil, duty: DutyOf): number {
+/**
+ * A first flow: for the heat that the rows would exchange with a fluid of one temperature, by the air side of the first
+ * row and a typical film in the tubes. Water that condenses carries heat beside that of the cooled air.
+ */
+function guessedFlow({ coil, rowAirs }: MarchState, duty: DutyOf): number {
   const { air, rowArea, path, tubes } = coil
-  const rate = air.flow * 1006
-  const heat = 0.8 * rate * -Math.expm1((-25 * rowArea * path.rows) / rate) * (air.T - duty.typical)
+  const { coefficient, surfaceEfficiency, wetCoefficient, wetSurfaceEfficiency } = rowAirs[0]!
+  const lead = air.T - duty.typical
+  const surface = Math.max(coldest, duty.typical + guess.surface * lead)
+  const water = coil.isHeated && coil.maySweat ? Math.max(0, air.W - saturationHumidityRatio(surface, air.pressure)) : 0
+  const latent = 1 + (evaporation * water) / (specificHeat * Math.max(1, Math.abs(lead)))
+  const outside = latent * (water > 0 ? wetCoefficient * wetSurfaceEfficiency : coefficient * surfaceEfficiency)
+  const overall = 1 / (1 / outside + coil.inside(guess.film, duty.typical))
+  const rate = latent * air.flow * specificHeat
+  const heat = rate * -Math.expm1((-overall * rowArea * path.rows) / rate) * lead
   const entering = duty.entering(duty.pressure, 0)
   const wanted = duty.leaving!(duty.pressure, Math.abs(heat) / latentOf(tubes.stream, duty.pressure))
-  const rise = wanted - entering
-  return Math.abs(heat / rise) || 1
+  return Math.abs(heat / (wanted - entering)) || 1
 }
 
 /** The flow that would take all heat that the air can give. */
 function mostFlow(coil: MarchedCoil, duty: DutyOf): number {
   const { air } = coil
-  const cold = Math.max(200, coil.isHeated ? duty.typical : air.T)
+  const cold = Math.max(coldest, coil.isHeated ? duty.typical : air.T)
   const latent =
-    coil.isHeated && coil.maySweat ? 2.5e6 * Math.max(0, air.W - saturationHumidityRatio(cold, air.pressure)) : 0
-  const heat = air.flow * (1006 * Math.abs(air.T - duty.typical) + latent)
+    coil.isHeated && coil.maySweat ? evaporation * Math.max(0, air.W - saturationHumidityRatio(cold, air.pressure)) : 0
+  const heat = air.flow * (specificHeat * Math.abs(air.T - duty.typical) + latent)
   const entering = duty.entering(duty.pressure, 0)
   return (
     heat /

@@ -15,8 +15,10 @@ export interface Anderson {
 /**
  * Anderson mixing: the next guess is the combination of the last ones that has the smallest residual.
  *
- * @param size   numbers in the guess
- * @param depth  number of steps that are kept
+ * @param size     numbers in the guess
+ * @param depth    number of steps that are kept
+ * @param counted  numbers at the start that count in the residual, all where left out; the others, such as what an
+ *                 iteration remembers, are combined in the same way
  * @returns      the mixer, with its own memory
  *
  * Valid for any iteration whose numbers have similar magnitudes; where the residual grows it forgets and takes half
@@ -24,7 +26,7 @@ export interface Anderson {
  *
  * Source: D. G. Anderson, J. ACM 12 (1965) 547-560; H. F. Walker, P. Ni, SIAM J. Numer. Anal. 49 (2011) 1715-1735.
  */
-export function anderson(size: number, depth: number): Anderson {
+export function anderson(size: number, depth: number, counted = size): Anderson {
   const lastX = new Float64Array(size)
   const lastF = new Float64Array(size)
   const f = new Float64Array(size)
@@ -55,7 +57,7 @@ export function anderson(size: number, depth: number): Anderson {
       let sum = 0
       for (let i = 0; i < size; i++) {
         f[i] = image[i]! - x[i]!
-        sum += f[i]! * f[i]!
+        if (i < counted) sum += f[i]! * f[i]!
       }
       const length = Math.sqrt(sum)
       if (length > 3 * lowest) {
@@ -69,7 +71,7 @@ export function anderson(size: number, depth: number): Anderson {
       lastX.set(x)
       lastF.set(f)
       hasLast = true
-      const weights = changesF.length > 0 ? leastSquares(changesF, f) : []
+      const weights = changesF.length > 0 ? leastSquares(changesF, f, counted) : []
       for (let i = 0; i < size; i++) {
         let next = x[i]! + damping * f[i]!
         for (let k = 0; k < weights.length; k++) next -= weights[k]! * (changesX[k]![i]! + damping * changesF[k]![i]!)
@@ -80,16 +82,19 @@ export function anderson(size: number, depth: number): Anderson {
   }
 }
 
-/** Weights of the columns whose sum is nearest to a vector, by the normal equations with slight damping. */
-function leastSquares(columns: Float64Array[], target: Float64Array): number[] {
-  const matrix = columns.map(a => columns.map(b => dot(a, b)))
-  const right = columns.map(a => dot(a, target))
+/**
+ * Weights of the columns whose sum is nearest to a vector in its first numbers, by the normal equations with slight
+ * damping.
+ */
+function leastSquares(columns: Float64Array[], target: Float64Array, counted: number): number[] {
+  const matrix = columns.map(a => columns.map(b => dot(a, b, counted)))
+  const right = columns.map(a => dot(a, target, counted))
   for (let k = 0; k < columns.length; k++) matrix[k]![k]! *= 1 + 1e-10
   return solveLinear(matrix, right)
 }
 
-function dot(a: Float64Array, b: Float64Array): number {
+function dot(a: Float64Array, b: Float64Array, counted: number): number {
   let sum = 0
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
+  for (let i = 0; i < counted; i++) sum += a[i]! * b[i]!
   return sum
 }
