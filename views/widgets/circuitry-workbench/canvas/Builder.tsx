@@ -8,6 +8,7 @@ import { useCircuitry } from '../useCircuitry'
 import { Change } from './Change'
 import { CircuitList } from './CircuitList'
 import { EndView } from './EndView'
+import { drawsByFinger } from './edits'
 import { airOnSheet, facesOf, type Label, labelsFor } from './faces'
 import { rangeOf } from './facts'
 import { Legend } from './Legend'
@@ -93,7 +94,16 @@ export function Builder({ rating }: { rating: ShownRating }) {
           onPreview={(next, tubes) => setPreview({ preview: next, changed: new Set(tubes) })}
         />
         <p className="cw-sm cv-said" role="status">
-          {canvas.said || 'Drag from tube to tube. Keys: arrows go, Enter joins, Delete disconnects, Esc stops.'}
+          {canvas.said || (
+            <>
+              <span className="by-mouse">
+                Drag from tube to tube. Keys: arrows go, Enter joins, Delete disconnects, Esc stops.
+              </span>
+              <span className="by-finger">
+                Tap a tube to choose it. Draw circuit joins the tubes that a finger passes.
+              </span>
+            </>
+          )}
         </p>
         <div className="cv-sheets" ref={sheets}>
           {shownSides.map(side => (
@@ -116,6 +126,7 @@ export function Builder({ rating }: { rating: ShownRating }) {
                 ? { chosen: changed }
                 : {
                     onPath: canvas.path,
+                    isDrawnByFinger: drawsByFinger(canvas.tool),
                     onFrame: canvas.choose,
                     chosen: canvas.chosen,
                     ...(canvas.from === undefined ? {} : { from: canvas.from }),
