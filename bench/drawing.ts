@@ -92,6 +92,7 @@ async function timesOf(page: Page, coilType: CoilInput['coilType']): Promise<Tim
       await page.locator(`[data-tube="${tube}"]`).evaluate(node => (node as SVGElement).focus())
       await page.keyboard.press('Delete')
     }
+    await settled(page)
     await drag(page, exchange.drag)
     times.push(await page.evaluate(() => (globalThis as unknown as { next: Promise<Times> }).next))
     await page.waitForTimeout(lookingMs)
@@ -101,7 +102,7 @@ async function timesOf(page: Page, coilType: CoilInput['coilType']): Promise<Tim
 }
 
 const settled = async (page: Page) => {
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(lookingMs)
   await page.locator('.cw-mid:not(.is-stale)').waitFor({ state: 'attached' })
 }
 

@@ -60,7 +60,8 @@ export function Builder({ rating }: { rating: ShownRating }) {
     [label, rating, graph, circuits, reader],
   )
   const air = useMemo(() => airOnSheet(rating, reader), [rating, reader])
-  if (!canvas.isFitting) return <Misfit />
+  // Circuits that nobody drew are made anew by the next rating: until then the last picture stands.
+  if (!canvas.isFitting && form.input.circuits) return <Misfit />
 
   const shownSides: readonly TubeSide[] = view === 'both' ? ['front', 'rear'] : [view]
   const values = (label === 'fluid' || label === 'quality') && rating.solved && valuesByTube(rating.solved, label)
