@@ -95,16 +95,8 @@ export function Builder({ rating }: { rating: ShownRating }) {
           onPreview={(next, tubes) => setPreview({ preview: next, changed: new Set(tubes) })}
         />
         <p className="cw-sm cv-said" role="status">
-          {canvas.said || (
-            <>
-              <span className="by-mouse">
-                Drag from tube to tube. Keys: arrows go, Enter joins, Delete disconnects, Esc stops.
-              </span>
-              <span className="by-finger">
-                Tap a tube to choose it. Draw circuit joins the tubes that a finger passes.
-              </span>
-            </>
-          )}
+          {canvas.said ||
+            'Drag from tube to tube, a finger by Draw. Keys: arrows go, Enter joins, Del cuts, Esc stops.'}
         </p>
         <div className="cv-sheets" ref={sheets}>
           {shownSides.map(side => (
