@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
  * company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
+ * drawing company growth restarts outage soak memory]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -8,6 +9,7 @@ import { benchApi } from './api'
 import { bundled } from './bundled'
 import { benchCompany } from './company'
 import { benchCrowd } from './crowd'
+import { benchDrawing } from './drawing'
 import { benchGrowth } from './growth'
 import { benchHttp } from './http'
 import { benchMemory } from './memory'
@@ -32,6 +34,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   api: benchApi,
   pages: benchPages,
   typing: benchTyping,
+  drawing: benchDrawing,
   company: benchCompany,
   growth: benchGrowth,
   crowd: benchCrowd,

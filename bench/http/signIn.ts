@@ -14,9 +14,10 @@ export async function signIn(origin: string, email: string, password: string): P
   return written(new Map([...cookies, ...cookiesOf(answer)]))
 }
 
-/** The first demo person in the console output of a first start. */
-export function demoPerson(said: string): { email: string; password: string } {
-  const [, email = '', password = ''] = /([\w.+-]+@[\w.-]+)\s+(\S{8,})/.exec(said) ?? []
+/** The first demo person in the console output of a first start, or the one with this email. */
+export function demoPerson(said: string, wanted?: string): { email: string; password: string } {
+  const people = [...said.matchAll(/([\w.+-]+@[\w.-]+)\s+(\S{8,})/g)]
+  const [, email = '', password = ''] = people.find(([, email]) => email === wanted || !wanted) ?? []
   if (!password) throw new Error(`no demo person on the console:\n${said}`)
   return { email, password }
 }

@@ -11,7 +11,8 @@ import { checkShape, type Fields, objectAt } from './shape'
 const numbers = { maybe: { rows: 'number' } } as const
 
 /** The request of a line: a coil with drawn circuits needs no branches. */
-type Line = Omit<SegmentRequest, 'branches'> & Partial<Pick<SegmentRequest, 'branches'>>
+type Line = Omit<SegmentRequest, 'branches' | 'beside'> &
+  Partial<Pick<SegmentRequest, 'branches'>> & { beside?: boolean }
 
 const shape: Fields<Line> = {
   branches: {

@@ -1,31 +1,24 @@
 /** Totals of a coil in equal circuits, for comparison with its real ones. */
-import { rateCoil } from '../coils/rateCoil'
 import type { MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
+import { meanTotals } from './meanCoil'
 import type { BesideTotals } from './segmentRating'
 
 /**
- * The totals by both engines.
+ * The totals by engines.
  *
- * @param input  the coil in equal circuits, with even air
+ * @param input     the coil in equal circuits, with even air
+ * @param versions  the engines
  * @returns      the totals of each engine, or its refusal
  *
  * Valid for any coil.
  *
  * Source: `rateCoil`.
  */
-export function besideTotals(input: MarchableCoil): BesideTotals[] {
-  return (['original', 'v2025'] as const).map(engineVersion => {
+export function besideTotals(input: MarchableCoil, versions: readonly BesideTotals['engineVersion'][]): BesideTotals[] {
+  return versions.map(engineVersion => {
     try {
-      const { totalCapacity, sensibleCapacity, air, fluid, warnings } = rateCoil({ ...input, engineVersion })
-      return {
-        ...{ engineVersion, totalCapacity, sensibleCapacity },
-        leavingDryBulb: air.leaving.dryBulb,
-        airPressureDrop: air.pressureDrop,
-        massFlow: fluid.massFlow,
-        fluidPressureDrop: fluid.pressureDrop.total,
-        warnings,
-      }
+      return { engineVersion, ...meanTotals(input, engineVersion) }
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
       return { engineVersion, refusal: error.message }

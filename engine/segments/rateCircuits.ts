@@ -12,6 +12,7 @@ import type { Warning } from '../warnings'
 import { circuitsOf } from './circuitsOf'
 import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
+import type { SegmentRequest } from './segmentRequest'
 import type { SegmentSettings } from './segmentSettings'
 import { wholeNotices } from './wholeNotices'
 
@@ -35,6 +36,8 @@ export interface CircuitsRating {
  * Checks, tabulates and solves the circuits of a coil.
  *
  * @param request  a coil with or without drawn circuits, SI
+ * @param options  `isLive` for circuits that are just drawn: leaves out `perfect` and the original engine of `beside`, which take
+ *                 several times as long as the solution
  * @returns        graph, findings, table and solution; circuits that break a rule have neither table nor solution
  *
  * Valid for every coil type; one without a fluid, and steam, are checked and tabulated but not solved. Throws
@@ -43,7 +46,7 @@ export interface CircuitsRating {
  *
  * Source: `checkGraph`, `circuitTable`, `rateSegments`.
  */
-export function rateCircuits(request: CoilRequest): CircuitsRating {
+export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?: boolean } = {}): CircuitsRating {
   checkCoil(request)
   const coil = ratedCoil(request)
   const { geometry } = coil
@@ -53,7 +56,7 @@ export function rateCircuits(request: CoilRequest): CircuitsRating {
   const checked = { graph, isDrawn: request.circuits !== undefined, findings }
   if (!isValid(findings)) return { ...checked, warnings: findings.map(noticeOf) }
   const table = circuitTable(graph, { bundle, finnedLength: geometry.finnedLength, lead: geometry.lead })
-  const solution = solutionOf(coil, graph)
+  const solution = solutionOf(coil, graph, isLive ? 'mean' : true)
   return {
     ...checked,
     table,
@@ -62,10 +65,14 @@ export function rateCircuits(request: CoilRequest): CircuitsRating {
   }
 }
 
-function solutionOf(coil: CoilInput, graph: CircuitGraph): Pick<CircuitsRating, 'solved' | 'refusal' | 'refusedAt'> {
+function solutionOf(
+  coil: CoilInput,
+  graph: CircuitGraph,
+  beside: SegmentRequest['beside'],
+): Pick<CircuitsRating, 'solved' | 'refusal' | 'refusedAt'> {
   if (coil.coilType === 'NONE') return { refusal: 'A coil without a fluid has nothing to solve.' }
   try {
-    const asked = { branches: branchesOf(graph), blanks: graph.blanks, ...coil.segmented, beside: true }
+    const asked = { branches: branchesOf(graph), blanks: graph.blanks, ...coil.segmented, beside }
     return { solved: rateSegments(coil, asked) }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error

@@ -32,9 +32,11 @@ export function rateSegments(coil: MarchableCoil, request: SegmentRequest): Segm
   try {
     const solution = solveSegments(coil, request)
     const rating = segmentResult(solution)
+    const { input } = solution.model
     if (!request.beside) return rating
+    if (request.beside === 'mean') return { ...rating, beside: besideTotals(input, ['v2025']) }
     const perfect = perfectDistribution(solution, request, rating.maldistribution)
-    return { ...rating, beside: besideTotals(solution.model.input), perfect }
+    return { ...rating, beside: besideTotals(input, ['original', 'v2025']), perfect }
   } catch (error) {
     // A state that leaves the range of the equations during the solution is refused like one that starts outside it.
     if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error

@@ -139,6 +139,12 @@ function partsAlong(profile: SegmentRequest['profile']): number {
   return lengths.every(length => most % length === 0) ? most : 1
 }
 
+/**
+ * Air through a part of the face that is blocked, of the mean: so little that it carries no heat, and has a state all
+ * the same. A tenth of it changes the capacity by less than one in 10,000.
+ */
+const stillAir = 1e-6
+
 /** Entering air by cells: flows of dry air, temperatures, humidity ratios, and their extremes. */
 function enteringAir(
   { profile = {} }: SegmentRequest,
@@ -148,7 +154,7 @@ function enteringAir(
   const cells = columns * segments
   const flows = profile.flow ? onCells(profile.flow, columns, segments) : new Float64Array(cells).fill(1)
   const mean = flows.reduce((sum, flow) => sum + flow, 0) / cells
-  for (let at = 0; at < cells; at++) flows[at]! *= dryAirFlow / (cells * mean)
+  for (let at = 0; at < cells; at++) flows[at] = (Math.max(flows[at]!, stillAir * mean) * dryAirFlow) / (cells * mean)
   const T = profile.dryBulb ? onCells(profile.dryBulb, columns, segments) : new Float64Array(cells).fill(entering.T)
   const W = profile.humidityRatio
     ? onCells(profile.humidityRatio, columns, segments)

@@ -11,6 +11,9 @@ export interface SegmentRequest extends SegmentSettings {
    * out, the flow divides by shares or by equal drops.
    */
   isFedToEqualEnds?: boolean
-  /** Rates beside it the same coil in equal circuits by both engines, and with a perfect distribution. */
-  beside?: boolean
+  /**
+   * Rates beside it the same coil in equal circuits by both engines, and with a perfect distribution; `mean` only by
+   * v2025, whose notices are those of the coil as a whole.
+   */
+  beside?: boolean | 'mean'
 }

@@ -3,9 +3,9 @@
  * the coil, in one iteration; where that does not settle, and for a pressure, by secants.
  */
 import { noFlow } from '../coils/checks/noFlow'
-import { rateMarched } from '../coils/marching/rateMarched'
 import { isRefrigerantCoil, type MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
+import { meanFlow } from './meanCoil'
 import { secant } from './secant'
 import { beginFrom, type SegmentState, segmentStart } from './segmentedCoil'
 import { type SegmentModel, segmentModel } from './segmentModel'
@@ -57,7 +57,7 @@ export function solveSegments(asked: MarchableCoil, request: SegmentRequest, nea
   }
   if (given !== undefined && hold?.kind !== 'capacity')
     return { model, settled: unchoked(settleSegments(begin(), model.dutyAt(given), limits)), trials: 1 }
-  const guess = near?.flow ?? rateMarched({ ...model.input, engineVersion: 'v2025' }).fluid.massFlow
+  const guess = near?.flow ?? meanFlow(model.input)
   if (model.coil.isFedByNeed)
     return { model, settled: unchoked(settleSegments(begin(), model.dutyAt(guess), limits)), trials: 1 }
   if (!leaving) throw noFlow('request.hold')

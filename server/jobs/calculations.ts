@@ -77,8 +77,9 @@ export function createCalculations(parts: CalculationsParts) {
     { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
   ): Promise<Program<Tool, Own>['found']> {
     const start = performance.now()
+    const isRating = (name === 'rating' || name === toolJobs[tool].live) && !isSlow
     const count = (isError: boolean) => {
-      const operation = name === toolJobs[tool].live && !isSlow ? 'rating' : 'documents and tables'
+      const operation = isRating ? 'rating' : 'documents and tables'
       tally?.count({ kind: 'job', operation, ms: performance.now() - start, isError })
     }
     const leave = await queue.take({ isSlow, signal }).catch(error => {
@@ -92,7 +93,7 @@ export function createCalculations(parts: CalculationsParts) {
       })
       count('fault' in answer)
       if ('value' in answer) {
-        if (name === toolJobs[tool].live && !isSlow) warmUp.looked(tool, of as object)
+        if (isRating) warmUp.looked(tool, of as object)
         return answer.value as Program<Tool, Own>['found']
       }
       if ('fault' in answer) throw answer.fault

@@ -97,7 +97,8 @@ function ratings({ Rate, RateMany }: Operations): Facts[] {
   return [
     {
       ...{ name: 'rate', method: 'POST', at: '/rate', operation: Rate, summary: 'Rates one' },
-      ...{ query: inUnits, body: Rate.request, status: 200 },
+      // Programs get whole ratings: only pages show the parts of one as they come.
+      ...{ query: inUnits, body: Rate.request.omit({ isLive: true }), status: 200 },
       answer: z.object({ rating: bare(Rating as z.ZodType), figures }),
     },
     {

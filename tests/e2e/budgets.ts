@@ -46,10 +46,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Charts, lists and actions, which are drawn again with each answer.
   'the command center': { script: 98_000, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 152_200, style: 21_000 },
+  'the coil workbench': { script: 152_900, style: 21_000 },
   // The inputs of a coil, and a canvas with the rules of circuits.
-  'the circuitry builder': { script: 167_700, style: 24_000 },
-  'the segmented program': { script: 166_400, style: 24_000 },
+  'the circuitry builder': { script: 168_400, style: 24_000 },
+  'the segmented program': { script: 167_000, style: 24_000 },
   'the economizer workbench': { script: 145_600, style: 21_000 },
   'the air cooler workbench': { script: 145_000, style: 21_000 },
   'the gas workbench': { script: 143_000, style: 21_000 },

@@ -31,6 +31,28 @@ async function drag(page: Page, ...tubes: readonly (readonly [row: number, place
   await page.mouse.up()
 }
 
+const middleOf = async (page: Page, row: number, place: number) => {
+  const { x, y, width, height } = (await tube(page, row, place).boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Moves fingers over the screen: each has a path, and all of them as many points. */
+async function touch(page: Page, ...fingers: readonly (readonly { x: number; y: number }[])[]) {
+  const cdp = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : fingers.map((path, id) => ({ ...path[at]!, id })),
+    })
+  await send('touchStart', 0)
+  for (let at = 1; at < fingers[0]!.length; at++) await send('touchMove', at)
+  await send('touchEnd', 0)
+  await cdp.detach()
+}
+
+/** How far the page of a phone is scrolled down. */
+const scrolled = (page: Page) => page.locator('.cw-wb').evaluate(node => node.scrollTop)
+
 async function rows(page: Page, count: string) {
   await field(page, 'geometry.rows').selectOption(count)
 }
@@ -65,6 +87,25 @@ describe('the circuitry builder', () => {
     await expect.poll(() => nameOf(page, 3, 1)).toContain('circuit 1')
     await page.keyboard.press('Control+y')
     await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+  })
+
+  it('asks for the solution alone while circuits are drawn, and shows the same figures as the whole rating', async () => {
+    const page = await open()
+    const asked: { isLive: boolean }[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/Rate')) asked.push(request.postDataJSON() as { isLive: boolean })
+    })
+    const answer = page.waitForResponse(response => response.url().endsWith('/Rate'))
+    await tube(page, 1, 1).click()
+    await page.keyboard.press('n')
+    const { Rating } = (await (await answer).json()).Item
+    expect(Object.keys(Rating.solved)).not.toContain('perfect')
+    await rated(page)
+    const live = await page.locator('.cw-kpi .v').allTextContents()
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => asked.map(({ isLive }) => isLive)).toEqual([true, false])
+    await rated(page)
+    expect(await page.locator('.cw-kpi .v').allTextContents()).toEqual(live)
   })
 
   it('draws by keys alone: arrows go, Enter joins on and on, Esc stops, and letters set inlet, outlet and blanks', async () => {
@@ -213,6 +254,41 @@ describe('the circuitry builder', () => {
     await list.getByRole('button', { name: '4.3' }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Tube 3 of row 4')
     expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('is moved by a finger on a phone, picks by taps, and draws by a finger only with a tool that draws', async () => {
+    const page = await open(undefined, { width: 390, hasTouch: true })
+    await page.locator('.cw-mnav').getByRole('link', { name: 'Results' }).click()
+    await tube(page, 3, 8).scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    const from = await middleOf(page, 3, 8)
+    const swipe = Array.from({ length: 12 }, (_, step) => ({ x: from.x, y: from.y - 15 * step }))
+    await touch(page, swipe)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50)
+    expect(await said(page).textContent()).toContain('Drag from tube to tube')
+    expect(await nameOf(page, 3, 8)).toContain('circuit 8')
+
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).tap()
+    await tube(page, 3, 3).scrollIntoViewIfNeeded()
+    await tube(page, 3, 3).tap()
+    await expect.poll(() => said(page).textContent()).toBe('Disconnected tube 3 of row 3.')
+    await page.getByRole('button', { name: 'Draw circuit', exact: true }).tap()
+    await tube(page, 3, 3).scrollIntoViewIfNeeded()
+    const still = await scrolled(page)
+    const drawn = await Promise.all([4, 3, 2].map(row => middleOf(page, row, 3)))
+    await touch(page, drawn)
+    await expect.poll(() => nameOf(page, 3, 3)).toContain('circuit 3')
+    expect(await scrolled(page)).toBe(still)
+
+    const [one, other] = [await middleOf(page, 4, 5), await middleOf(page, 3, 6)]
+    const apart = (point: { x: number; y: number }, by: number) =>
+      [0, 1, 2, 3].map(at => ({ ...point, y: point.y + by * at }))
+    await touch(page, apart(one, -12), apart(other, 12))
+    expect(await said(page).textContent()).toContain('Joined tube 3 of row 4')
+    const width = async () => (await tube(page, 1, 1).boundingBox())!.width
+    const natural = await width()
+    await page.getByRole('button', { name: 'Larger', exact: true }).tap()
+    await expect.poll(width).toBeGreaterThan(1.2 * natural)
   })
 
   it('stands on a phone, where the picture scrolls sideways and the page does not, and in the dark', async () => {

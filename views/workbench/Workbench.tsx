@@ -101,7 +101,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   const project = useProject(tool, props.document, preferences.units)
   const { id: item, form, wrong } = project
   const own = props.useOwn(item)
-  const rated = useRating(tool, firstRated(props), { item, input: form.input, isValid: wrong.length === 0 })
+  const rated = useRating(tool, firstRated(props), { item, form, isValid: wrong.length === 0 })
   const saving = useSaving(tool, props.saved, document => project.keep(document as Project<Input>))
   const report = useReport(tool.tool)
   const methods = useMethods(tool, form.input)

@@ -25,6 +25,10 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
 
   /** The input of a rating, with the values that the rating chose. */
   ratedInput(input: Input, rating?: Rating | null): Input
+  /**
+   * Whether a live rating lacks what the page shows: the whole rating is asked for behind it then.
+   */
+  lacks?(rating: Rating): boolean
   keyResults(rating: Rating, input: Input, reader: Reader): KeyResult[]
   /** The result that screen readers announce after each calculation. */
   spoken(rating: Rating, reader: Reader): string

@@ -5,5 +5,6 @@ import { documentsOf } from '../documentsOf'
 
 export const circuitryCalculations = {
   rating: (input: CoilRequest): CircuitsRating => rateCircuits(input),
+  live: (input: CoilRequest): CircuitsRating => rateCircuits(input, { isLive: true }),
   ...documentsOf(async () => (await import('../../reports/circuitry/circuitryPaper')).circuitryPaper),
 }

@@ -27,7 +27,7 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
   ratedInput: asked => ratedCoil(asked),
   modelOf: coilName,
   engineOf: () => 'segments',
-  nameWithin: input => `circuits of a ${coilKindWithin(input)} coil`,
+  nameWithin: input => `circuits of the ${coilKindWithin(input)} coil`,
   keyResults,
   noticeText,
   basis: 'Circuits by the rules of construction, solved tube by tube and segment by segment; not measured on this coil',

@@ -5,12 +5,12 @@ import type { ServiceCall } from '../service'
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 type Calculating = Pick<ToolParts, 'calculations'>
-type Rated<Input extends object, Rating extends object> = Pick<ToolDefinition<Input, Rating>, 'rate'>
+type Rated<Input extends object, Rating extends object> = Pick<ToolDefinition<Input, Rating>, 'rate' | 'rateLive'>
 
 /** If the engine refuses an input, the response names the problem and its field; the caller keeps the typed input. */
 export function rate<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
-  return async ({ signal }: ServiceCall, { input }: { input: Input }) =>
-    succeeded(await ratedOrRefused(parts, of, input, { signal }))
+  return async ({ signal }: ServiceCall, { input, isLive }: { input: Input; isLive?: boolean | undefined }) =>
+    succeeded(await ratedOrRefused(parts, isLive && of.rateLive ? { rate: of.rateLive } : of, input, { signal }))
 }
 
 export function rateMany<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {

@@ -30,6 +30,8 @@ export interface ToolDefinition<
   }
   /** The rating of an input. Throws the error if the engine refuses it. */
   rate(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
+  /** The rating without what takes long and is only compared with it, for inputs that are just being changed. */
+  rateLive?(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
   explain: {
     /** The registry of published methods. */
     correlations: readonly Correlation[]

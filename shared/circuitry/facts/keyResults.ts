@@ -31,6 +31,7 @@ export function segmentKeyResults(rating: CircuitsSummary, input: CoilInput, rea
 function perfectResult({ solved }: CircuitsSummary, { number, label }: Reader): KeyResult {
   const of = { label: 'Evenly fed', unit: label('heatFlow'), purposes: [] }
   const { perfect } = solved ?? {}
+  if (solved && !perfect) return { ...of, value: none, text: 'is being solved' }
   if (!solved || !perfect || 'refusal' in perfect) return { ...of, value: none, text: 'not solved' }
   const gain = perfect.totalCapacity / solved.totalCapacity - 1
   return {

@@ -38,11 +38,11 @@ export function resized(grid: FaceGrid, { lines, parts }: ProfileSize): number[]
   )
 }
 
-/** Relative flows as percents of their mean. */
+/** Relative flows as percents of their mean; of a face without any air, zeros. */
 export function percentsOf(grid: FaceGrid): number[][] {
   const all = grid.flat()
   const mean = all.reduce((sum, value) => sum + value, 0) / all.length
-  return grid.map(line => line.map(value => (100 * value) / mean))
+  return grid.map(line => line.map(value => (mean === 0 ? 0 : (100 * value) / mean)))
 }
 
 /** The profile as text that a spreadsheet takes. */

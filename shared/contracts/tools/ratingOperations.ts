@@ -22,7 +22,11 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
       name: 'Rate',
       method: 'POST',
       changes: 'nothing',
-      request: z.strictObject({ input }),
+      /**
+       * A live rating follows an input that is just being changed: a tool may leave out of it what takes long and is
+       * compared with the result only.
+       */
+      request: z.strictObject({ input, isLive: z.boolean().optional() }),
       response: envelope(z.object({ Rating: rating.nullable(), Problems })),
     }),
     /** Rates several inputs. Each gets a short rating, or the problems that the engine found. */

@@ -29,6 +29,20 @@ describe('a coil by its circuits', () => {
     expect(solved!.solution.converged).toBe(true)
   })
 
+  it.each([
+    ['a water coil', waterCooler],
+    ['an evaporator', smallEvaporator],
+    ['the example', coolingExample],
+  ])('is the same while it is drawn, without what is only compared with it: %s', (_, coil) => {
+    const { solved, ...whole } = rateCircuits(coil)
+    const { solved: live, ...drawn } = rateCircuits(coil, { isLive: true })
+    expect(drawn).toEqual(whole)
+    expect(whole.warnings.some(({ input }) => input !== 'circuits')).toBe(true)
+    const { perfect, beside, ...solution } = solved!
+    expect(perfect).toBeDefined()
+    expect(live).toEqual({ ...solution, beside: beside!.filter(({ engineVersion }) => engineVersion === 'v2025') })
+  })
+
   it('is solved as its document says', () => {
     const on = rateCircuits({ ...waterCooler, segmented: { conduction: 'on', segments: 4 } }).solved!
     expect(on.segments).toBe(4)

@@ -160,6 +160,18 @@ describe('real circuits', () => {
     expect(apart(joined.totalCapacity, alone.totalCapacity)).toBeLessThan(1e-8)
   })
 
+  it('are solved where a part of the face is blocked, as the limit of ever less air there', () => {
+    for (const coil of [waterCooler, smallEvaporator]) {
+      const at = (blocked: number) => rated(coil, { profile: { flow: [[blocked], [1], [1], [1]] } })
+      const [some, little, none] = [0.1, 1e-5, 0].map(at)
+      expect(none!.solution.converged).toBe(true)
+      expect(none!.totalCapacity).toBeLessThan(some!.totalCapacity)
+      expect(apart(none!.totalCapacity, little!.totalCapacity)).toBeLessThan(1e-4)
+      const first = none!.tubes.find(({ row, column }) => row === 0 && column === 0)!
+      expect(Math.abs(first.heat)).toBeLessThan(1e-4 * Math.abs(none!.totalCapacity))
+    }
+  })
+
   it('have no difference between a coil and its mirror', () => {
     const flow = [[1.3], [1.1], [0.9], [0.7]]
     const columns = 4
@@ -314,7 +326,8 @@ describe('what cannot be solved is refused at its field', () => {
     ['a branch that is not there', waterCooler, { branches: [one, { ...two[1]!, from: [7] }] }, 'circuits.branches.1'],
     ['too many segments', waterCooler, { branches: two, segments: 1000 }, 'segments'],
     ['half a segment', waterCooler, { branches: two, segments: 2.5 }, 'segments'],
-    ['still air', waterCooler, { branches: two, profile: { flow: [[1], [0]] } }, 'profile.flow'],
+    ['a face without air', waterCooler, { branches: two, profile: { flow: [[0], [0]] } }, 'profile.flow'],
+    ['air that flows back', waterCooler, { branches: two, profile: { flow: [[1], [-0.1]] } }, 'profile.flow'],
     ['lines of a profile', waterCooler, { branches: two, profile: { flow: [[1], [1, 1]] } }, 'profile.flow.1'],
     ['shares of one branch', waterCooler, { branches: two, shares: [1] }, 'shares'],
     [

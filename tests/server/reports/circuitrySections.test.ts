@@ -45,6 +45,10 @@ async function pdfOf(content: CircuitsContent): Promise<Buffer> {
   return bytes
 }
 
+it('name the coil whose circuits they show', () => {
+  expect(circuitryPaper.nameWithin(exampleOf('EVAP') as never)).toBe('circuits of the evaporator coil')
+})
+
 describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => {
   const content = contentOf(coil, system)
   let pages: PdfPage[] = []

@@ -124,6 +124,9 @@ describe('the facts of a coil tube by tube', () => {
       segmentKeyResults(rating, input as never, reader).find(({ label }) => label === 'Evenly fed')!
     expect(of(flooded, smallEvaporator)).toMatchObject({ verdict: 'warn', text: expect.stringMatching(/% to gain$/) })
     expect(segmentKeyResults(water, waterCooler as never, reader)).toHaveLength(6)
+    const { perfect, ...live } = flooded.solved!
+    expect(of({ ...flooded, solved: live }, smallEvaporator)).toMatchObject({ value: '–', text: 'is being solved' })
+    expect(of({ ...flooded, solved: { ...live, perfect: { refusal: 'no' } } }, smallEvaporator).text).toBe('not solved')
   })
 
   it('list zones and residuals', () => {

@@ -15,13 +15,16 @@ type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
 
 function at(route: CircuitryRoute): CircuitryPageTool {
+  const isSolver = route === 'segmentedProgram'
   return {
     ...coilPageTool,
     tool: { ...tools.circuits, route },
     path: routes[route].path,
     isStudy: () => false,
     ratedInput: input => ratedCoil(input),
-    keyResults: route === 'segmentedProgram' ? segmentKeyResults : keyResults,
+    keyResults: isSolver ? segmentKeyResults : keyResults,
+    // The builder shows nothing of what the whole rating has beside the solution.
+    lacks: ({ solved }) => isSolver && solved !== undefined && solved.perfect === undefined,
     spoken: ({ solved, findings }, reader) =>
       solved
         ? `Total capacity ${reader.full(solved.totalCapacity, 'heatFlow')}`

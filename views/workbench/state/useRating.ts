@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../shared/limits'
 import { texts } from '../../../shared/texts'
 import type { AnyInput } from '../../../shared/tools/project'
@@ -6,7 +6,7 @@ import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { connectionLost } from '../../../shared/wording/callTexts'
 import { CallError, postTo } from '../../client/call'
 import { retrying } from '../../client/retrying'
-import type { WorkbenchTool } from '../tool'
+import type { Form, WorkbenchTool } from '../tool'
 import { reasonOf, sessionEnded } from './sessionEnded'
 
 /** A field that the engine refuses, with the names of the contract. */
@@ -42,14 +42,15 @@ export interface RatingState<Input extends AnyInput = AnyInput, Rating extends A
 }
 
 /**
- * Rates `input` on the server a moment after each change. A later change aborts the earlier call, so the last answer
+ * Rates `input` on the server: a moment after a text was typed, and at once after any other change. A later change aborts the earlier call, so the last answer
  * wins. Answers are cached: going to another item and back, or undoing, shows them at once.
  */
 export function useRating<Input extends AnyInput, Rating extends AnyRating>(
   tool: WorkbenchTool<Input, Rating>,
   first: Rated<Input, Rating>,
-  { item, input, isValid }: { item: string; input: Input; isValid: boolean },
+  { item, form, isValid }: { item: string; form: Pick<Form<Input>, 'input' | 'typed'>; isValid: boolean },
 ): RatingState<Input, Rating> {
+  const { input, typed } = form
   const [last, setLast] = useState(first)
   const [answers] = useState(
     () => new WeakMap<Input, Rated<Input, Rating>>(first.item === item ? [[first.input, first]] : []),
@@ -58,7 +59,13 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
   const [tries, setTries] = useState(0)
   const [answeredTries, setAnsweredTries] = useState(0)
   const known = knownOf(item, answers.get(input))
-  const isDue = isValid && (!known || answeredTries !== tries)
+  /** Everything that the first view shows is known of this input, and nothing else was asked for. */
+  const isShown = known !== undefined && answeredTries === tries
+  const isPart = isShown && known.rating !== null && tool.lacks?.(known.rating) === true
+  const isDue = isValid && (!isShown || isPart)
+  // The whole is asked for behind what is shown first.
+  const isLive = known === undefined
+  const asked = useRef({ at: Number.NEGATIVE_INFINITY, typed })
   const rated = ratedOf(tool, { item, input }, { known, last, isDue })
 
   useEffect(() => {
@@ -67,18 +74,21 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
     let triesWhileBusy = 0
     const ask = async () => {
       const start = performance.now()
+      asked.current = { at: start, typed }
       try {
-        const answer = await postTo(tool.tool, 'Rate', { input }, { signal: abandon.signal, isHandled: true })
+        const answer = await postTo(tool.tool, 'Rate', { input, isLive }, { signal: abandon.signal, isHandled: true })
         if (abandon.signal.aborted) return
         const { Rating: found = null, Problems = [] } = answer.Item ?? {}
         const rating = found as Rating | null
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)
         else setFailure(undefined)
-        const answered = { problems: Problems, at: new Date(), took: performance.now() - start }
+        const answered = { at: new Date(), took: performance.now() - start }
         setLast(last => {
           const before = last.item === item ? last : nothingKnown(tool, item, input)
           const next: Rated<Input, Rating> = {
-            ...answered,
+            // What comes behind a live rating is no other calculation of the input.
+            ...(isPart ? { at: before.at, took: before.took } : answered),
+            problems: Problems,
             item,
             rating: rating ?? before.rating,
             ratedInput: rating ? tool.ratedInput(input, rating) : before.ratedInput,
@@ -102,16 +112,17 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
       }
     }
     const retries = retrying(() => void ask())
-    retries.after(limits.typingPause)
+    const since = typed === asked.current.typed ? performance.now() - asked.current.at : 0
+    retries.after(Math.max(0, limits.typingPause - since))
     return () => {
       retries.stop()
       abandon.abort()
     }
-  }, [tool, item, input, isDue, tries, answers])
+  }, [tool, item, input, typed, isDue, isPart, isLive, tries, answers])
 
   return {
     ...rated,
-    isWorking: isDue && failure === undefined,
+    isWorking: isDue && !isPart && failure === undefined,
     failure,
     calculate: () => {
       setFailure(undefined)

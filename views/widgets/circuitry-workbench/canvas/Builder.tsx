@@ -8,6 +8,7 @@ import { useCircuitry } from '../useCircuitry'
 import { Change } from './Change'
 import { CircuitList } from './CircuitList'
 import { EndView } from './EndView'
+import { drawsByFinger } from './edits'
 import { airOnSheet, facesOf, type Label, labelsFor } from './faces'
 import { rangeOf } from './facts'
 import { Legend } from './Legend'
@@ -59,7 +60,8 @@ export function Builder({ rating }: { rating: ShownRating }) {
     [label, rating, graph, circuits, reader],
   )
   const air = useMemo(() => airOnSheet(rating, reader), [rating, reader])
-  if (!canvas.isFitting) return <Misfit />
+  // Circuits that nobody drew are made anew by the next rating: until then the last picture stands.
+  if (!canvas.isFitting && form.input.circuits) return <Misfit />
 
   const shownSides: readonly TubeSide[] = view === 'both' ? ['front', 'rear'] : [view]
   const values = (label === 'fluid' || label === 'quality') && rating.solved && valuesByTube(rating.solved, label)
@@ -93,7 +95,8 @@ export function Builder({ rating }: { rating: ShownRating }) {
           onPreview={(next, tubes) => setPreview({ preview: next, changed: new Set(tubes) })}
         />
         <p className="cw-sm cv-said" role="status">
-          {canvas.said || 'Drag from tube to tube. Keys: arrows go, Enter joins, Delete disconnects, Esc stops.'}
+          {canvas.said ||
+            'Drag from tube to tube, a finger by Draw. Keys: arrows go, Enter joins, Del cuts, Esc stops.'}
         </p>
         <div className="cv-sheets" ref={sheets}>
           {shownSides.map(side => (
@@ -116,6 +119,7 @@ export function Builder({ rating }: { rating: ShownRating }) {
                 ? { chosen: changed }
                 : {
                     onPath: canvas.path,
+                    isDrawnByFinger: drawsByFinger(canvas.tool),
                     onFrame: canvas.choose,
                     chosen: canvas.chosen,
                     ...(canvas.from === undefined ? {} : { from: canvas.from }),

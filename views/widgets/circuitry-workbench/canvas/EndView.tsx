@@ -35,6 +35,8 @@ interface EndViewProps {
   onKey(key: string, tube: number): boolean
   /** Tubes that were drawn over, one after another. */
   onPath?(tubes: readonly number[]): void
+  /** A finger draws as well; else it moves the page. */
+  isDrawnByFinger?: boolean
   onFrame?(tubes: readonly number[], isAdded: boolean): void
 }
 
@@ -68,7 +70,7 @@ export function EndView(props: EndViewProps) {
     // biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset
     <svg
       ref={svg}
-      className={scale === undefined ? 'cw-svg' : 'cw-svg cv-sized'}
+      className={`cw-svg${scale === undefined ? '' : ' cv-sized'}${props.isDrawnByFinger ? ' cv-draws' : ''}`}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       width={scale === undefined ? sheet.width : sheet.width * scale}
       height={scale === undefined ? undefined : sheet.height * scale}
@@ -163,7 +165,7 @@ const Frame = memo(function Frame({ sheet, rows, air, isNarrow }: FrameProps) {
       {air && (
         <>
           <path className="d-thin" d={`M${fins.x} ${foot}h${fins.width}`} />
-          <text className="t-end" x={fins.x - 10} y={height - 8}>
+          <text className="t-end" x={fins.x - 24} y={height - 8}>
             {`Air, ${air.unit}`}
           </text>
           {air.values.map((value, row) => (

@@ -102,6 +102,10 @@ export const pointerTools = {
 
 export type PointerTool = keyof typeof pointerTools
 
+/** Whether a finger that passes over tubes uses the tool on them; with the others it moves the page. */
+export const drawsByFinger = (tool: PointerTool): boolean =>
+  tool === 'draw' || tool === 'split' || tool === 'merge' || tool === 'disconnect'
+
 /** What a path over tubes does with a tool: joins them, or branches from the first into the second. */
 export function editOfPath(
   graph: CircuitGraph,

@@ -30,6 +30,8 @@ export function useCanvas(rating: ShownRating) {
   const { circuits, circuitOf, findings, marked } = useChecked(graph, bundle, isFitting)
 
   const take = ({ graph: next, finding }: Edited, done: string): boolean => {
+    // The circuits of another size are made anew by the rating that is on its way.
+    if (!isFitting) return false
     setSaid(finding?.message ?? done)
     if (finding) setChosen(new Set(finding.tubes))
     if (next) draw(next)

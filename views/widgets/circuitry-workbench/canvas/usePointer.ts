@@ -6,6 +6,8 @@ interface PointerActions {
   onPick(tube: number, isAdded: boolean): void
   /** Tubes that the pointer was drawn over, in its order; without it nothing is drawn. */
   onPath?(tubes: readonly number[]): void
+  /** A finger draws as well; else it moves the page, and only taps are for a tube. */
+  isDrawnByFinger?: boolean
   /** Tubes in the rectangle that a mouse was drawn over. */
   onFrame?(tubes: readonly number[], isAdded: boolean): void
 }
@@ -42,6 +44,8 @@ export function usePointer(sheet: Sheet, actions: PointerActions) {
   }, [])
 
   function onPointerDown(event: PointerEvent) {
+    // A second finger enlarges the page: what the first one began is no drag.
+    if (!event.isPrimary) return end()
     const point = pointOf(event)
     const tube = sheet.tubeAt(point)
     if (event.button === 1) drag.current = { kind: 'pan', x: event.clientX, y: event.clientY }
@@ -71,7 +75,7 @@ export function usePointer(sheet: Sheet, actions: PointerActions) {
       draw(`M${x} ${y}H${point.x}V${point.y}H${x}Z`)
       return
     }
-    if (!actions.onPath) return
+    if (!actions.onPath || (event.pointerType === 'touch' && !actions.isDrawnByFinger)) return
     const tube = sheet.tubeAt(point)
     // Back over the last but one tube takes the last one off the path.
     if (tube !== undefined && tube === now.tubes.at(-2)) now.tubes.pop()

@@ -104,7 +104,7 @@ function Paint({ flow, onTake }: { flow: FaceGrid | undefined; onTake(grid: Face
         unit="% even"
         text={String(brush)}
         onTake={value => {
-          if (value === undefined || !(value >= 5 && value <= 400)) return 'The brush is between 5 and 400 %.'
+          if (value === undefined || !(value >= 0 && value <= 400)) return 'The brush is between 0 and 400 %.'
           setBrush(value)
           return undefined
         }}

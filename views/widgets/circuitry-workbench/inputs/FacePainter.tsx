@@ -58,7 +58,7 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
     } else if (event.key === 'Enter' || event.key === ' ') paint(line, part, brush)
     else if (event.key === '+' || event.key === '-') {
       const step = event.key === '+' ? 0.1 : -0.1
-      paint(line, part, Math.max(0.05, Math.round((grid[line]![part]! + step) * 100) / 100))
+      paint(line, part, Math.max(0, Math.round((grid[line]![part]! + step) * 100) / 100))
     } else return
     event.preventDefault()
   }

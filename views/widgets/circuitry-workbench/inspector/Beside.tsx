@@ -28,6 +28,9 @@ export function Beside({ rating }: { rating: ShownRating }) {
         {besideReasons(rating, reader).map(reason => (
           <p key={reason}>{reason}</p>
         ))}
+        {rating.solved && !rating.solved.perfect && (
+          <p>The original engine and the evenly fed circuits are being solved.</p>
+        )}
         {lines
           .filter(({ refusal }) => refusal)
           .map(({ name, refusal }) => (
