@@ -1,7 +1,6 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
- * company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
- * drawing company growth restarts outage soak memory]`: repeatable measurements, each with its comparison.
+ * drawing company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
