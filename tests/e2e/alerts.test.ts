@@ -88,12 +88,14 @@ describe('the side panel', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       await bell(page).click()
-      const box = await panel(page).evaluate(element => {
-        for (const animation of element.getAnimations()) animation.finish()
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return { left, right, top, bottom }
-      })
-      expect(box).toEqual({ left: width - expected, right: width, top: 0, bottom: 800 })
+      const box = () =>
+        panel(page).evaluate(element => {
+          for (const animation of element.getAnimations()) animation.finish()
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return { left, right, top, bottom }
+        })
+      // The page stops scrolling in the frame after the panel has opened: until then its scrollbar takes 15 px.
+      await expect.poll(box).toEqual({ left: width - expected, right: width, top: 0, bottom: 800 })
       await page.keyboard.press('Escape')
       // Until it has gone, the page scrolls again or not: its scrollbar may take 15 px.
       await panel(page).waitFor({ state: 'detached' })
