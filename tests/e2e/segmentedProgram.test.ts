@@ -53,6 +53,8 @@ describe('the segmented program', () => {
     await page.getByRole('button', { name: 'Air out', exact: true }).click()
     await page.locator('.sg-b summary', { hasText: 'Values of the leaving air over the face' }).click()
     const table = page.getByRole('table', { name: 'Leaving air over the face' })
+    // It is made when its summary has opened.
+    await table.waitFor()
     expect(await table.locator('tbody tr').count()).toBe(24)
     for (const name of ['Beside', 'Charge', 'Convergence', 'Tubes']) {
       await page.getByRole('tab', { name, exact: true }).click()
