@@ -4,6 +4,7 @@ import { EngineError, requireWithin } from '../errors'
 import { type Fluid, fluidOf, gasMixture, type HotFluid, hotState } from '../fluids'
 import { type FluidLine, fluidLine } from '../fluids/fluidLine'
 import type { FluidPoint } from '../fluids/propertySegments'
+import { rememberLast } from '../rememberLast'
 import type { TwoPhaseFlow } from '../tubeside'
 import type { InertGas, Medium } from './airCooler'
 import { type CondensingPath, condensingPath } from './condensingPath'
@@ -37,8 +38,7 @@ export interface KnownMedium {
   at(T: number): Readonly<FluidPoint>
 }
 
-const made = new Map<string, KnownMedium>()
-const mostMade = 24
+const remembered = rememberLast(make, 24)
 /** Gas below this is of no use for a cooler [K]. */
 const coldestGas = 230
 /** Intervals that properties are fitted in [K]: near the critical point narrow ones. */
@@ -56,14 +56,7 @@ const [wide, narrow] = [5, 1]
  * Source: see there.
  */
 export function knownMedium(medium: Medium): KnownMedium {
-  const key = JSON.stringify(medium)
-  let found = made.get(key)
-  if (!found) {
-    found = make(medium)
-    made.set(key, found)
-    if (made.size > mostMade) made.delete(made.keys().next().value!)
-  }
-  return found
+  return remembered(medium)
 }
 
 function make(medium: Medium): KnownMedium {

@@ -7,6 +7,7 @@ import type { FluidPoint } from '../fluids/propertySegments'
 import { waterFreezing } from '../fluids/water'
 import { latentHeat } from '../fluids/water/latentHeat'
 import { waterSaturationTemperature } from '../fluids/water/waterSaturation'
+import { rememberLast } from '../rememberLast'
 
 /** What flows in the tubes: water, a solution by its share, or an oil. */
 export interface TubeLiquid {
@@ -38,8 +39,7 @@ export interface KnownLiquid {
   at(T: number): Readonly<FluidPoint>
 }
 
-const made = new Map<string, KnownLiquid>()
-const mostMade = 24
+const remembered = rememberLast(make, 24, ({ name, share, basis, pressure }) => [name, share, basis, pressure])
 const pieceWidth = 5
 
 /**
@@ -54,14 +54,7 @@ const pieceWidth = 5
  * Source: IAPWS R7-97(2012), R12-08, R15-11; others as `solutionOf` and `fluidOf`.
  */
 export function knownLiquid(liquid: TubeLiquid): KnownLiquid {
-  const key = JSON.stringify([liquid.name, liquid.share, liquid.basis, liquid.pressure])
-  let found = made.get(key)
-  if (!found) {
-    found = make(liquid)
-    made.set(key, found)
-    if (made.size > mostMade) made.delete(made.keys().next().value!)
-  }
-  return found
+  return remembered(liquid)
 }
 
 function make({ name = 'Water', share, basis, pressure }: TubeLiquid): KnownLiquid {

@@ -2,7 +2,7 @@
 import { rateMarched } from '../coils/marching/rateMarched'
 import { rateCoil } from '../coils/rateCoil'
 import type { MarchableCoil } from '../coils/streams/coilStream'
-import { rememberLast } from './rememberLast'
+import { rememberLast } from '../rememberLast'
 
 /** Coils whose ratings are kept: those that are drawn at the same time by one thread. */
 const kept = 8

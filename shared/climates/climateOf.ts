@@ -11,6 +11,7 @@ import {
   unpackYear,
 } from '../../engine/climates'
 import { EngineError } from '../../engine/errors'
+import { rememberLast } from '../../engine/rememberLast'
 import type { ClimateFacts } from './climateSchema'
 
 type Place = (typeof places)[number]
@@ -68,13 +69,8 @@ export const yearOf = (input: Sited): readonly ClimateHours[] =>
 type KnownHours = PlaceHours & Pick<Climate, 'day'>
 
 /** The hours of the last places: to make them takes longer than to rate a mist. */
-const kept = new Map<string, KnownHours>()
-const mostKept = 4
-
-function hoursAt(place: Place): KnownHours {
-  const known = kept.get(place.id) ?? { ...placeHours(place), day: placeHoursOfDay(place) }
-  kept.delete(place.id)
-  kept.set(place.id, known)
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
-  return known
-}
+const hoursAt = rememberLast(
+  (place: Place): KnownHours => ({ ...placeHours(place), day: placeHoursOfDay(place) }),
+  4,
+  ({ id }) => id,
+)

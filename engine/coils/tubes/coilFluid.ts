@@ -12,6 +12,7 @@ import {
   readSegments,
 } from '../../fluids/propertySegments'
 import { liquidWater, waterFreezing } from '../../fluids/water'
+import { rememberLast } from '../../rememberLast'
 import type { FluidCoil } from '../coil'
 import { ownFluid, ownFluidName } from './ownFluid'
 
@@ -53,8 +54,14 @@ const widths = { liquid: 5, gas: 5, dense: 0.5, table: 1 } as const
 const carbonDioxideCritical = 7.3773e6
 
 /** Fluids already prepared, the last requested at the end: a search rates thousands of coils with one fluid. */
-const made = new Map<string, CoilFluid>()
-const most = 24
+const remembered = rememberLast(make, 24, ({ name, share, basis, mixture, table, pressure }) => [
+  name,
+  share,
+  basis,
+  mixture,
+  table,
+  pressure,
+])
 
 /**
  * The fluid of a coil.
@@ -70,14 +77,7 @@ const most = 24
  * @example readSegments(coilFluid({ name: 'Water' }).segments, 300, point)
  */
 export function coilFluid(fluid: Omit<FluidCoil['fluid'], 'enteringTemperature' | 'given'>): CoilFluid {
-  const { name, share, basis, mixture, table, pressure } = fluid
-  const key = JSON.stringify([name, share, basis, mixture, table, pressure])
-  let found = made.get(key)
-  if (found) made.delete(key)
-  else found = make(fluid)
-  made.set(key, found)
-  if (made.size > most) made.delete(made.keys().next().value!)
-  return found
+  return remembered(fluid)
 }
 
 type Asked = Parameters<typeof coilFluid>[0]
