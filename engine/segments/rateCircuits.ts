@@ -36,8 +36,8 @@ export interface CircuitsRating {
  * Checks, tabulates and solves the circuits of a coil.
  *
  * @param request  a coil with or without drawn circuits, SI
- * @param options  `isLive` for circuits that are just drawn: leaves out `perfect` and the original engine of `beside`, which take
- *                 several times as long as the solution
+ * @param options  `isLive` for circuits that are just drawn: leaves out `perfect` and the original engine of `beside`,
+ *                 which take several times as long as the solution
  * @returns        graph, findings, table and solution; circuits that break a rule have neither table nor solution
  *
  * Valid for every coil type; one without a fluid, and steam, are checked and tabulated but not solved. Throws

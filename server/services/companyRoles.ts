@@ -82,7 +82,10 @@ interface NewOwner {
 /** Why nobody was admitted. `by` is the owner of the account of the company. */
 export type NotLetIn = { why: 'not waiting' } | { why: 'disabled' } | { why: 'owned'; by: string }
 
-/** Admits the first person of a new company as its owner, with the roles of the company, and mails them the address `origin`. */
+/**
+ * Admits the first person of a new company as its owner, with the roles of the company. The mail to them leads to the
+ * login at `origin`.
+ */
 export async function letInOwner(
   transaction: Transaction<Tables>,
   post: Post,

@@ -165,7 +165,7 @@ export function isSpent({ effort }: MarchedCoil): boolean {
 }
 
 /** Lower limit of the temperature of the wet surface [K], needed while the march is far from convergence. */
-const coldestSurface = 200
+export const coldestSurface = 200
 
 /**
  * A first state: air as it enters, fluid as it enters.

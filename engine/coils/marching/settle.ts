@@ -60,7 +60,7 @@ const tolerance = 1e-6
  * duties stayed within a band that no result shows: a narrow one, as it may still drift, or a wide one that it crossed
  * up and down.
  */
-const restless = { sweeps: 30, last: 6, turns: 2, narrow: 2e-6, wide: 2e-5 } as const
+const unsettled = { sweeps: 30, last: 6, turns: 2, narrow: 2e-6, wide: 2e-5 } as const
 /** Largest change of the logarithm of the flow by one sweep. */
 const longestStep = 0.3
 /**
@@ -83,13 +83,13 @@ const weights = { humidity: 2500, flow: 50, share: 200 } as const
  * The unknowns are the air behind the rows and, where they are not given, the flow, its shares and the entering
  * pressure. Each sweep improves all of them at once, and the iterates are combined by Anderson mixing. What the pieces
  * remember from the last sweep is combined in the same way: otherwise it would belong to other air, and a combination
- * would be worth less. The flow is corrected by Newton's method with the slope that the sweep carries along, or by the heat; each change of direction
- * shortens the step.
+ * would be worth less. The flow is corrected by Newton's method with the slope that the sweep carries along, or by the
+ * heat; each change of direction shortens the step.
  *
  * @param state  the march; its air and pieces are overwritten
  * @param duty   the known conditions of the fluid
  * @param span   lowest and highest temperature in the coil [K]
- * @param earlier  earlier sweeps at the same duty, which count towards those after which a restless march may end
+ * @param earlier  earlier sweeps at the same duty, which count towards those after which an unsettled march may end
  * @returns the last sweep, and whether it converged
  *
  * Valid for any flow; ends after 48 sweeps, and sooner where the fluid stays choked.
@@ -187,15 +187,16 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
       lastGap = gap
     }
     duties.push(flow * (front.enthalpy - inlet.enthalpy))
-    const isStill = moved <= tolerance || (earlier + sweeps >= restless.sweeps && areSteady(duties))
+    const isStill = moved <= tolerance || (earlier + sweeps >= unsettled.sweeps && areSteady(duties))
     const converged = isStill && isBalanced({ state, flow, inlet, front, airEnd })
     const isChoked = front.pressure <= state.pressures[0] * 1.001 || pressure >= state.pressures[1] * 0.999
     settled = { state, flow, inlet, front, airEnd, sweeps, converged, moved, isChoked }
     choked = isChoked ? choked + 1 : 0
     if (converged || choked >= mostChoked) break
     if (sweeps >= mostSweeps || (sweeps >= leastSweeps && duty.isEnough?.(front, moved))) break
-    // Steps that the limit shortens are all alike: their combination would cancel.
+    // Combined pressure drops would keep an evaporator at the limit of its pressure.
     const isLost = isChoked && state.isFromOutlet
+    // Steps that the limit shortens are all alike: their combination would cancel.
     if (isFar || isLost) mixer.forget()
     if (sweeps <= firstSweeps || isLost) x.set(image)
     else mixer.step(x, image)
@@ -205,13 +206,13 @@ export function settle(state: MarchState, duty: Duty, span: readonly [number, nu
   return settled
 }
 
-/** Whether the last duties of a march stay within the band of a restless one. */
+/** Whether the last duties of a march stay within the band of an unsettled one. */
 function areSteady(duties: readonly number[]): boolean {
-  if (duties.length < restless.last) return false
-  const last = duties.slice(-restless.last)
+  if (duties.length < unsettled.last) return false
+  const last = duties.slice(-unsettled.last)
   const steps = last.slice(1).map((duty, index) => duty - last[index]!)
   const turns = steps.filter((step, index) => index > 0 && step * steps[index - 1]! < 0).length
-  const band = turns >= restless.turns ? restless.wide : restless.narrow
+  const band = turns >= unsettled.turns ? unsettled.wide : unsettled.narrow
   return Math.max(...last) - Math.min(...last) <= band * Math.abs(duties.at(-1)!)
 }
 

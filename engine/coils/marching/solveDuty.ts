@@ -5,7 +5,7 @@ import { noFlow } from '../checks/noFlow'
 import { domeEnds, type TubeStream } from '../streams/stream'
 import type { DutyOf } from './duties'
 import { searchFlow } from './flowSearch'
-import { type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
+import { coldestSurface, type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
 import { type Duty, settle } from './settle'
 import type { Settled } from './settled'
 
@@ -15,10 +15,9 @@ const fluxes = { least: 0.05, most: 6000 } as const
 const mostRounds = 3
 /** Of the first flow: film in the tubes [W/m2 K], and place of the surface between fluid and air [-]. */
 const guess = { film: 2000, surface: 0.2 } as const
-/** For first guesses: heat of evaporation [J/kg], specific heat of air [J/kg K], and the coldest surface [K]. */
+/** For first guesses: heat of evaporation of water [J/kg], and specific heat of air [J/kg K]. */
 const evaporation = 2.5e6
 const specificHeat = 1006
-const coldest = 200
 
 /**
  * Marches a coil at its duty.
@@ -75,7 +74,7 @@ function guessedFlow({ coil, rowAirs }: MarchState, duty: DutyOf): number {
   const { air, rowArea, path, tubes } = coil
   const { coefficient, surfaceEfficiency, wetCoefficient, wetSurfaceEfficiency } = rowAirs[0]!
   const lead = air.T - duty.typical
-  const surface = Math.max(coldest, duty.typical + guess.surface * lead)
+  const surface = Math.max(coldestSurface, duty.typical + guess.surface * lead)
   const water = coil.isHeated && coil.maySweat ? Math.max(0, air.W - saturationHumidityRatio(surface, air.pressure)) : 0
   const latent = 1 + (evaporation * water) / (specificHeat * Math.max(1, Math.abs(lead)))
   const outside = latent * (water > 0 ? wetCoefficient * wetSurfaceEfficiency : coefficient * surfaceEfficiency)
@@ -90,7 +89,7 @@ function guessedFlow({ coil, rowAirs }: MarchState, duty: DutyOf): number {
 /** The flow that would take all heat that the air can give. */
 function mostFlow(coil: MarchedCoil, duty: DutyOf): number {
   const { air } = coil
-  const cold = Math.max(coldest, coil.isHeated ? duty.typical : air.T)
+  const cold = Math.max(coldestSurface, coil.isHeated ? duty.typical : air.T)
   const latent =
     coil.isHeated && coil.maySweat ? evaporation * Math.max(0, air.W - saturationHumidityRatio(cold, air.pressure)) : 0
   const heat = air.flow * (specificHeat * Math.abs(air.T - duty.typical) + latent)

@@ -42,8 +42,8 @@ export interface RatingState<Input extends AnyInput = AnyInput, Rating extends A
 }
 
 /**
- * Rates `input` on the server: a moment after a text was typed, and at once after any other change. A later change aborts the earlier call, so the last answer
- * wins. Answers are cached: going to another item and back, or undoing, shows them at once.
+ * Rates `input` on the server: a moment after a text was typed, and at once after any other change. A later change
+ * aborts the earlier call, so the last answer wins. Answers are cached: going to another item and back, or undoing, shows them at once.
  */
 export function useRating<Input extends AnyInput, Rating extends AnyRating>(
   tool: WorkbenchTool<Input, Rating>,
