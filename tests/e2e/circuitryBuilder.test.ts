@@ -265,7 +265,7 @@ describe('the circuitry builder', () => {
     const swipe = Array.from({ length: 12 }, (_, step) => ({ x: from.x, y: from.y - 15 * step }))
     await touch(page, swipe)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50)
-    expect(await said(page).textContent()).toContain('Drag over tubes; a finger needs Draw circuit')
+    expect(await said(page).textContent()).toContain('Drag from tube to tube')
     expect(await nameOf(page, 3, 8)).toContain('circuit 8')
 
     await page.getByRole('button', { name: 'Disconnect', exact: true }).tap()

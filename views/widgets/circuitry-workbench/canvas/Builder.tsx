@@ -96,7 +96,7 @@ export function Builder({ rating }: { rating: ShownRating }) {
         />
         <p className="cw-sm cv-said" role="status">
           {canvas.said ||
-            'Drag over tubes; a finger needs Draw circuit. Arrows move, Enter joins, Delete cuts, Esc stops.'}
+            'Drag from tube to tube, a finger by Draw. Keys: arrows go, Enter joins, Del cuts, Esc stops.'}
         </p>
         <div className="cv-sheets" ref={sheets}>
           {shownSides.map(side => (
