@@ -14,8 +14,8 @@ import { root } from './root.mjs'
 
 /** A longer round does not converge, which counts as detected [ms]. */
 const longest = 120_000
-/** Slower tests are left out [ms]: they test laws rather than numbers, and would run thousands of times. */
-const slow = 400
+/** Slower tests are left out [ms]: they test laws rather than numbers, and would run thousands of times. `SLOWEST` sets less for a quick look. */
+const slow = Number(process.env.SLOWEST ?? 400)
 
 interface Moved extends NumberIn {
   path: string
