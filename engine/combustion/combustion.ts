@@ -12,7 +12,7 @@ import {
 } from '../fluids/gas/flueGas'
 import { lowestSaturation } from '../fluids/water/waterSaturation'
 import { carbonFactor } from './carbonFactors'
-import { traceAcidDewPoint } from './dewPoints'
+import { leastAcid, traceAcidDewPoint } from './dewPoints'
 import { type Fuel, type FuelFacts, fuelFacts } from './fuel'
 
 /** Dry air of ISO 2533, with its traces counted as argon; and two compositions used in older calculations. */
@@ -171,6 +171,3 @@ export function dewPoints(composition: Readonly<Record<string, number>>, p: numb
   const all = [found.water, found.sulfuric?.higher, found.hydrochloric].filter(each => each !== undefined)
   return all.length > 0 ? { ...found, highest: Math.max(...all) } : found
 }
-
-/** Smallest mole fraction of an acid: the data of the formulas are for a tenth of a millionth and more. */
-const leastAcid = 1e-9

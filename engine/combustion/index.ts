@@ -13,7 +13,15 @@ export {
   usualHumidity,
 } from './combustion'
 export { type CooledGas, cooledGas } from './cooling'
-export { type TraceAcid, traceAcidDewPoint } from './dewPoints'
+export {
+  type AcidBand,
+  type AcidBands,
+  acidError,
+  type TraceAcid,
+  type Traces,
+  traceAcidBands,
+  traceAcidDewPoint,
+} from './dewPoints'
 export { flameTemperature } from './flameTemperature'
 export { type FlueGasProperties, flueGasProperties } from './flueGasProperties'
 export { type Fuel, type FuelFacts, fuelFacts, knownFuel, type ListedFuel, withHydrogen } from './fuel'

@@ -1,4 +1,5 @@
 /** `gas`: a gas mixture, or the flue gas of a fuel, at a temperature and a pressure, with its dew points. */
+import { type AcidBands, traceAcidBands } from '../combustion/dewPoints'
 import { EngineError } from '../errors'
 import type { FluidState } from '../fluids/fluid'
 import { acidDewPoint, burn, gasFuel, waterDewPoint } from '../fluids/gas/flueGas'
@@ -9,7 +10,7 @@ import type { Warning } from '../warnings'
 import { numbersOf, objectWith, textOf } from './fields'
 import { gasShares } from './names'
 
-const numbers = ['T', 'p', 'excess', 'humidity', 'trioxide'] as const
+const numbers = ['T', 'p', 'excess', 'humidity', 'trioxide', 'hydrogenBromide', 'nitricAcid'] as const
 
 /** The state of a gas mixture; dew points [K] are present where there is water, and trioxide. */
 export interface GasAnswer extends FluidState {
@@ -37,6 +38,8 @@ export interface GasAnswer extends FluidState {
   warnings?: Warning[]
   waterDewPoint?: number
   acidDewPoint?: number
+  /** Dew points of other acids with their bands. */
+  acids?: AcidBands
 }
 
 /**
@@ -44,20 +47,22 @@ export interface GasAnswer extends FluidState {
  *
  * @param line  T [K], p [Pa] and either `composition`, also called `mixture` (shares of gases by formula or name, on
  *              the `basis` mole or mass), or `fuel` (mole fractions) with `excess` air [-] and the `humidity` of the
- *              air [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`
+ *              air [kg/kg]; for the dew point of sulfuric acid the mole fraction of `trioxide`, for those of
+ *              hydrobromic and nitric acid `hydrogenBromide` and `nitricAcid`
  * @returns     the state in SI, its Prandtl number `Pr`, the ratio `gamma` of its heat capacities, its compressibility
  *              factor `Z` with a warning (`REAL_GAS`) where that is beyond 0.98 to 1.02, the molar mass `M` [kg/mol], the
  *              composition by mole and, as `mass`, by mass, the `relativeDensity` to air, and the dew points [K] of water
- *              and, the higher of two correlations, of the acid; of a fuel or a mixture that burns the heating values
+ *              and, the higher of two correlations, of the acid; as `acids` those of sulfurous, hydrochloric, hydrobromic and
+ *              nitric acid with the band in which each is known; of a fuel or a mixture that burns the heating values
  *              `LHV` and `HHV` [J/kg], by volume at 15 °C [J/m3], and the gross Wobbe index
  *
  * Valid as `gasMixture` and `burn`.
  *
- * Source: see `gasMixture`, `burn`, `fuelGas`, `waterDewPoint` and `acidDewPoint`.
+ * Source: see `gasMixture`, `burn`, `fuelGas`, `waterDewPoint`, `acidDewPoint` and `traceAcidBands`.
  */
 export function gas(line: unknown): GasAnswer {
   const input = objectWith(line, [...numbers, 'composition', 'mixture', 'fuel', 'basis'])
-  const { T, p, excess = 0, humidity = 0, trioxide } = numbersOf(input, numbers)
+  const { T, p, excess = 0, humidity = 0, trioxide, ...traces } = numbersOf(input, numbers)
   if (T === undefined || p === undefined) throw new EngineError('invalid-input', 'give T and p', {})
   const given = [input.composition, input.mixture, input.fuel].filter(each => each !== undefined)
   if (given.length !== 1) throw new EngineError('invalid-input', 'give either a mixture or a fuel', {})
@@ -72,6 +77,7 @@ export function gas(line: unknown): GasAnswer {
   const { cp, cv, mu, k } = state
   const Z = compressibility(T, p, state.rho, fluid.molarMass)
   const warnings = realGasNotices(Z, 'p')
+  const acids = traceAcidBands(fluid.composition, p, traces)
   return {
     ...state,
     Z,
@@ -87,6 +93,7 @@ export function gas(line: unknown): GasAnswer {
     // Ice is not considered: dew points of water are given only above 0 °C.
     ...(water * p > 611.213 ? { waterDewPoint: waterDewPoint(water, p) } : {}),
     ...(water > 0 && trioxide !== undefined ? { acidDewPoint: acidDewPoint(water, trioxide, p).higher } : {}),
+    ...(Object.keys(acids).length > 0 ? { acids } : {}),
   }
 }
 

@@ -111,6 +111,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     takes: [
       'T [K], p [Pa], and either composition (shares of gases, basis mole or mass)',
       'or fuel (mole fractions) with excess air [-] and its humidity [kg/kg]; trioxide [-] for the dew point of the acid',
+      'hydrogenBromide and nitricAcid [-] for theirs; those of sulfur dioxide and hydrogen chloride come by themselves',
     ],
     example: { fuel: { Methane: 1 }, excess: 0.15, T: 500, p: 101325 },
   },

@@ -258,6 +258,8 @@ export const quantities = Object.freeze({
   waterVolume: pair(['kgal', '1,000 gal', 1e3 * gallon, 1], ['m3', 'm³', 1, 0]),
   waterPrice: pair(['$/kgal', '$/1,000 gal', 1e-3 / gallon, 2], ['$/m3', '$/m³', 1, 2]),
   dissolved: alike('mg/L', 'mg/L', 1e-3, 0),
+  /** A mole fraction of traces. */
+  traces: alike('ppm', 'ppm', 1e-6, 1),
   dropletSize: alike('µm', 'µm', 1e-6, 1),
   time: alike('s', 's', 1, 2),
   /** Gases: thinner than liquids by a thousand times. */

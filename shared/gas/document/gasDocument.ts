@@ -34,8 +34,16 @@ const gas = z.strictObject({
   humidity: n.optional(),
 })
 
-/** The state [K], [Pa]; mixed streams find their own temperature. Trioxide over dioxide of sulfur. */
-const state = z.strictObject({ temperature: n, pressure: n, trioxide: n.optional() })
+/**
+ * The state [K], [Pa]; mixed streams find their own temperature. Trioxide over dioxide of sulfur; traces of acids that are no gases
+ * of the list, as mole fractions beside the composition.
+ */
+const state = z.strictObject({
+  ...{ temperature: n, pressure: n },
+  trioxide: n.optional(),
+  hydrogenBromide: n.optional(),
+  nitricAcid: n.optional(),
+})
 
 /** A table along the temperature [K] or the pressure [Pa]. */
 const table = z.strictObject({ along: z.enum(['temperature', 'pressure']), from: n, to: n, points: z.int() })

@@ -10,11 +10,17 @@ const sheet = z.object({ T: n, p: n, rho: n, Z: n, cp: n, cv: n, gamma: n, mu: n
 
 const parts = z.array(z.object({ gas: z.string(), formula: z.string(), mole: n, mass: n }))
 
+/** A dew point that is known within a band [K]. */
+const band = z.object({ T: n, from: n, to: n })
+
 /** Dew points [K]: of water, of acids, and where other gases condense by an estimate. */
 const dewPoints = z.object({
   water: n.optional(),
   sulfuric: n.optional(),
+  sulfurous: band.optional(),
   hydrochloric: n.optional(),
+  hydrobromic: band.optional(),
+  nitric: band.optional(),
   estimate: n.optional(),
 })
 

@@ -1,4 +1,5 @@
 /** What is told of a gas beside its sheet: dew points, what it burns to, the coefficients of its fit. */
+import { acidError } from '../../../engine/combustion/dewPoints'
 import { formatNumber, formatPercent } from '../../display/formatNumber'
 import { type Reader, readersValue } from '../../display/formatQuantity'
 import { type Quantity, shownValue, systemUnit } from '../../display/units'
@@ -14,16 +15,30 @@ export const fitQuantities = {
 
 type DewPoints = GasRating['dewPoints']
 
-export function dewFacts({ water, sulfuric, hydrochloric, estimate }: DewPoints, reader: Reader): Fact[] {
-  const temperature = (name: string, value: number | undefined, otherwise: string): Fact =>
-    value === undefined ? [name, otherwise] : [name, reader.number(value, 'temperature'), reader.label('temperature')]
+/** With what each is known within: half its band to both sides, or the ends of a band that is not even. */
+export function dewFacts(points: DewPoints, reader: Reader): Fact[] {
+  const { water, sulfuric, sulfurous, hydrochloric, hydrobromic, nitric, estimate } = points
+  const { number, label } = reader
+  const [unit, error] = [label('temperature'), number(acidError, 'temperatureDifference')]
+  const temperature = (name: string, value: number | undefined, otherwise: string, within = ''): Fact =>
+    value === undefined ? [name, otherwise] : [name, `${number(value, 'temperature')}${within}`, unit]
+  const acid = (name: string, value: number | undefined, otherwise: string) =>
+    temperature(name, value, otherwise, ` ± ${error}`)
   return [
     temperature('Water', water, 'none above freezing'),
-    temperature('Sulfuric acid', sulfuric, 'no sulfur oxides with water'),
-    temperature('Hydrochloric acid', hydrochloric, 'no hydrogen chloride with water'),
+    acid('Sulfuric acid', sulfuric, 'no sulfur oxides with water'),
+    acid('Sulfurous acid', sulfurous?.T, 'no sulfur dioxide with water'),
+    acid('Hydrochloric acid', hydrochloric, 'no hydrogen chloride with water'),
+    acid('Hydrobromic acid', hydrobromic?.T, 'no hydrogen bromide with water'),
+    nitric
+      ? ['Nitric acid', `${number(nitric.from, 'temperature')} to ${number(nitric.to, 'temperature')}`, unit]
+      : ['Nitric acid', 'no nitric acid with water'],
     temperature('Other gases, by an estimate', estimate, 'none'),
   ]
 }
+
+/** Of what a gas burns to: water and the acids of its sulfur and its chlorine. */
+export const burntDewFacts = (points: DewPoints, reader: Reader): Fact[] => dewFacts(points, reader).slice(0, 4)
 
 /** A share by mole: per cent, or parts in a million where there is little. */
 export function shareText(share: number): string {

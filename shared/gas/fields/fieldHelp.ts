@@ -15,6 +15,8 @@ export const fieldHelp = {
   'state.temperature': 'Where the property sheet is taken.',
   'state.pressure': 'Absolute. To 100 bar, where the gas is thin enough for its equation.',
   'state.trioxide': 'Sulfur trioxide over the dioxide, which sets the dew point of sulfuric acid. Left empty, 2 %.',
+  'state.hydrogenBromide': 'Traces beside the composition, by mole. They set the dew point of hydrobromic acid.',
+  'state.nitricAcid': 'Traces beside the composition, by mole. They set the dew point of nitric acid.',
   'table.along': 'The table and its plot run along the temperature or along the pressure.',
   'table.from': 'The first state of the table.',
   'table.to': 'The last state of the table.',

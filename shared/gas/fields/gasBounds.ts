@@ -14,6 +14,8 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'state.temperature': temperature,
   'state.pressure': pressure,
   'state.trioxide': [0, 0.2],
+  'state.hydrogenBromide': [0, 0.01],
+  'state.nitricAcid': [0, 0.01],
   'table.points': [2, 200],
   'fit.from': temperature,
   'fit.to': temperature,

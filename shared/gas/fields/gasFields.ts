@@ -64,6 +64,8 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     temperature: number('Temperature', 'temperature', only('pure', 'mixture', 'products')),
     pressure: number('Pressure', 'absolutePressure'),
     trioxide: optional('SO₃ of SO₂', 'fraction', 'usual'),
+    hydrogenBromide: optional('Hydrogen bromide', 'traces', 'none'),
+    nitricAcid: optional('Nitric acid vapor', 'traces', 'none'),
   },
   table: {
     along: {

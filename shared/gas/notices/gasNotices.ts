@@ -14,6 +14,10 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     'Acid condenses below {value}',
     'The gas is stated at {max}. Keep walls above the dew point, or choose a metal that stands the acid.',
   ],
+  ACID_NEAR: [
+    'Gas at {value} near an acid dew point',
+    'Acid dew points are known within some kelvins: acid may condense up to {min}. State it warmer to be safe.',
+  ],
   GAS_CONDENSES: [
     'Heavy gases condense below {value}',
     'The gas is stated at {max}. The estimate is good to some 5 K; the properties are those of the gas alone.',

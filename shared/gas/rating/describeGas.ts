@@ -1,5 +1,13 @@
 /** A gas with what follows from its composition and its state. */
-import { type Combustion, combustion, dewPoints, dryAirs, flameTemperature } from '../../../engine/combustion'
+import {
+  type Combustion,
+  combustion,
+  dewPoints,
+  dryAirs,
+  flameTemperature,
+  type Traces,
+  traceAcidBands,
+} from '../../../engine/combustion'
 import { EngineError } from '../../../engine/errors'
 import { canBurn, gasMixture, listedGases } from '../../../engine/fluids'
 import { dewTemperature, fuelGas, gasSheet, massFractions, relativeDensity } from '../../../engine/gases'
@@ -79,7 +87,7 @@ function burntOf(composition: Shares, molarMass: number, burning: GasInput['comb
     airMass: burnt.wetAir,
     gasMass: burnt.wetGas,
     flame: flameTemperature(burnt, burning.airTemperature),
-    dewPoints: found(burnt.dewPoints),
+    dewPoints: { ...found(burnt.dewPoints), ...beside(burnt.composition, burnt.pressure) },
     carbonDioxide: burnt.carbonDioxide.perHeat,
   }
 }
@@ -90,13 +98,24 @@ const found = ({ water, sulfuric, hydrochloric }: Combustion['dewPoints']): DewP
   ...(hydrochloric === undefined ? {} : { hydrochloric }),
 })
 
+/** Acids with their bands, beside sulfuric and hydrochloric acid, which are told with the water. */
+function beside(composition: Shares, pressure: number, traces: Traces = {}): DewPoints {
+  const { hydrochloric: _, ...bands } = traceAcidBands(composition, pressure, traces)
+  return bands
+}
+
 /** Dew points of a gas: of water and acids, and of what else it has, by an estimate. */
-export function dewPointsOf(composition: Shares, pressure: number, trioxide = usualTrioxide): DewPoints {
+export function dewPointsOf(
+  composition: Shares,
+  pressure: number,
+  { trioxide = usualTrioxide, ...traces }: Traces & { readonly trioxide?: number | undefined } = {},
+): DewPoints {
   const { [steam]: _, ...dry } = composition
   const sum = Object.values(dry).reduce((all, share) => all + share, 0)
   const estimate = sum > 0 ? dewTemperature(dry, pressure) : undefined
   return {
     ...(possible(() => found(dewPoints(composition, pressure, trioxide))) ?? {}),
+    ...(possible(() => beside(composition, pressure, traces)) ?? {}),
     ...(estimate === undefined ? {} : { estimate }),
   }
 }

@@ -1,4 +1,5 @@
 /** The notices of a gas: where it would condense, what is dangerous in it, and how far the numbers hold. */
+import { acidError } from '../../../engine/combustion/dewPoints'
 import { realGasNotices } from '../../../engine/fluids/gas/realGas'
 import type { Warning } from '../../../engine/warnings'
 import type { GasRating } from '../document/gasRating'
@@ -19,6 +20,8 @@ const poorFit = 0.01
 
 export function noticesOf(found: Found, composition: Shares, missing: { table: number; beside: boolean }): Warning[] {
   const { sheet, dewPoints, fit, burnt } = found
+  const { sulfuric, sulfurous, hydrochloric, hydrobromic, nitric } = dewPoints
+  const acid = highest(sulfuric, sulfurous?.T, hydrochloric, hydrobromic?.T, nitric?.T)
   const at = 'state.temperature'
   const below = (code: string, dew: number | undefined, what: string): Warning[] =>
     dew === undefined || sheet.T >= dew
@@ -31,7 +34,12 @@ export function noticesOf(found: Found, composition: Shares, missing: { table: n
         ]
   return [
     ...below('WATER_CONDENSES', dewPoints.water, 'Water condenses'),
-    ...below('ACID_CONDENSES', highest(dewPoints.sulfuric, dewPoints.hydrochloric), 'Acid condenses'),
+    ...below('ACID_CONDENSES', acid, 'Acid condenses'),
+    ...when(acid !== undefined && sheet.T >= acid && sheet.T < acid + acidError, {
+      ...{ code: 'ACID_NEAR', severity: 'info', input: at, value: sheet.T, quantity: 'temperature' },
+      limits: [(acid ?? 0) + acidError, Number.MAX_VALUE],
+      message: `The gas is stated at ${sheet.T.toFixed(1)} K, and acid condenses at ${(acid ?? 0).toFixed(1)} K within ${acidError} K: it may condense.`,
+    }),
     ...below('GAS_CONDENSES', dewPoints.estimate, 'The gas itself begins to condense'),
     ...realGasNotices(sheet.Z, 'state.pressure'),
     ...when((composition['Hydrogen sulfide'] ?? 0) > sour, {

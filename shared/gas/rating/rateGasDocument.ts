@@ -32,7 +32,7 @@ export function rateGasDocument(input: GasInput): GasRating {
     ...describeGas(name, composition, asked),
     sheet,
     ...(beside ? { beside } : {}),
-    dewPoints: dewPointsOf(composition, state.pressure, state.trioxide),
+    dewPoints: dewPointsOf(composition, state.pressure, state),
     ...(flow === undefined ? {} : { mixed: { temperature, flow } }),
     table: { along: input.table.along, rows: table.rows, besideRows: table.besideRows },
     fit: fitOf(input, mixture, other),

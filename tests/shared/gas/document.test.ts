@@ -214,6 +214,17 @@ describe('notices', () => {
   it('tell of acids, of heavy gases, of sour gas and of oxygen in a fuel', () => {
     const acid = { Nitrogen: 0.898, 'Water vapor': 0.1, 'Sulfur dioxide': 0.002 }
     expect(codesOf(input => Object.assign(input.gas, { shares: acid }))).toContain('ACID_CONDENSES')
+    // Hydrobromic acid condenses at 63.90 °C, 337.05 K, and may do so up to 5 K above it.
+    const near = (temperature: number) =>
+      codesOf(input => {
+        Object.assign(input.gas, { shares: { Nitrogen: 0.9, 'Water vapor': 0.1 } })
+        Object.assign(input.state, { temperature, pressure: 101_325, hydrogenBromide: 0.002 })
+      })
+    expect(near(337)).toContain('ACID_CONDENSES')
+    expect(near(337.1)).toContain('ACID_NEAR')
+    expect(near(337.1)).not.toContain('ACID_CONDENSES')
+    expect(near(342)).toContain('ACID_NEAR')
+    expect(near(342.1)).not.toContain('ACID_NEAR')
     const heavy = { Methane: 0.8, 'n-Pentane': 0.2 }
     const atCold = (input: GasInput) => {
       Object.assign(input.gas, { shares: heavy })
@@ -397,7 +408,34 @@ describe('what is shown', () => {
 
   it('tells why there is no dew point', () => {
     expect(dewFacts({}, si).map(([, value]) => value)).toEqual([
-      ...['none above freezing', 'no sulfur oxides with water', 'no hydrogen chloride with water', 'none'],
+      ...['none above freezing', 'no sulfur oxides with water', 'no sulfur dioxide with water'],
+      ...['no hydrogen chloride with water', 'no hydrogen bromide with water', 'no nitric acid with water', 'none'],
+    ])
+  })
+
+  it('tells dew points of acids with what they are known within, in both systems', () => {
+    // A tenth of water and 2,000 ppm of each at one atmosphere: 44.87, 55.90, 63.90 and 58.61 °C by hand, nitric 37.96 °C by the
+    // other copy of its formula.
+    const { dewPoints } = rated({
+      ...biogasExample,
+      gas: {
+        ...{ kind: 'mixture', basis: 'mole' },
+        shares: { Nitrogen: 0.896, 'Water vapor': 0.1, 'Sulfur dioxide': 0.002, 'Hydrogen chloride': 0.002 },
+      },
+      state: { temperature: 450, pressure: 101_325, hydrogenBromide: 0.002, nitricAcid: 0.002 },
+    })
+    const told = (reader: ReturnType<typeof readerOf>) => dewFacts(dewPoints, reader).slice(2, 6)
+    expect(told(si)).toEqual([
+      ['Sulfurous acid', '44.9 ± 5.0', '°C'],
+      ['Hydrochloric acid', '55.9 ± 5.0', '°C'],
+      ['Hydrobromic acid', '63.9 ± 5.0', '°C'],
+      ['Nitric acid', '33.0 to 63.6', '°C'],
+    ])
+    expect(told(ip)).toEqual([
+      ['Sulfurous acid', '112.8 ± 9.0', '°F'],
+      ['Hydrochloric acid', '132.6 ± 9.0', '°F'],
+      ['Hydrobromic acid', '147.0 ± 9.0', '°F'],
+      ['Nitric acid', '91.3 to 146.5', '°F'],
     ])
   })
 

@@ -35,7 +35,7 @@ export function GasInputs() {
         <FieldsOf paths={named('gas', 'excess', 'airHumidity', 'humidity')} />
       </InputGroup>
       <InputGroup id="state" title="State" icon="target">
-        <FieldsOf paths={named('state', 'temperature', 'pressure', 'trioxide')} />
+        <FieldsOf paths={named('state', 'temperature', 'pressure', 'trioxide', 'hydrogenBromide', 'nitricAcid')} />
       </InputGroup>
       <CoilInputs />
       <InputGroup id="beside" title="Compared with" icon="compare">

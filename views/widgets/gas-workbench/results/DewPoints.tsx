@@ -1,4 +1,4 @@
-import { dewFacts } from '../../../../shared/gas/facts/gasFacts'
+import { burntDewFacts, dewFacts } from '../../../../shared/gas/facts/gasFacts'
 import { Facts } from '../../../workbench/results/Facts'
 import { useGas } from '../useGas'
 
@@ -23,13 +23,15 @@ export function DewPoints() {
               <h3 id="wb-dew-burnt">Its products of combustion</h3>
               <span className="cw-xs cw-muted">at one atmosphere</span>
             </div>
-            <Facts facts={dewFacts(burnt.dewPoints, reader).slice(0, 3)} />
+            <Facts facts={burntDewFacts(burnt.dewPoints, reader)} />
           </section>
         )}
       </div>
       <p className="cw-xs cw-muted px-3">
         Water by IAPWS R7-97 above freezing; sulfuric acid by Verhoff and Banchero and by Okkes, the higher of the two;
-        other gases by Wilson’s estimate of vapour and liquid, good to some 5 K for light hydrocarbons.
+        other acids by Kiang’s formulas, of which that of nitric acid is quoted in two ways, some 20 K apart. An acid
+        below the dew point of water condenses with the water. Other gases by Wilson’s estimate of vapour and liquid,
+        good to some 5 K for light hydrocarbons.
       </p>
     </>
   )
