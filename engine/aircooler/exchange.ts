@@ -41,6 +41,10 @@ const settled = 1e-7
 const mostRounds = 40
 /** Agreement of the marches: little while the air still changes, all of it at the end [-]. */
 const [loose, close] = [1e-4, 1e-10]
+/** Of what the air changed in this round, how well the next march has to agree [-]. */
+const nearer = 1e-4
+/** Answers that change more with their guess than this are taken as they are [-]. */
+const steep = 0.5
 
 /**
  * Bundles in a flow of air.
@@ -48,21 +52,23 @@ const [loose, close] = [1e-4, 1e-10]
  * Air has the properties of its mean temperature, the stream those of its place.
  *
  * @param input  bundle, medium, stream, air
- * @param begun  an exchange near it, to begin with
+ * @param near   an exchange near it, to begin with
  * @returns      heat [W], ends [K], films
  *
  * Valid as `airFilm`, `tubePlaces`, `marchRows`.
  *
  * Source: see there.
  */
-export function exchangeOf(input: ExchangeInput, begun?: Exchange): Exchange {
+export function exchangeOf(input: ExchangeInput, near?: Exchange): Exchange {
   const { bundle, medium, duty, airFlow, airIn, surface = 1 } = input
   const { passRows, rows } = bundle
   const { massFlow, enthalpyIn } = duty
+  const begun = near && begunAt(near, airIn, duty.inlet)
   const byRows = new Map(passRows.map(({ length }) => [length, tubePlaces(bundle, medium, massFlow, length)] as const))
   let airOut = begun ? begun.airOut : airIn + 0.4 * (duty.inlet - airIn)
   let marched = begun?.marched
   let agreement = loose
+  const settling = secant()
   for (let round = 0; ; round++) {
     const airMean = (airIn + airOut) / 2
     const air = airFilm(bundle, airFlow, airMean)
@@ -85,19 +91,39 @@ export function exchangeOf(input: ExchangeInput, begun?: Exchange): Exchange {
     marched = marchRows({ rows, passRows, airCapacity, airIn, massFlow, enthalpyIn, rides }, agreement, marched)
     const next = airIn + marched.heat / airCapacity
     const moved = Math.abs(next - airOut)
-    airOut = next
+    airOut = settling(airOut, next)
     const isLast = agreement === close && (moved <= settled || round >= mostRounds)
-    agreement = Math.min(loose, Math.max(close, (1e-2 * moved) / Math.max(1e-6, airOut - airIn)))
+    agreement = Math.min(loose, Math.max(close, (nearer * moved) / Math.max(1e-6, next - airIn)))
     if (moved <= 10 * settled) agreement = close
     if (!isLast) continue
     return {
-      ...{ heat: marched.heat, airOut, airMean, air, marched },
+      ...{ heat: marched.heat, airOut: next, airMean, air, marched },
       outlet: medium.temperature(marched.enthalpyOut),
       enthalpyOut: marched.enthalpyOut,
       overall: meanOverall(bundle, marched, rides),
       place: (pass, enthalpy) => byRows.get(passRows[pass]!.length)!.place(enthalpy, outside),
     }
   }
+}
+
+/** The next guess of what a rule gives back, by the line through its last two answers where that settles faster. */
+function secant(): (guess: number, answer: number) => number {
+  let before: readonly [guess: number, answer: number] | undefined
+  return (guess, answer) => {
+    const slope = before ? (answer - before[1]) / (guess - before[0]) : 0
+    before = [guess, answer]
+    return Math.abs(slope) < steep ? (answer - slope * guess) / (1 - slope) : answer
+  }
+}
+
+/** Where a march begins: the air of an exchange near it, as far between the air that comes and the stream as it was there. */
+function begunAt({ airOut, marched }: Exchange, airIn: number, inlet: number): Pick<Exchange, 'airOut' | 'marched'> {
+  const before = marched.air[0]![0]!
+  if (before === airIn) return { airOut, marched }
+  const ratio = (inlet - airIn) / (inlet - before)
+  const here = (T: number) => airIn + (T - before) * ratio
+  const [air, heats] = [marched.air.map(row => row.map(here)), marched.heats.map(row => row.map(heat => heat * ratio))]
+  return { airOut: here(airOut), marched: { ...marched, air, heats } }
 }
 
 function meanOverall(

@@ -100,11 +100,14 @@ export function airCoolerYear(
     found.set(dryBulb, known)
     return known
   }
+  // Hours of one temperature are alike: weather files have some hundreds of temperatures.
+  const hoursAt = new Map<number, number>()
+  for (const { dryBulb, hours } of climate) hoursAt.set(dryBulb, (hoursAt.get(dryBulb) ?? 0) + hours)
   const assumed = control.electricity === undefined ? [usualPrices.electricity] : []
   const price = control.electricity ?? usualPrices.electricity.value
   const sums = (of: 'fixed' | 'steps' | 'speed'): YearSums => {
     let [energy, hoursAbove] = [0, 0]
-    for (const { dryBulb, hours } of climate) {
+    for (const [dryBulb, hours] of hoursAt) {
       const { power, outlet } = at(dryBulb)[of]
       energy += power * hours * 3600
       if (outlet > setPoint + above) hoursAbove += hours
@@ -114,7 +117,10 @@ export function airCoolerYear(
   const [fixed, steps, speed] = [sums('fixed'), sums('steps'), sums('speed')]
   return {
     ...{ setPoint, hours: climate.reduce((sum, { hours }) => sum + hours, 0), fixed, steps, speed },
-    hoursWithoutFans: climate.reduce((sum, { dryBulb, hours }) => sum + (at(dryBulb).steps.fans === 0 ? hours : 0), 0),
+    hoursWithoutFans: [...hoursAt].reduce(
+      (sum, [dryBulb, hours]) => sum + (at(dryBulb).steps.fans === 0 ? hours : 0),
+      0,
+    ),
     bins: binsOf(climate).map(bin => ({ ...bin, ...at(bin.dryBulb) })),
     ...(control.worth ? { payback: payback({ ...control.worth, savings: fixed.cost - speed.cost }) } : {}),
     assumed,

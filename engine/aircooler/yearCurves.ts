@@ -85,17 +85,18 @@ export function sharesByAir(
   ends: readonly [low: number, high: number],
 ): ShareByAir {
   const places = placesBetween(...ends, share > 0 ? airPlaces : standingPlaces)
-  const values = valuesAt(unit, design, share, places)
+  const { values } = valuesAt(unit, design, share, places)
   return airIn => weighed(sharesOf(places, airIn), values)
 }
 
-function valuesAt(unit: ReadyUnit, design: UnitPoint, share: number, { at }: Places): number[] {
-  let begun = design.exchange
-  return at.map(airIn => {
+/** Each point begins with the one before; `first` is that of the first place, for the curve beside this one to begin with. */
+function valuesAt(unit: ReadyUnit, design: UnitPoint, share: number, { at }: Places, begun = design.exchange) {
+  const exchanges = at.map(airIn => {
     const point = share > 0 ? pointByVolume(unit, design, share, airIn, begun) : naturalPoint(unit, design, airIn)
     begun = point.exchange
-    return point.exchange.heat / mostHeat(unit, airIn)
+    return point.exchange
   })
+  return { values: exchanges.map(({ heat }, i) => heat / mostHeat(unit, at[i]!)), first: exchanges[0]! }
 }
 
 /**
@@ -119,7 +120,12 @@ export function sharesBySpeed(
 ): (airIn: number) => (speed: number) => number {
   const speeds = placesBetween(Math.log(least), 0, speedPlaces)
   const places = placesBetween(...ends, airPlaces)
-  const curves = speeds.at.map(log => valuesAt(unit, design, Math.exp(log), places))
+  let begun = design.exchange
+  const curves = speeds.at.map(log => {
+    const { values, first } = valuesAt(unit, design, Math.exp(log), places, begun)
+    begun = first
+    return values
+  })
   return airIn => {
     const shares = sharesOf(places, airIn)
     const values = curves.map(curve => weighed(shares, curve))

@@ -1,0 +1,193 @@
+/** Numbers of an air cooler that are held by nothing else, each worked out apart from the code. */
+import { describe, expect, it } from 'vitest'
+import { coolerCostIndex, rateAirCooler } from '../../../engine/aircooler'
+import { arrangementOf } from '../../../engine/aircooler/arrangement'
+import { knownBundle } from '../../../engine/aircooler/bundle'
+import { constructionOf } from '../../../engine/aircooler/construction'
+import { dutyOf } from '../../../engine/aircooler/duty'
+import { cubicAt, placeOfValue } from '../../../engine/aircooler/evenTable'
+import { curveAt, workingPoint } from '../../../engine/aircooler/fanCurve'
+import { knownMedium } from '../../../engine/aircooler/medium'
+import { conductivity, tubeMaterial } from '../../../engine/materials'
+import { changed, waterCooler } from '../../support/airCoolers'
+
+describe('the cost of an air cooler', () => {
+  const weights = { weight: 500, tubeWeight: 100, finWeight: 50, tubes: 20 }
+  const fans = { diameter: 2, count: 3, electric: 5000 }
+  it.each([
+    // 100 kg of carbon steel at 0.2, 50 kg of aluminium at 0.35 with its labour, 350 kg of steel, 20 tubes of 0.3, three fans of
+    // 40 x 2 x 2 with motors of 8 x 5.
+    ['plate', 20 + 17.5 * 1.5 + 70 + 6 + 600],
+    ['l-foot', 20 + 17.5 * 2 + 70 + 6 + 600],
+    ['embedded', 20 + 17.5 * 2.6 + 70 + 6 + 600],
+    ['extruded', 20 + 17.5 * 3.4 + 70 + 6 + 600],
+  ] as const)('with %s fins is metal, labour, tubes, fans and motors', (kind, cost) => {
+    const fins = { ...waterCooler.bundle.fins, kind } as typeof waterCooler.bundle.fins
+    expect(coolerCostIndex({ fins }, weights, { diameter: fans.diameter }, fans)).toBeCloseTo(cost, 9)
+  })
+})
+
+describe('a bundle', () => {
+  const known = knownBundle(waterCooler.bundle, 1)
+
+  it('has triangles of its pitch, and the conductivity of its metals at 350 K', () => {
+    expect(known.pitchAlong).toBeCloseTo(0.0635 * Math.cos(Math.PI / 6), 12)
+    expect(known.tubeK).toBe(conductivity(tubeMaterial('Carbon Steel'), 350))
+    expect(known.insideDiameter).toBeCloseTo(0.0212, 12)
+  })
+
+  it('weighs its tubes, its discs, headers and frames, and stands with its machinery', () => {
+    const found = constructionOf(known)
+    const tubes = 160 * 9 * (Math.PI / 4) * (0.0254 ** 2 - 0.0212 ** 2) * known.tubeDensity
+    const discs = 160 * 9 * 394 * (Math.PI / 4) * (0.0572 ** 2 - 0.0254 ** 2) * 0.0004 * known.finDensity
+    expect(found.tubeWeight / tubes).toBeCloseTo(1, 9)
+    expect(found.finWeight / discs).toBeCloseTo(1, 9)
+    const plot = 0.0635 * 40.5 * 9.6
+    expect(found.weight / (1.4 * (tubes + discs) + 120 * plot)).toBeCloseTo(1, 9)
+    expect(found.volume).toBeCloseTo(160 * 9 * Math.PI * 0.0106 ** 2, 9)
+    expect(found.bundleDepth).toBeCloseTo(3 * 0.0635 * Math.cos(Math.PI / 6) + 0.0572, 9)
+  })
+
+  it('stands on its legs with frame, ring and plenum', () => {
+    const unit = {
+      ...{ bays: 1, tubeLength: 9, fans: { perBay: 2, diameter: 2.6 } },
+      construction: { width: 2.57, length: 9.6, bundleDepth: 0.2 },
+    }
+    // Fields of 4.5 m: 0.95 m beside the ring, as much below; frame 0.15 m over the rows, ring a tenth of the diameter.
+    expect(arrangementOf(unit)).toMatchObject({
+      ...{ plenum: expect.closeTo(0.95, 9), frame: expect.closeTo(0.35, 9), ring: expect.closeTo(0.26, 9) },
+      ...{ clearance: 2.6, header: expect.closeTo(0.3, 9), height: expect.closeTo(4.16, 9) },
+    })
+    const small = arrangementOf({ ...unit, fans: { perBay: 8, diameter: 1.9 } })
+    expect([small.plenum, small.clearance]).toEqual([0.5, 2])
+  })
+})
+
+describe('values at even places', () => {
+  const cubes = Array.from({ length: 9 }, (_, i) => i ** 3 + 2 * i)
+
+  it('are read by the cubic that they are, with its slope', () => {
+    for (const place of [0, 0.4, 1, 3.3, 6.9, 7.5, 8]) {
+      const [value, slope] = cubicAt(cubes, place)
+      expect(value).toBeCloseTo(place ** 3 + 2 * place, 9)
+      expect(slope).toBeCloseTo(3 * place ** 2 + 2, 9)
+    }
+  })
+
+  it('are found again', () => {
+    for (const place of [0, 0.4, 3.3, 7.99]) expect(placeOfValue(cubes, place ** 3 + 2 * place)).toBeCloseTo(place, 9)
+  })
+})
+
+describe('media', () => {
+  it('of gas begin at 230 K where they are light, and water freezes at 0 °C', () => {
+    expect(knownMedium({ kind: 'gas', composition: { Nitrogen: 1 }, pressure: 1e5 }).lowest).toBe(230)
+    expect(knownMedium({ kind: 'fluid', name: 'R-718', pressure: 1e5 }).freezing).toBe(273.15)
+  })
+
+  it('of blends condense about the middle of their glide', () => {
+    const { dome } = knownMedium({ kind: 'fluid', name: 'R-407C', pressure: 1.5e6 })
+    const { bubble, dew, place } = dome!
+    expect(place.saturationTemperature).toBeCloseTo((bubble.T + dew.T) / 2, 9)
+    expect(place.glide!.range).toBeCloseTo(dew.T - bubble.T, 9)
+    expect(place.glide!.slope / ((dew.T - bubble.T) / (dew.h - bubble.h))).toBeCloseTo(1, 2)
+  })
+})
+
+it('a flow that heat and outlet ask for has the limits of one that is given', () => {
+  const { massFlow: _, ...rest } = waterCooler.process
+  const medium = knownMedium(waterCooler.process.medium)
+  // 58.7 kJ/kg from 350 to 336 K.
+  const asked = (heat: number) => () => dutyOf({ ...rest, outlet: 336, heat }, medium, 300)
+  const perKilogram = medium.enthalpy(350) - medium.enthalpy(336)
+  expect(perKilogram / 58_700).toBeCloseTo(1, 2)
+  expect(asked(perKilogram * 1.001e-4)).not.toThrow()
+  expect(asked(perKilogram * 0.999e-4)).toThrow('the flow of the stream in kg/s is between 0.0001 and 100000, not ')
+  expect(asked(perKilogram * 0.999e5)).not.toThrow()
+  expect(asked(perKilogram * 1.001e5)).toThrow('the flow of the stream in kg/s is between 0.0001 and 100000, not ')
+})
+
+describe('fans', () => {
+  const curve = {
+    points: [
+      { flow: 0, pressure: 200 },
+      { flow: 20, pressure: 100 },
+    ],
+    ...{ speed: 5, density: 1.2 },
+  }
+
+  it('work where their curve meets what is asked for', () => {
+    // 200 - 5 V is V^2 at V = 11.861.
+    const found = workingPoint(curveAt(curve, 5, 1.2), flow => flow * flow, 20)
+    expect(found.flow).toBeCloseTo((-5 + Math.sqrt(825)) / 2, 5)
+    expect(found.pressure).toBeCloseTo(found.flow ** 2, 3)
+  })
+
+  it('have lines of sixteen places to half as much again as the design', () => {
+    const { lines, fans } = rateAirCooler(waterCooler)
+    expect(lines!.system).toHaveLength(16)
+    expect(lines!.system[15]!.flow).toBeCloseTo(1.5 * fans.flow, 9)
+    expect(lines!.system[7]!.flow).toBeCloseTo(0.75 * fans.flow, 9)
+  })
+})
+
+describe('notices', () => {
+  const told = (parts: Parameters<typeof changed>[0], code: string) =>
+    rateAirCooler(changed(parts)).warnings.find(each => each.code === code)
+
+  it('say their numbers', () => {
+    expect(told({ fans: { plenumHeight: 0.9 } }, 'DISPERSION')!.message).toMatch(
+      /^The air spreads by 46\.5° .* more than 45\.0°\.$/,
+    )
+    // Two rings of 2.4 m over 23.146 m2: 39.1 %.
+    expect(told({ fans: { diameter: 2.4 } }, 'FAN_COVERAGE')!.message).toBe(
+      'The rings of the fans cover 39.1 % of the face, less than 40 %.',
+    )
+    expect(told({ air: { flow: { basis: 'face-velocity', value: 4.2 } } }, 'FACE_VEL_HIGH')!.message).toContain(
+      '4.20 m/s of standard air on the face, where 2.0 to 4.0 m/s are usual with 4 rows',
+    )
+    expect(told({ fans: { tipSpeed: 62 } }, 'TIP_SPEED')!.limits).toEqual([0, 61])
+    expect(told({ process: { pourPoint: 320 } }, 'POUR')!.message).toContain('stops pouring at 46.9 °C and 8.5 K')
+  })
+
+  it('tell of few rows up to three', () => {
+    expect(told({}, 'FEW_ROWS')).toBeUndefined()
+    expect(told({ bundle: { rows: 3, passes: 1 } }, 'FEW_ROWS')).toBeDefined()
+  })
+
+  it('tell of a fan that gives 0.5 % less than it is asked for, and of none that gives more', () => {
+    const { fans } = rateAirCooler(waterCooler)
+    // A steep curve through a share of the design's flow at its pressure.
+    const short = (share: number) =>
+      told(
+        {
+          fans: {
+            curve: {
+              points: [
+                { flow: fans.flow * share * 0.99, pressure: fans.totalPressure * 100 },
+                { flow: fans.flow * share, pressure: fans.totalPressure * (share > 1 ? 1.1 : 0.9) },
+                { flow: fans.flow * share * 1.01, pressure: 0.01 },
+              ],
+              ...{ speed: fans.speed, density: fans.density },
+            },
+          },
+        },
+        'FAN_SHORT',
+      )
+    expect(short(1.003)).toBeUndefined()
+    expect(short(0.97)).toMatchObject({ limits: [fans.flow, 1e6] })
+    expect(short(0.97)!.message).toMatch(/gives 97 % of the air/)
+  })
+})
+
+it('nozzles lose a head where the stream comes and half of one where it leaves, by their section', () => {
+  const point = { temperature: 350, density: 900, heatCapacity: 2500, viscosity: 5e-4, conductivity: 0.12 }
+  const { stream } = rateAirCooler(
+    changed({
+      process: { medium: { kind: 'custom', points: [point] } },
+      bundle: { nozzles: { diameter: 0.1, count: 2 } },
+    }),
+  )
+  // 30 kg/s through two sections of 7.854e-3 m2: 1909.86 kg/m2s, heads of 2026.42 Pa.
+  expect(stream.drop.nozzles).toBeCloseTo(1.5 * 2026.4237, 2)
+})
