@@ -1,6 +1,7 @@
 /**
  * Changes every number in a room of the engine by 1 %, one at a time, and lists those that no test of the room detects:
- * `node scripts/run.mjs scripts/moveConstants.ts airside [part of a path]`. It takes long, and `npm test` omits it.
+ * `node scripts/run.mjs scripts/moveConstants.ts airside [part of a path] [parts of the names of its tests, with commas]`. It takes
+ * long, and `npm test` omits it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -44,7 +45,7 @@ const rooms = {
   ],
 } as const
 
-const [room = 'airside', part = ''] = process.argv.slice(2)
+const [room = 'airside', part = '', ofTests = ''] = process.argv.slice(2)
 if (!(room in rooms)) throw new Error(`there is no room ${room}: ${Object.keys(rooms).join(', ')}`)
 const places = rooms[room as keyof typeof rooms]
 
@@ -78,7 +79,9 @@ const callsAroundNumbers: Plugin = {
 const folder = join(root, '.tmp/constants')
 mkdirSync(folder, { recursive: true })
 const entry = join(folder, `${room}.ts`)
-const tests = places.flatMap(filesIn).filter(path => path.endsWith('.test.ts'))
+const tests = places
+  .flatMap(filesIn)
+  .filter(path => path.endsWith('.test.ts') && ofTests.split(',').some(each => path.includes(each)))
 const quickTests = join(root, 'scripts/constants/quickTests.ts')
 writeFileSync(
   entry,

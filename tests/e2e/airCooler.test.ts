@@ -51,6 +51,29 @@ describe('the air coolers', () => {
       .toContain('The stream cannot leave colder than the air.')
   })
 
+  it.each(['IP', 'SI'] as const)(
+    'have key figures beside their units, and fields that show their number whole, in %s',
+    async units => {
+      const page = await open(undefined, { width: 1440, units })
+      await type(page, 'bundle.fouling.process', units === 'IP' ? '0.00195' : '0.000344')
+      const broken = await page.evaluate(() => ({
+        figures: [...document.querySelectorAll('.cw-kpi .v')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(figure => figure.textContent),
+        lines: [...document.querySelectorAll('.cw-kpi .v')]
+          .filter(
+            figure =>
+              figure.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(figure).lineHeight),
+          )
+          .map(figure => figure.textContent),
+        fields: [...document.querySelectorAll<HTMLElement>('.cw-rail input, .cw-rail .cw-unit')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(part => part.getAttribute('name') ?? part.textContent),
+      }))
+      expect(broken).toEqual({ figures: [], lines: [], fields: [] })
+    },
+  )
+
   it('cool liquids of the list, gases, and fluids that condense', async () => {
     const page = await open()
     await field(page, 'process.kind').selectOption('liquid')

@@ -8,6 +8,7 @@ import { dutyOf } from '../../../engine/aircooler/duty'
 import { cubicAt, placeOfValue } from '../../../engine/aircooler/evenTable'
 import { curveAt, workingPoint } from '../../../engine/aircooler/fanCurve'
 import { knownMedium } from '../../../engine/aircooler/medium'
+import { tubePlaces } from '../../../engine/aircooler/tubeSide'
 import { conductivity, tubeMaterial } from '../../../engine/materials'
 import { changed, waterCooler } from '../../support/airCoolers'
 
@@ -92,6 +93,19 @@ describe('media', () => {
     expect(place.glide!.range).toBeCloseTo(dew.T - bubble.T, 9)
     expect(place.glide!.slope / ((dew.T - bubble.T) / (dew.h - bubble.h))).toBeCloseTo(1, 2)
   })
+})
+
+it('a vapour beside a gas has the head of all of it together, by the volumes of its parts', () => {
+  const medium = knownMedium({ kind: 'fluid', name: 'R-718', pressure: 106_756, inert: { name: 'Air', share: 0.05 } })
+  const bundle = knownBundle(waterCooler.bundle, 1)
+  const h = medium.enthalpy(340)
+  const { quality, mixed, liquid } = medium.path!.at(h)
+  const G = 4 / (80 * Math.PI * 0.0106 ** 2)
+  const volume = quality / mixed.rho + (1 - quality) / liquid.rho
+  const place = tubePlaces(bundle, medium, 4, 2).place(h, { bare: 900, air: 310 })
+  expect(place.head / ((G * G * volume) / 2)).toBeCloseTo(1, 9)
+  expect(place.velocity / (G * volume)).toBeCloseTo(1, 9)
+  expect(place.reynolds / ((G * 0.0212) / liquid.mu)).toBeCloseTo(1, 9)
 })
 
 it('a flow that heat and outlet ask for has the limits of one that is given', () => {
