@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { root } from './scripts/root.mjs'
 import { startFirst } from './scripts/testing/startFirst.ts'
 
 /** Files of a worker share what is loaded: loading the product anew for each takes longer than its tests do. */
@@ -23,6 +25,7 @@ export default defineConfig({
       {
         // The pages are those of the build, so React is its production build here, which knows no JSX of development.
         oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: { alias: { '@node-rs/argon2': join(root, 'tests/support/lightHashing.ts') } },
         test: {
           ...shared,
           name: 'product',

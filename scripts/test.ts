@@ -32,17 +32,17 @@ if (filter.length > 0) {
   if (wanted.some(path => !isForBrowser(path))) await runTests('tests', filter)
   if (wanted.some(isForBrowser)) await runTests('browser tests', [...browser, ...filter])
 } else {
-  // Build before the tests, because those of built files and whole pages use the build.
-  counts.push(
-    ...(await Promise.all([
-      check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
-      // Several checkers share no types: each derives them anew, which takes twice the work and the memory.
-      check('types', ['tsc', '--noEmit', '--checkers', '1']),
-      check('production build', build),
-    ])),
-  )
+  const besides = [
+    check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
+    // Several checkers share no types: each derives them anew, which takes twice the work and the memory.
+    check('types', ['tsc', '--noEmit', '--checkers', '1']),
+  ]
+  // Build before the tests, because those of built files and whole pages use the build. The checks take longer, on one
+  // core: the first tests load on the other.
+  counts.push(await check('production build', build))
   await runTests('tests', [])
   await runTests('browser tests', browser)
+  counts.push(...(await Promise.all(besides)))
 }
 findLeftOut()
 close()

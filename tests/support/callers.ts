@@ -1,7 +1,8 @@
 /** The callers of the access matrix, each with its own kind of session. */
+import type { SessionData } from 'express-session'
 import { type Role, roles } from '../../shared/access/roles'
 import { type Caller, callers } from '../access/matrix'
-import { houseOfFile } from './house'
+import { type House, houseOfFile } from './house'
 import { addPerson, hasSession, type Person } from './people'
 import { Visitor } from './visitor'
 
@@ -23,6 +24,10 @@ export interface Callers {
   kept(caller: Caller): Promise<Visitor>
   /** Keeps an untouched browser for reuse, and drops any other. A changed session is also noticed by its new id. */
   keep(caller: Caller, visitor: Visitor, isUntouched: boolean): void
+  /** Whether the store still has this browser's session of a person: much less work than a request that needs it. */
+  isStored(visitor: Visitor): Promise<boolean>
+  /** The browsers that are kept for reuse, by their caller. */
+  allKept(): [Caller, Visitor][]
   /** The email of the signed-in person; undefined for a visitor. */
   emailOf(visitor: Visitor): string | undefined
 }
@@ -72,6 +77,17 @@ export async function callersOfFile(): Promise<Callers> {
       if (isUntouched && session && caller !== 'di') untouched.set(caller, { visitor, session })
       else untouched.delete(caller)
     },
+    isStored: visitor => isStored(house, visitor.sessionCookie),
+    allKept: () => [...untouched].map(([caller, { visitor }]) => [caller, visitor]),
     emailOf: visitor => emails.get(visitor),
   }
+}
+
+async function isStored({ parts }: House, cookie: string | undefined): Promise<boolean> {
+  const id = /^s:([^.]+)\./.exec(decodeURIComponent(cookie ?? ''))?.[1]
+  if (!id) return false
+  const session = await new Promise<SessionData | null | undefined>((resolve, reject) =>
+    parts.store.get(id, (error, found) => (error ? reject(error) : resolve(found))),
+  )
+  return session?.identity !== undefined
 }

@@ -16,11 +16,12 @@ import { sessionCookieName } from '../../server/session/session'
 import type { Identity } from '../../shared/access/identity'
 import { holdsAny, type Role } from '../../shared/access/roles'
 import type { House } from './house'
+import { kindOfHash } from './lightHashing'
 import { Visitor } from './visitor'
 
-/** The password of everybody in tests; hashed once, because password hashing is slow by design. */
+/** The password of everybody in tests; hashed once. */
 export const password = 'Harbor7Lantern'
-let hashed: Promise<string> | undefined
+const hashed = new Map<string, Promise<string>>()
 
 export interface Person {
   id: string
@@ -48,7 +49,6 @@ export async function addPerson({ parts }: House, options: PersonOptions = {}): 
   const email = options.email ?? `person${made}@northfield.example`
   const created_at = parts.clock.now()
   const companyId = await companyNamed(parts.db, company, created_at)
-  hashed ??= hashPassword(password)
   const { id } = await parts.db
     .insertInto('users')
     .values({
@@ -57,7 +57,7 @@ export async function addPerson({ parts }: House, options: PersonOptions = {}): 
       email,
       full_name: options.name ?? 'Dana Whitfield',
       phone: '555-0100',
-      password_hash: await hashed,
+      password_hash: await passwordHash(),
       temporary_password_hash: null,
       temporary_password_expires_at: null,
       type,
@@ -69,6 +69,12 @@ export async function addPerson({ parts }: House, options: PersonOptions = {}): 
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, email, companyId }
+}
+
+function passwordHash(): Promise<string> {
+  const made = hashed.get(kindOfHash()) ?? hashPassword(password)
+  hashed.set(kindOfHash(), made)
+  return made
 }
 
 async function companyNamed(db: House['parts']['db'], name: string, created_at: Date): Promise<string> {

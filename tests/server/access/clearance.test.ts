@@ -1,11 +1,12 @@
 /** Clearance: the security question before a secured page, how it is answered, and what the answer gives. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Role } from '../../../shared/access/roles'
 import { questionById } from '../../../shared/accounts/securityQuestions'
 import { account } from '../../../shared/contracts'
 import { limits } from '../../../shared/limits'
 import { messages, texts } from '../../../shared/texts'
 import { anotherNode, houseOfFile } from '../../support/house'
+import { hashAsInProduction } from '../../support/lightHashing'
 import { addPerson, answers, hasSession, type Person } from '../../support/people'
 import { answerJson, stubService } from '../../support/stubService'
 import { Visitor } from '../../support/visitor'
@@ -186,6 +187,7 @@ describe('an answer', () => {
   })
 
   it('SEC-034 is stored as a slow hash', async () => {
+    hashAsInProduction(onTestFinished)
     const person = await personWith()
     const row = await db
       .selectFrom('security_answers')

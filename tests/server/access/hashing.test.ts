@@ -13,10 +13,13 @@ import { account } from '../../../shared/contracts'
 import type { Operation } from '../../../shared/contracts/operation'
 import { messages } from '../../../shared/texts'
 import { houseOfFile } from '../../support/house'
+import { hashAsInProduction } from '../../support/lightHashing'
 import { addPerson, type Person, password } from '../../support/people'
 import { smallestRequests } from '../../support/smallestRequests'
 import { Visitor } from '../../support/visitor'
 
+/** Who waits for a hash, and how long, is what these tests are about. */
+hashAsInProduction(afterAll)
 const house = await houseOfFile()
 const { db } = house.parts
 

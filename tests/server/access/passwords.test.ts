@@ -1,14 +1,17 @@
 /** Forgotten passwords, temporary ones, and changing one's own. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomPassword } from '../../../server/access/passwords'
 import { limits } from '../../../server/config/limits'
 import { account } from '../../../shared/contracts'
 import { messages, texts } from '../../../shared/texts'
 import { passwordRules } from '../../../shared/validation/patterns'
 import { houseOfFile } from '../../support/house'
+import { hashAsInProduction } from '../../support/lightHashing'
 import { addPerson, hasSession, password, signsIn } from '../../support/people'
 import { Visitor } from '../../support/visitor'
 
+/** What a hash takes, and how many are made at once, is what some of these tests are about. */
+hashAsInProduction(afterAll)
 const house = await houseOfFile()
 const { db } = house.parts
 const changed = 'Another9Word'

@@ -1,5 +1,5 @@
 /** Signing in: what it takes, what it says, and how often it may be tried. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from '../../../../server/access/passwords'
 import { newTemporaryPassword } from '../../../../server/access/temporaryPassword'
 import { networkOf } from '../../../../server/access/throttle'
@@ -7,9 +7,12 @@ import { account } from '../../../../shared/contracts'
 import { messages } from '../../../../shared/texts'
 import { migratedDatabase } from '../../../support/freshDatabase'
 import { anotherNode, houseOfFile, openHouse } from '../../../support/house'
+import { hashAsInProduction } from '../../../support/lightHashing'
 import { addPerson, hasSession, password, signsIn } from '../../../support/people'
 import { Visitor } from '../../../support/visitor'
 
+/** What a hash takes, and how many are made at once, is what some of these tests are about. */
+hashAsInProduction(afterAll)
 const house = await houseOfFile()
 const { db } = house.parts
 
