@@ -1,10 +1,17 @@
 /** What the records of all catalogues have in common: the schemas of their fields, and the table of their columns. */
 import { z } from 'zod'
-import type { Quantity } from '../display/units'
+import { isQuantity, type Quantity } from '../display/units'
 import { textUpTo } from '../validation/schemas'
 
-/** A column has text, or a number of a quantity. */
-export type ColumnKind = 'text' | Quantity
+/** A column has text, or a number of a quantity, or several of them, which a cell has one after the other. */
+export type ColumnKind = 'text' | Quantity | `${Quantity}[]`
+
+/** The quantity of a column's numbers, and whether a cell has several; undefined of text. */
+export function numbersOf(kind: ColumnKind | undefined): { quantity: Quantity; isList: boolean } | undefined {
+  const isList = kind?.endsWith('[]') ?? false
+  const quantity = (isList ? kind?.slice(0, -2) : kind) ?? ''
+  return isQuantity(quantity) ? { quantity, isList } : undefined
+}
 
 export type Columns<Name extends string = string> = Readonly<Record<Name, ColumnKind>>
 

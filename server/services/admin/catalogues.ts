@@ -22,6 +22,7 @@ const readBy: Readonly<Record<CatalogueName, string>> = {
   boilers: 'economizers, on all three pages',
   economizers: 'economizers, as standard units',
   nozzles: 'mist, in its form and its search',
+  fans: 'air coolers, in their form',
 }
 
 export function listCatalogues({ db }: AdminParts) {
@@ -38,7 +39,7 @@ export function listCatalogues({ db }: AdminParts) {
   }
 }
 
-type Cells = Record<string, string | number>
+type Cells = Record<string, string | number | number[]>
 
 export function listCatalogueRecords({ db }: AdminParts) {
   return async (_: ServiceCall, asked: RequestOf<typeof admin.ListCatalogueRecords>) => {
@@ -60,7 +61,9 @@ export function listCatalogueRecords({ db }: AdminParts) {
 const textOf = (record: Cells) => Object.values(record).join(' ').toLowerCase()
 
 function order(one: Cells[string] | undefined, other: Cells[string] | undefined): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
+  // Of several numbers the last one, to which a curve goes.
+  const [a, b] = [Array.isArray(one) ? one.at(-1) : one, Array.isArray(other) ? other.at(-1) : other]
+  if (typeof a === 'number' && typeof b === 'number') return a - b
   return String(one ?? '').localeCompare(String(other ?? ''))
 }
 

@@ -4,6 +4,7 @@ import type { Reader } from '../../display/formatQuantity'
 import { factIn } from '../../tools/results/factIn'
 import type { Fact } from '../../tools/results/keyResult'
 import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
+import type { AirCoolerInput } from '../document/airCoolerDocument'
 import type { AirCoolerRating } from '../document/airCoolerRating'
 
 export function exchangeFacts(
@@ -87,6 +88,32 @@ export function fanFacts({ fans, noise }: AirCoolerRating, reader: Reader): Fact
     ['Sound power of a fan', formatNumber(noise.powerOfFan, 1), 'dB'],
     ['Sound power of all', formatNumber(noise.power, 1), 'dB'],
     ['Sound at 1 m below a fan', formatNumber(noise.pressureAtFan, 1), 'dB'],
+  ]
+}
+
+/** The fan that was chosen, and what its curve says where it meets what is asked for. */
+export function curveFacts(
+  { fans: { fan } }: Pick<AirCoolerInput, 'fans'>,
+  { lines: { meets } }: Pick<AirCoolerRating, 'lines'>,
+  reader: Reader,
+): Fact[] {
+  const fact = factIn(reader)
+  const { flow, pressure, power } = meets ?? {}
+  return [
+    ...(fan
+      ? ([
+          ['Fan', `${fan.maker} ${fan.model}`],
+          ['Impeller', fan.impeller],
+          ['Its data', fan.source],
+        ] satisfies Fact[])
+      : []),
+    ...(flow === undefined ? [] : [fact('Flow by its curve', flow, 'actualAirflow')]),
+    ...(flow === undefined || pressure === undefined || !power
+      ? []
+      : [
+          fact('Shaft power by its curve', power, 'power'),
+          ['Efficiency by its curve', formatPercent((flow * pressure) / power, 1)] as Fact,
+        ]),
   ]
 }
 

@@ -53,7 +53,7 @@ export const ListCatalogueRecords = operation({
     z.object({
       Version: z.int(),
       Fields: z.array(z.string()),
-      Rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+      Rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))),
       Count: z.int(),
     }),
   ),

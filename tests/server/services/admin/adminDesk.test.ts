@@ -191,6 +191,19 @@ describe.each([
     expect(Item).toMatchObject({ FaultCount: 0, Added: { Count: 0 }, Changed: { Count: 0 }, Removed: { Count: 0 } })
   })
 
+  it('shows fans with their curves, sorts them, and gives them as a file that can be read in again', async () => {
+    const { Rows, Count } = (await admins.call(admin.ListCatalogueRecords, { name: 'fans', sort: '-flow' })).body.Item
+    expect([Rows[0], Count]).toEqual([catalogues.fans.sample.at(-1), catalogues.fans.sample.length])
+    const { text } = await admins.get('/admin/catalogue.csv?name=fans')
+    const asked = { name: 'fans', file: 'fans.csv' }
+    const same = (await admins.call(admin.CheckCatalogue, { ...asked, text })).body.Item
+    expect(same).toMatchObject({ FaultCount: 0, Added: { Count: 0 }, Changed: { Count: 0 }, Removed: { Count: 0 } })
+    const first = String(catalogues.fans.sample[0]!.flow[0])
+    const other = (await admins.call(admin.CheckCatalogue, { ...asked, text: text.replace(first, '1') })).body.Item
+    expect(other.Changed.Count).toBe(1)
+    expect((await admins.get('/admin?section=catalogues&name=fans')).text).toContain('SA-3-8')
+  })
+
   const retention = async (request: object = {}): Promise<ListedRetention[]> =>
     (await admins.call(admin.ListRetention, request)).body.Items
 

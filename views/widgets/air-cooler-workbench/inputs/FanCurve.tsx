@@ -7,7 +7,7 @@ import { useAirCooler } from '../useAirCooler'
 
 const path = 'fans.curve'
 
-/** The curve of a fan, a pair of flow and pressure on each line, typed or pasted. */
+/** The curve of a fan, a pair of flow and pressure on each line, typed or pasted; that of a chosen fan is only read. */
 export function FanCurve() {
   const { form, change, messageAt, reader } = useAirCooler()
   const { system } = reader
@@ -16,6 +16,7 @@ export function FanCurve() {
   const text = typed.of === shown ? typed.text : shown
   const message = curveTyped(text, system) ? messageAt(path) : 'Type a flow and a pressure on each line.'
   const hint = `${fieldId(path)}-hint`
+  const { fan } = form.input.fans
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label="Curve of a fan" />
@@ -26,6 +27,7 @@ export function FanCurve() {
         rows={3}
         maxLength={400}
         spellCheck={false}
+        readOnly={fan !== undefined}
         placeholder="not known"
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? `${hint} ${messageId(path)}` : hint}
@@ -38,6 +40,8 @@ export function FanCurve() {
       />
       <span className="cw-xs cw-muted" id={hint}>
         {`${reader.label('actualAirflow')} and ${reader.label('airPressureDrop')} on each line`}
+        {fan &&
+          `, at ${reader.full(fan.speed, 'turns')} in air of ${reader.full(fan.density, 'gasDensity')}. ${fan.source}`}
       </span>
       <FieldMessage path={path} message={message} />
     </div>

@@ -1,4 +1,4 @@
-import { airFacts, fanFacts } from '../../../../shared/aircooler/facts/unitFacts'
+import { airFacts, curveFacts, fanFacts } from '../../../../shared/aircooler/facts/unitFacts'
 import { fanFigure } from '../../../../shared/aircooler/figures/fanFigure'
 import { noiseFigure } from '../../../../shared/aircooler/figures/noiseFigure'
 import { octaveFigure } from '../../../../shared/aircooler/figures/octaveFigure'
@@ -26,7 +26,7 @@ export function AirSide() {
           <div className="cw-sub-h">
             <h3 id="wb-fans-side">Fans and noise</h3>
           </div>
-          <Facts facts={fanFacts(rating, reader)} />
+          <Facts facts={[...fanFacts(rating, reader), ...curveFacts(rated.ratedInput, rating, reader)]} />
         </section>
       </div>
       <div className="wb-sides">
