@@ -62,7 +62,9 @@ export function fanLines({ input, bundle, air }: ReadyUnit, { exchange, fans }: 
   const at = (of: (flow: number) => number) => ({ flow: design, pressure: of(design) })
   const { curve } = input.fans
   const ofFan = curve && curveAt(curve, fans.speed, density)
-  const meets = (of: (flow: number) => number) => ofFan && met(ofFan, of, beyond * design)
+  // A fan that is too large meets the lines beyond them, at most where its own curve ends.
+  const end = curve ? (curve.points.at(-1)!.flow * fans.speed) / curve.speed : 0
+  const meets = (of: (flow: number) => number) => ofFan && met(ofFan, of, Math.max(beyond * design, end))
   const [allMeet, fewerMeet] = [meets(all), fewer && meets(fewer)]
   return {
     ...{ system: line(all), point: at(all) },

@@ -220,6 +220,11 @@ describe('the lines of fans', () => {
       .lines!
     expect(meets!.flow / flow).toBeCloseTo(1, 5)
     expect(meets!.power! / 8000).toBeCloseTo(1, 9)
+    // A fan that is far too large meets the line beyond the figure, and is not short.
+    const large = [1, 2, 3].map((share, i) => ({ flow: share * flow, pressure: [5, 4, 1][i]! * pressure }))
+    const much = rateAirCooler(changed({ fans: { ...fans, curve: { points: large, speed, density } } }))
+    expect(much.lines!.meets!.flow / flow).toBeGreaterThan(1.5)
+    expect(much.warnings.map(({ code }) => code)).not.toContain('FAN_SHORT')
     // The air stays that which is given.
     expect(enough.heat).toBe(rated.heat)
     const short = rateAirCooler(changed({ fans: { ...fans, curve: through(0.7) } }))
