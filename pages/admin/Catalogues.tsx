@@ -1,4 +1,4 @@
-import { numbersOf } from '../../shared/catalogues/catalogueColumns'
+import { numbersIn, wordOf } from '../../shared/catalogues/catalogueColumns'
 import { catalogues } from '../../shared/catalogues/catalogues'
 import { type Reader, readerOf } from '../../shared/display/formatQuantity'
 import type { Quantity } from '../../shared/display/units'
@@ -46,7 +46,13 @@ export function Catalogues({ data, csrfToken }: { data: CatalogueData; csrfToken
                 label="Order"
                 name="sort"
                 all="As in the file"
-                choices={shown.Fields.flatMap(field => [field, `-${field}`])}
+                choices={shown.Fields.flatMap(field => {
+                  const word = wordOf(catalogues[name].columns, field)
+                  return [
+                    [field, `${word}, rising`],
+                    [`-${field}`, `${word}, falling`],
+                  ] as const
+                })}
                 chosen={asked.sort}
               />
             </FilterForm>
@@ -57,7 +63,13 @@ export function Catalogues({ data, csrfToken }: { data: CatalogueData; csrfToken
         </main>
         <CataloguePanel catalogue={present} shown={shown.Version} csrfToken={csrfToken} />
       </div>
-      <Pager of={['record', 'records']} page={page} count={shown.Count} asked={query} note="files are in SI" />
+      <Pager
+        of={['record', 'records']}
+        page={page}
+        count={shown.Count}
+        asked={query}
+        note="files are in SI, with the names of the fields"
+      />
     </>
   )
 }
@@ -115,11 +127,12 @@ function shownAs(value: Cell | undefined, quantity: Quantity | undefined, reader
 
 /** The quantity of a number; undefined of a text. */
 function quantityOf(name: CatalogueData['name'], field: string): Quantity | undefined {
-  return numbersOf(catalogues[name].columns[field])?.quantity
+  return numbersIn(catalogues[name].columns, field)?.quantity
 }
 
 function headOf(name: CatalogueData['name'], field: string, reader: Reader): string {
   const quantity = quantityOf(name, field)
   const unit = quantity && reader.label(quantity)
-  return unit ? `${field} [${unit}]` : field
+  const word = wordOf(catalogues[name].columns, field)
+  return unit ? `${word}, ${unit}` : word
 }

@@ -7,13 +7,24 @@ import { textUpTo } from '../validation/schemas'
 export type ColumnKind = 'text' | Quantity | `${Quantity}[]`
 
 /** The quantity of a column's numbers, and whether a cell has several; undefined of text. */
-export function numbersOf(kind: ColumnKind | undefined): { quantity: Quantity; isList: boolean } | undefined {
-  const isList = kind?.endsWith('[]') ?? false
-  const quantity = (isList ? kind?.slice(0, -2) : kind) ?? ''
+export function numbersOf(kind: ColumnKind): { quantity: Quantity; isList: boolean } | undefined {
+  const isList = kind.endsWith('[]')
+  const quantity = isList ? kind.slice(0, -2) : kind
   return isQuantity(quantity) ? { quantity, isList } : undefined
 }
 
-export type Columns<Name extends string = string> = Readonly<Record<Name, ColumnKind>>
+/** A field in the words of the trade, and what stands in it. */
+type Column = readonly [word: string, kind: ColumnKind]
+
+export type Columns<Name extends string = string> = Readonly<Record<Name, Column>>
+
+/** The word of a field; its own name where there is no such column. */
+export const wordOf = (columns: Columns, field: string): string =>
+  Object.hasOwn(columns, field) ? columns[field]![0] : field
+
+/** The numbers of a field, as `numbersOf`. */
+export const numbersIn = (columns: Columns, field: string) =>
+  Object.hasOwn(columns, field) ? numbersOf(columns[field]![1]) : undefined
 
 /** The columns of a record: one of each field. */
 export function catalogueColumns<Record extends object>(columns: Columns<keyof Record & string>): typeof columns {

@@ -48,14 +48,14 @@ export const fanRecord = z
 export type FanRecord = z.infer<typeof fanRecord>
 
 export const fanColumns = catalogueColumns<FanRecord>({
-  maker: 'text',
-  model: 'text',
-  impeller: 'text',
-  diameter: 'plantLength',
-  speed: 'turns',
-  density: 'gasDensity',
-  flow: 'actualAirflow[]',
-  pressure: 'airPressureDrop[]',
-  power: 'power[]',
-  source: 'text',
+  maker: ['Maker', 'text'],
+  model: ['Model', 'text'],
+  impeller: ['Impeller', 'text'],
+  diameter: ['Diameter', 'plantLength'],
+  speed: ['Speed', 'turns'],
+  density: ['Air density', 'gasDensity'],
+  flow: ['Flow', 'actualAirflow[]'],
+  pressure: ['Total pressure', 'airPressureDrop[]'],
+  power: ['Shaft power', 'power[]'],
+  source: ['Source', 'text'],
 })

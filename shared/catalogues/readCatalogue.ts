@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type Quantity, siValue, systemUnit, unitIds, unitLabel } from '../display/units'
 import { type PlacedCell, placedCellsOf } from '../tools/delimited'
-import { type ColumnKind, numbersOf } from './catalogueColumns'
+import { type Columns, numbersOf } from './catalogueColumns'
 import type { Catalogue } from './catalogues'
 import { jsonPlaces, lineAndColumn } from './jsonPlaces'
 
@@ -64,7 +64,7 @@ function fromJson(text: string): Read {
   }
 }
 
-function fromCsv(text: string, columns: Readonly<Record<string, ColumnKind>>): Read {
+function fromCsv(text: string, columns: Columns): Read {
   const [head = [], ...rows] = placedCellsOf(text)
   const faults: Fault[] = []
   const heads = head.map(cell => headOf(cell, columns, faults))
@@ -98,11 +98,11 @@ interface Head {
 }
 
 /** A cell of the head: the name of a field, with a unit in brackets or without. */
-function headOf(cell: PlacedCell, columns: Readonly<Record<string, ColumnKind>>, faults: Fault[]): Head | undefined {
+function headOf(cell: PlacedCell, columns: Columns, faults: Fault[]): Head | undefined {
   const open = cell.text.endsWith(']') ? cell.text.indexOf('[') : -1
   const field = (open < 0 ? cell.text : cell.text.slice(0, open)).trim()
   const unit = open < 0 ? undefined : cell.text.slice(open + 1, -1)
-  const kind = Object.hasOwn(columns, field) ? columns[field] : undefined
+  const [, kind] = (Object.hasOwn(columns, field) && columns[field]) || []
   if (!kind) {
     const known = Object.keys(columns).join(', ')
     faults.push({ ...place(cell), message: `there is no field “${field}”; there are ${known}` })
