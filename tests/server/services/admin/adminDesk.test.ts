@@ -223,7 +223,7 @@ describe.each([
     const wrong = { ...asked, text: text.replace(`,${first},`, ',wide,') }
     expect((await of(wrong)).Faults[0]).toMatchObject({ Line: 2, Field: 'stackDiameter', Word: 'Stack diameter' })
     const curves = (await admins.get('/admin/catalogue.csv?name=fans')).text
-    const fans = { name: 'fans', file: 'fans.csv', text: curves.replace(/ [\d.]+,Sample data/, ' 3500,Sample data') }
+    const fans = { name: 'fans', file: 'fans.csv', text: curves.replace(/ [\d.]+,"Sample data/, ' 3500,"Sample data') }
     expect((await of(fans)).Changed.First[0]).toMatch(/: Shaft power (\d\.\d · ){4}\d\.\d kW → (\d\.\d · ){4}3\.5 kW$/)
   })
 
