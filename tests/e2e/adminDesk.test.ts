@@ -67,7 +67,7 @@ it('an admin replaces the catalogue of fans, which the air coolers offer at once
   const offered = engineer.locator('[name="fans.fan"]')
   expect(await offered.locator('option').allInnerTexts()).toEqual(['Own fan', 'NV-8, 8.0 ft, 5 blades at 10°'])
   await offered.selectOption('Nordvik NV-8')
-  await engineer.getByText('Data sheet 12').waitFor()
+  await expect.poll(() => engineer.locator('[name="fans.curve"]').inputValue()).toMatch(/^60000 0\.9\n/)
   await panel.getByRole('button', { name: 'Restore version 0' }).click()
   await records.getByText('SA-3-8').waitFor()
 })

@@ -91,29 +91,23 @@ export function fanFacts({ fans, noise }: AirCoolerRating, reader: Reader): Fact
   ]
 }
 
-/** The fan that was chosen, and what its curve says where it meets what is asked for. */
-export function curveFacts(
-  { fans: { fan } }: Pick<AirCoolerInput, 'fans'>,
-  { lines: { meets } }: Pick<AirCoolerRating, 'lines'>,
-  reader: Reader,
-): Fact[] {
+/** The fan that was chosen, in words; nothing where the curve was typed. */
+export const chosenFan = ({ fan }: AirCoolerInput['fans']): string | undefined =>
+  fan && `${fan.maker} ${fan.model}, ${fan.impeller}`
+
+/** What the curve of a fan says where it meets what is asked for. */
+export function curveFacts({ lines: { meets } }: Pick<AirCoolerRating, 'lines'>, reader: Reader): Fact[] {
+  if (!meets) return []
+  const { flow, pressure, power } = meets
   const fact = factIn(reader)
-  const { flow, pressure, power } = meets ?? {}
   return [
-    ...(fan
-      ? ([
-          ['Fan', `${fan.maker} ${fan.model}`],
-          ['Impeller', fan.impeller],
-          ['Its data', fan.source],
-        ] satisfies Fact[])
-      : []),
-    ...(flow === undefined ? [] : [fact('Flow by its curve', flow, 'actualAirflow')]),
-    ...(flow === undefined || pressure === undefined || !power
-      ? []
-      : [
+    fact('Flow by its curve', flow, 'actualAirflow'),
+    ...(power
+      ? [
           fact('Shaft power by its curve', power, 'power'),
           ['Efficiency by its curve', formatPercent((flow * pressure) / power, 1)] as Fact,
-        ]),
+        ]
+      : []),
   ]
 }
 

@@ -17,6 +17,7 @@ import {
 import { airCoolerSummary, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { keyResults } from '../../../shared/aircooler/facts/keyResults'
 import {
+  chosenFan,
   curveFacts,
   driveFacts,
   exchangeFacts,
@@ -364,15 +365,11 @@ describe('notices and key figures', () => {
     expect(lines.meets!.flow / flow).toBeCloseTo(1, 6)
     expect(lines.meets!.power! / ((1000 * 8 * distillate.fans.density) / 0.8)).toBeCloseTo(1, 6)
     expect(warnings.map(({ code }) => code)).not.toContain('FAN_OTHER')
-    const facts = new Map(curveFacts(input, { lines }, si).map(([name, ...of]) => [name, of]))
-    expect([facts.get('Fan'), facts.get('Impeller'), facts.get('Its data')]).toEqual([
-      ['Own F-8'],
-      ['5 blades'],
-      ['A sheet'],
-    ])
+    const facts = new Map(curveFacts({ lines }, si).map(([name, ...of]) => [name, of]))
+    expect(chosenFan(input.fans)).toBe('Own F-8, 5 blades')
     const { power } = lines.meets!
     expect(facts.get('Efficiency by its curve')).toEqual([`${((100 * flow * pressure) / power!).toFixed(1)} %`])
-    expect(curveFacts(distillateExample, distillate, si)).toEqual([])
+    expect([chosenFan(distillateExample.fans), curveFacts(distillate, si)]).toEqual([undefined, []])
     const other = rated(changed(({ fans }) => Object.assign(fans, { fan, curve, diameter: 1.1 * diameter })))
     expect(other.lines).not.toHaveProperty('curve')
     const notice = other.warnings.find(({ code }) => code === 'FAN_OTHER')!

@@ -28,7 +28,7 @@ export function CataloguePreview({ checked }: { checked: CheckedCatalogue }) {
   return (
     <div role="status">
       <p className="cw-sm">
-        {Count} records, beside version {Version}. Nothing is changed yet:
+        {Count} {Count === 1 ? 'record' : 'records'}, beside version {Version}. Nothing is changed yet:
       </p>
       <Names label="Added" names={Added} />
       <Names label="Changed" names={Changed} />

@@ -9,22 +9,25 @@ const parts = [
   () => import('../trust/MethodsDialog'),
 ]
 
-/** Fetches rare parts once the page is idle, one after the other, so that they are there if the line is lost. */
+/**
+ * Fetches rare parts once the page is idle, one after the other, so that they are there if the line is lost. A browser
+ * that saves data fetches each when it is needed.
+ */
 export function useFetchedAhead(): void {
   useEffect(() => {
-    let isLeft = false
-    const fetchAll = async () => {
-      for (const part of parts) if (!isLeft) await part()
-    }
+    if ((navigator as SavesData).connection?.saveData) return
     // A part that could not be fetched is fetched again when it is needed, and that failure is told.
-    const begin = () => void fetchAll().catch(() => undefined)
-    const timer = setTimeout(begin, idleMs)
-    return () => {
-      isLeft = true
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => fetchAll().catch(() => undefined), idleMs)
+    return () => clearTimeout(timer)
   }, [])
 }
+
+async function fetchAll(): Promise<void> {
+  for (const part of parts) await part()
+}
+
+/** The Save Data API, which the types of the browser do not know. */
+type SavesData = Navigator & { connection?: { saveData?: boolean } }
 
 /** Pause after the page is live, so that the first figures come before rare parts [ms]. */
 const idleMs = 1_500

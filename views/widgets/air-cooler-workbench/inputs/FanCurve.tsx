@@ -20,29 +20,30 @@ export function FanCurve() {
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label="Curve of a fan" />
-      <textarea
-        className={`form-control${message ? ' is-invalid' : ''}`}
-        id={fieldId(path)}
-        name={path}
-        rows={3}
-        maxLength={400}
-        spellCheck={false}
-        readOnly={fan !== undefined}
-        placeholder="not known"
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? `${hint} ${messageId(path)}` : hint}
-        value={text}
-        onChange={event => {
-          const points = curveTyped(event.target.value, system)
-          setTyped({ of: points ? curveText(points, system) : shown, text: event.target.value })
-          if (points) change(form => withFanCurve(form, points))
-        }}
-      />
-      <span className="cw-xs cw-muted" id={hint}>
-        {`${reader.label('actualAirflow')} and ${reader.label('airPressureDrop')} on each line`}
-        {fan &&
-          `, at ${reader.full(fan.speed, 'turns')} in air of ${reader.full(fan.density, 'gasDensity')}. ${fan.source}`}
-      </span>
+      <div>
+        <textarea
+          className={`form-control${message ? ' is-invalid' : ''}`}
+          id={fieldId(path)}
+          name={path}
+          rows={3}
+          maxLength={400}
+          spellCheck={false}
+          readOnly={fan !== undefined}
+          placeholder="not known"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${hint} ${messageId(path)}` : hint}
+          value={text}
+          onChange={event => {
+            const points = curveTyped(event.target.value, system)
+            setTyped({ of: points ? curveText(points, system) : shown, text: event.target.value })
+            if (points) change(form => withFanCurve(form, points))
+          }}
+        />
+        <span className="cw-xs cw-muted" id={hint}>
+          {`${reader.label('actualAirflow')} and ${reader.label('airPressureDrop')} on each line`}
+          {fan && `, at ${reader.full(fan.speed, 'turns')} in air of ${reader.full(fan.density, 'gasDensity')}`}
+        </span>
+      </div>
       <FieldMessage path={path} message={message} />
     </div>
   )
