@@ -6,10 +6,12 @@ import { curveAt, workingPoint } from './fanCurve'
 import { usualFan } from './fanDuty'
 import type { ReadyUnit, UnitPoint } from './unit'
 
-/** Of one fan: flow [m3/s], total pressure [Pa]. */
+/** A place of one fan: flow [m3/s], total pressure [Pa]. */
 export interface FanPlace {
   readonly flow: number
   readonly pressure: number
+  /** At the shaft [W], where a curve that has it gives this. */
+  readonly power?: number
 }
 
 /** Lines of total pressure by the flow of one fan, by rising flow. */
@@ -60,7 +62,9 @@ export function fanLines({ input, bundle, air }: ReadyUnit, { exchange, fans }: 
   const at = (of: (flow: number) => number) => ({ flow: design, pressure: of(design) })
   const { curve } = input.fans
   const ofFan = curve && curveAt(curve, fans.speed, density)
-  const meets = (of: (flow: number) => number) => ofFan && met(ofFan, of, beyond * design)
+  // A fan that is too large meets the lines beyond them, at most where its own curve ends.
+  const end = curve ? (curve.points.at(-1)!.flow * fans.speed) / curve.speed : 0
+  const meets = (of: (flow: number) => number) => ofFan && met(ofFan, of, Math.max(beyond * design, end))
   const [allMeet, fewerMeet] = [meets(all), fewer && meets(fewer)]
   return {
     ...{ system: line(all), point: at(all) },
@@ -82,8 +86,7 @@ export function fanLines({ input, bundle, air }: ReadyUnit, { exchange, fans }: 
 function met(curve: (flow: number) => FanPlace, asked: (flow: number) => number, most: number): FanPlace | undefined {
   if (asked(most) < curve(most).pressure) return undefined
   try {
-    const { flow, pressure } = workingPoint(curve, asked, most)
-    return { flow, pressure }
+    return workingPoint(curve, asked, most)
   } catch (cause) {
     if (cause instanceof EngineError && cause.code === 'out-of-range') return undefined
     throw cause

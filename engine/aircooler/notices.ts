@@ -118,7 +118,7 @@ function fanNotices({ fans }: Rated, limits: Limits): Warning[] {
  */
 export function shortFans({ input }: Pick<ReadyUnit, 'input'>, { curve, point, meets }: FanLines): Warning[] {
   if (!curve || !input.air.flow || (meets && meets.flow >= point.flow * (1 - fanTolerance))) return []
-  // A fan that meets the line nowhere within the figure gives far too little, or more than is looked at.
+  // A fan that meets the line nowhere gives far too little, or more than its curve tells.
   if (!meets && curve.at(-1)!.pressure > point.pressure) return []
   return [
     {

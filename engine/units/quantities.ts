@@ -262,6 +262,8 @@ export const quantities = Object.freeze({
   traces: alike('ppm', 'ppm', 1e-6, 1),
   dropletSize: alike('µm', 'µm', 1e-6, 1),
   time: alike('s', 's', 1, 2),
+  /** Turns of a shaft over time. */
+  turns: { SI: 'rpm', IP: 'rpm', units: { rpm: unit('rpm', 1 / minute, 0), '1/s': unit('1/s', 1, 2) } },
   /** Gases: thinner than liquids by a thousand times. */
   molarMass: pair(['lb/lbmol', 'lb/lbmol', 1e-3, 3], ['g/mol', 'g/mol', 1e-3, 3]),
   gasDensity: pair(['lb/ft3', 'lb/ft³', pound / foot ** 3, 4], ['kg/m3', 'kg/m³', 1, 4]),

@@ -1,4 +1,5 @@
 import { Icon } from '../../views/components/Icon'
+import { useFrame } from '../../views/FrameContext'
 import { Widget } from '../../views/widgets/Widget'
 import { addressOf } from './addressOf'
 import type { CatalogueData } from './data/catalogueData'
@@ -29,7 +30,7 @@ export function CataloguePanel({ catalogue: { Name, Versions }, shown, csrfToken
         </a>
       </div>
       <h3>Replace by a file</h3>
-      <Widget name="catalogue-upload" props={{ name: Name }} />
+      <Widget name="catalogue-upload" props={{ name: Name, units: useFrame().preferences.units }} />
       <h3>Versions</h3>
       <ul>
         {Versions.map(({ Version, Count, File, At }) => (

@@ -1,6 +1,7 @@
+import { numbersIn, wordOf } from '../../shared/catalogues/catalogueColumns'
 import { catalogues } from '../../shared/catalogues/catalogues'
 import { type Reader, readerOf } from '../../shared/display/formatQuantity'
-import { isQuantity, type Quantity } from '../../shared/display/units'
+import type { Quantity } from '../../shared/display/units'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { useFrame } from '../../views/FrameContext'
 import { addressOf } from './addressOf'
@@ -45,7 +46,13 @@ export function Catalogues({ data, csrfToken }: { data: CatalogueData; csrfToken
                 label="Order"
                 name="sort"
                 all="As in the file"
-                choices={shown.Fields.flatMap(field => [field, `-${field}`])}
+                choices={shown.Fields.flatMap(field => {
+                  const word = wordOf(catalogues[name].columns, field)
+                  return [
+                    [field, `${word}, rising`],
+                    [`-${field}`, `${word}, falling`],
+                  ] as const
+                })}
                 chosen={asked.sort}
               />
             </FilterForm>
@@ -56,15 +63,23 @@ export function Catalogues({ data, csrfToken }: { data: CatalogueData; csrfToken
         </main>
         <CataloguePanel catalogue={present} shown={shown.Version} csrfToken={csrfToken} />
       </div>
-      <Pager of={['record', 'records']} page={page} count={shown.Count} asked={query} note="files are in SI" />
+      <Pager
+        of={['record', 'records']}
+        page={page}
+        count={shown.Count}
+        asked={query}
+        note="files are in SI, with the names of the fields"
+      />
     </>
   )
 }
 
+type Cell = string | number | readonly number[]
+
 interface RecordsProps {
   name: CatalogueData['name']
   fields: readonly string[]
-  rows: readonly Record<string, string | number>[]
+  rows: readonly Record<string, Cell>[]
 }
 
 function Records({ name, fields, rows }: RecordsProps) {
@@ -90,7 +105,7 @@ function Records({ name, fields, rows }: RecordsProps) {
               return (
                 <td
                   key={field}
-                  className={typeof value === 'number' ? 'cw-num' : 'cw-nowrap'}
+                  className={typeof value === 'string' ? 'cw-nowrap' : 'cw-num'}
                   data-label={headOf(name, field, reader)}
                 >
                   {shownAs(value, quantityOf(name, field), reader)}
@@ -104,18 +119,20 @@ function Records({ name, fields, rows }: RecordsProps) {
   )
 }
 
-function shownAs(value: string | number | undefined, quantity: Quantity | undefined, reader: Reader) {
-  return typeof value === 'number' && quantity ? reader.number(value, quantity) : value
+function shownAs(value: Cell | undefined, quantity: Quantity | undefined, reader: Reader) {
+  if (value === undefined || typeof value === 'string') return value
+  const number = (each: number) => (quantity ? reader.number(each, quantity) : String(each))
+  return typeof value === 'number' ? number(value) : value.map(number).join(' · ')
 }
 
 /** The quantity of a number; undefined of a text. */
 function quantityOf(name: CatalogueData['name'], field: string): Quantity | undefined {
-  const kind = catalogues[name].columns[field]
-  return kind && isQuantity(kind) ? kind : undefined
+  return numbersIn(catalogues[name].columns, field)?.quantity
 }
 
 function headOf(name: CatalogueData['name'], field: string, reader: Reader): string {
   const quantity = quantityOf(name, field)
   const unit = quantity && reader.label(quantity)
-  return unit ? `${field} [${unit}]` : field
+  const word = wordOf(catalogues[name].columns, field)
+  return unit ? `${word}, ${unit}` : word
 }

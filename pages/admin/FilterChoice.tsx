@@ -3,7 +3,8 @@ interface FilterChoiceProps {
   name: string
   /** The label of no filter. */
   all: string
-  choices: readonly string[]
+  /** Values, each with its words where it is not a word itself. */
+  choices: readonly (string | readonly [value: string, words: string])[]
   chosen?: string
 }
 
@@ -16,9 +17,14 @@ export function FilterChoice({ label, name, all, choices, chosen }: FilterChoice
       </label>
       <select className="form-select" id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
         <option value="">{all}</option>
-        {choices.map(choice => (
-          <option key={choice}>{choice}</option>
-        ))}
+        {choices.map(choice => {
+          const [value, words] = typeof choice === 'string' ? [choice, choice] : choice
+          return (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          )
+        })}
       </select>
     </div>
   )

@@ -19,7 +19,10 @@ export function AirCoolerInputsTopic() {
         <dt>Fins</dt>
         <dd>Wrapped with a foot, embedded or extruded, each to its own temperature, or plates as in coils.</dd>
         <dt>Fans</dt>
-        <dd>Forced or induced. Left empty, tip speed and efficiencies have usual values.</dd>
+        <dd>
+          Forced or induced. Left empty, tip speed and efficiencies have usual values. A fan of the catalogue sets
+          diameter, tip speed and curve, and stays in the project as it was chosen; <b>Own fan</b> lets you type them.
+        </dd>
         <dt>Candidates</dt>
         <dd>
           Choose what may vary, and find the units that give the duty within your limits: process Δp, margin, sound, fan

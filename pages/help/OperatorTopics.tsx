@@ -27,8 +27,8 @@ export function AdminTopic() {
         </dd>
         <dt>Catalogues</dt>
         <dd>
-          Upload boilers, economizers or nozzles as CSV or JSON. The check names each wrong line and column and changes
-          nothing; the preview says what is added, changed and removed. Earlier versions can be restored.
+          Upload boilers, economizers, nozzles or fans as CSV or JSON. The check names each wrong line and column and
+          changes nothing; the preview says what is added, changed and removed. Earlier versions can be restored.
         </dd>
         <dt>Notices</dt>
         <dd>A banner for everybody, with a beginning and an end, in UTC. It appears and goes by itself.</dd>

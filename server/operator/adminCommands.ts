@@ -31,6 +31,7 @@ import { deskCommands, deskReadings } from './deskCommands'
 import { doctorCommand } from './doctorCommand'
 import { mailCommands } from './mailCommands'
 import { operatorEntry, recordingRefusals } from './operator'
+import { peopleCommands, peopleReadings } from './peopleCommands'
 import { systemCommands } from './systemCommands'
 
 type Values = Record<string, string | undefined>
@@ -83,6 +84,7 @@ const commands = {
     run: resetSecondFactor,
   },
   'end-sessions': { usage: 'end-sessions --email E', options: { email: text }, run: endSessions },
+  ...peopleCommands,
   ...companyCommands,
   backup: { usage: 'backup --to FILE', options: { to: text }, run: backup },
   restore: { usage: 'restore --from FILE', options: { from: text }, run: restore },
@@ -99,6 +101,7 @@ export const adminCommands = {
   ...doctorCommand,
   ...catalogueReadings,
   ...deskReadings,
+  ...peopleReadings,
 }
 
 export type CommandName = keyof typeof adminCommands

@@ -1,7 +1,9 @@
-/** The operator's command for a whole company. */
+/** The operator's commands for a whole company: whether it is open, and its roles. */
+import { companyRoles, isCompanyRole, isRole } from '../../shared/access/roles'
 
 import type { Parts } from '../application/parts'
 import type { Database } from '../data/database'
+import { setCompanyRoles } from '../services/companyRoles'
 import { setCompanyState, stateChange } from '../services/companyState'
 import { AdminError } from './adminError'
 import { operatorEntry } from './operator'
@@ -15,6 +17,11 @@ export const companyCommands = {
     usage: 'set-company-state --company C [--mail-domain D] --state open|disabled',
     options: { company: text, 'mail-domain': text, state: text },
     run: setState,
+  },
+  'set-company-roles': {
+    usage: 'set-company-roles --company C [--mail-domain D] --roles a,b',
+    options: { company: text, 'mail-domain': text, roles: text },
+    run: setRoles,
   },
 } as const
 
@@ -48,6 +55,32 @@ async function setState(parts: Parts, values: Values): Promise<string[]> {
   return isActive
     ? [`${company} is open: ${count} can log in again; who is disabled on their own stays so`]
     : [`${company} is disabled: ${count} signed out, and nobody of it can log in`]
+}
+
+/** All roles of a company; its owner gets them, and its people lose those that it no longer holds. */
+async function setRoles(parts: Parts, values: Values): Promise<string[]> {
+  const { company, 'mail-domain': mailDomain } = values
+  if (!company) throw new AdminError('--company is needed')
+  if (values.roles === undefined) throw new AdminError('--roles is needed; it may be empty')
+  const wanted = values.roles.split(',').filter(Boolean)
+  if (!wanted.every(isRole) || !wanted.every(isCompanyRole))
+    throw new AdminError(`a company holds only these roles: ${companyRoles.join(', ')}`)
+  const companyId = await companyNamed(parts.db, company, mailDomain)
+  const { after, changes } = await parts.audit.transaction(async (transaction, record) => {
+    const outcome = await setCompanyRoles(transaction, companyId, wanted)
+    if (outcome === 'missing') throw new AdminError(`there is no company ${company}`)
+    if (outcome === 'disabled')
+      throw new AdminError(`${company} is disabled; enable it first, with set-company-state --state open`)
+    const entry = (target: string, before: readonly string[], after: readonly string[]) =>
+      operatorEntry('set-company-roles', target, { before: before.join(', '), after: after.join(', ') })
+    record(entry(company, outcome.before, outcome.after))
+    for (const { email, before, after } of outcome.changes) record(entry(email, before, after))
+    return outcome
+  })
+  return [
+    `${company} holds: ${after.join(', ') || 'no role'}`,
+    ...changes.map(({ email, after }) => `${email} holds: ${after.join(', ') || 'no role'}`),
+  ]
 }
 
 /** Names are not unique; a mail domain selects one of several companies. */

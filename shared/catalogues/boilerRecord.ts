@@ -24,16 +24,16 @@ export const boilerRecord = z.strictObject({
 export type BoilerRecord = z.infer<typeof boilerRecord>
 
 export const boilerColumns = catalogueColumns<BoilerRecord>({
-  maker: 'text',
-  series: 'text',
-  model: 'text',
-  offeredOn: 'text',
-  design: 'text',
-  duty: 'text',
-  horsepower: 'count',
-  pressure: 'vaporPressure',
-  stackDiameter: 'smallLength',
-  stackTemperature: 'temperature',
-  oxygen: 'fraction',
-  source: 'text',
+  maker: ['Maker', 'text'],
+  series: ['Series', 'text'],
+  model: ['Model', 'text'],
+  offeredOn: ['Offered on', 'text'],
+  design: ['Design', 'text'],
+  duty: ['Duty', 'text'],
+  horsepower: ['Boiler horsepower', 'count'],
+  pressure: ['Highest pressure', 'vaporPressure'],
+  stackDiameter: ['Stack diameter', 'smallLength'],
+  stackTemperature: ['Stack temperature', 'temperature'],
+  oxygen: ['Oxygen', 'fraction'],
+  source: ['Source', 'text'],
 })

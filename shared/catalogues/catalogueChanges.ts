@@ -45,7 +45,7 @@ function fieldsThatDiffer(before: object, after: object): ChangedRecord['fields'
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields]
     .map(field => ({ field, before: fieldOf(before, field), after: fieldOf(after, field) }))
-    .filter(one => one.before !== one.after)
+    .filter(one => JSON.stringify(one.before) !== JSON.stringify(one.after))
 }
 
 const fieldOf = (record: object, field: string): unknown => (record as Record<string, unknown>)[field]

@@ -1,12 +1,30 @@
 /** What the records of all catalogues have in common: the schemas of their fields, and the table of their columns. */
 import { z } from 'zod'
-import type { Quantity } from '../display/units'
+import { isQuantity, type Quantity } from '../display/units'
 import { textUpTo } from '../validation/schemas'
 
-/** A column has text, or a number of a quantity. */
-export type ColumnKind = 'text' | Quantity
+/** A column has text, or a number of a quantity, or several of them, which a cell has one after the other. */
+export type ColumnKind = 'text' | Quantity | `${Quantity}[]`
 
-export type Columns<Name extends string = string> = Readonly<Record<Name, ColumnKind>>
+/** The quantity of a column's numbers, and whether a cell has several; undefined of text. */
+export function numbersOf(kind: ColumnKind): { quantity: Quantity; isList: boolean } | undefined {
+  const isList = kind.endsWith('[]')
+  const quantity = isList ? kind.slice(0, -2) : kind
+  return isQuantity(quantity) ? { quantity, isList } : undefined
+}
+
+/** A field in the words of the trade, and what stands in it. */
+type Column = readonly [word: string, kind: ColumnKind]
+
+export type Columns<Name extends string = string> = Readonly<Record<Name, Column>>
+
+/** The word of a field; its own name where there is no such column. */
+export const wordOf = (columns: Columns, field: string): string =>
+  Object.hasOwn(columns, field) ? columns[field]![0] : field
+
+/** The numbers of a field, as `numbersOf`. */
+export const numbersIn = (columns: Columns, field: string) =>
+  Object.hasOwn(columns, field) ? numbersOf(columns[field]![1]) : undefined
 
 /** The columns of a record: one of each field. */
 export function catalogueColumns<Record extends object>(columns: Columns<keyof Record & string>): typeof columns {

@@ -4,14 +4,17 @@ import { sampleNozzles } from '../mist/nozzles/sampleNozzles'
 import { type BoilerRecord, boilerColumns, boilerRecord } from './boilerRecord'
 import type { Columns } from './catalogueColumns'
 import { type EconomizerRecord, economizerColumns, economizerRecord } from './economizerRecord'
+import { type FanRecord, fanColumns, fanRecord } from './fanRecord'
 import { type NozzleEntry, nozzleColumns, nozzleRecord } from './nozzleRecord'
 import { sampleBoilers } from './sampleBoilers'
 import { sampleEconomizers } from './sampleEconomizers'
+import { sampleFans } from './sampleFans'
 
 export interface Catalogues {
   boilers: BoilerRecord
   economizers: EconomizerRecord
   nozzles: NozzleEntry
+  fans: FanRecord
 }
 
 export type CatalogueName = keyof Catalogues
@@ -48,6 +51,13 @@ export const catalogues: { readonly [Name in CatalogueName]: Catalogue<Catalogue
     columns: nozzleColumns,
     key: ['model'],
     sample: sampleNozzles.map(nozzle => ({ ...nozzle, source: ofNozzles })),
+  },
+  fans: {
+    title: 'Fans of air coolers',
+    record: fanRecord,
+    columns: fanColumns,
+    key: ['maker', 'model'],
+    sample: sampleFans,
   },
 }
 

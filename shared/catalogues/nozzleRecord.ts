@@ -13,9 +13,9 @@ export const nozzleRecord = z.strictObject({
 export type NozzleEntry = z.infer<typeof nozzleRecord>
 
 export const nozzleColumns = catalogueColumns<NozzleEntry>({
-  model: 'text',
-  flow: 'sprayFlow',
-  pressure: 'pumpPressure',
-  sauter: 'dropletSize',
-  source: 'text',
+  model: ['Model', 'text'],
+  flow: ['Flow', 'sprayFlow'],
+  pressure: ['Flow at', 'pumpPressure'],
+  sauter: ['Sauter diameter', 'dropletSize'],
+  source: ['Source', 'text'],
 })

@@ -1,8 +1,8 @@
 /** Reads a catalogue from the text of a CSV or JSON file, and names the place of each fault. */
 import type { z } from 'zod'
-import { isQuantity, type Quantity, siValue, systemUnit, unitIds, unitLabel } from '../display/units'
+import { type Quantity, siValue, systemUnit, unitIds, unitLabel } from '../display/units'
 import { type PlacedCell, placedCellsOf } from '../tools/delimited'
-import type { ColumnKind } from './catalogueColumns'
+import { type Columns, numbersOf } from './catalogueColumns'
 import type { Catalogue } from './catalogues'
 import { jsonPlaces, lineAndColumn } from './jsonPlaces'
 
@@ -28,7 +28,7 @@ interface Placed {
 
 /**
  * The records of a file. JSON has a list of objects in SI; CSV has a head with the names of the fields, each with its
- * unit in brackets where it is not SI, such as `tubeDiameter [in]`.
+ * unit in brackets where it is not SI, such as `tubeDiameter [in]`. A cell with several numbers has spaces between them.
  */
 export function readCatalogue<Record extends object>(
   text: string,
@@ -64,7 +64,7 @@ function fromJson(text: string): Read {
   }
 }
 
-function fromCsv(text: string, columns: Readonly<Record<string, ColumnKind>>): Read {
+function fromCsv(text: string, columns: Columns): Read {
   const [head = [], ...rows] = placedCellsOf(text)
   const faults: Fault[] = []
   const heads = head.map(cell => headOf(cell, columns, faults))
@@ -93,33 +93,41 @@ interface Head {
   field: string
   quantity?: Quantity
   unit?: string
+  /** Whether a cell has several numbers. */
+  isList?: boolean
 }
 
 /** A cell of the head: the name of a field, with a unit in brackets or without. */
-function headOf(cell: PlacedCell, columns: Readonly<Record<string, ColumnKind>>, faults: Fault[]): Head | undefined {
+function headOf(cell: PlacedCell, columns: Columns, faults: Fault[]): Head | undefined {
   const open = cell.text.endsWith(']') ? cell.text.indexOf('[') : -1
   const field = (open < 0 ? cell.text : cell.text.slice(0, open)).trim()
   const unit = open < 0 ? undefined : cell.text.slice(open + 1, -1)
-  const kind = Object.hasOwn(columns, field) ? columns[field] : undefined
+  const [, kind] = (Object.hasOwn(columns, field) && columns[field]) || []
   if (!kind) {
     const known = Object.keys(columns).join(', ')
     faults.push({ ...place(cell), message: `there is no field “${field}”; there are ${known}` })
     return undefined
   }
-  if (!isQuantity(kind)) return { field }
-  if (unit === undefined) return { field, quantity: kind }
-  const found = unitIds(kind).find(id => id === unit || unitLabel(kind, id) === unit)
+  const numbers = numbersOf(kind)
+  if (!numbers) return { field }
+  const { quantity, isList } = numbers
+  if (unit === undefined) return { field, quantity, isList }
+  const known = unitIds(quantity)
+  const found = known.find(id => id === unit || unitLabel(quantity, id) === unit)
   if (found === undefined)
-    faults.push({ ...place(cell), field, message: `[${unit}] is no unit of it; there are ${unitIds(kind).join(', ')}` })
-  return { field, quantity: kind, unit: found ?? systemUnit(kind, 'SI') }
+    faults.push({ ...place(cell), field, message: `[${unit}] is no unit of it; there are ${known.join(', ')}` })
+  return { field, quantity, isList, unit: found ?? systemUnit(quantity, 'SI') }
 }
 
-function readCell(cell: PlacedCell, { field, quantity, unit }: Head, faults: Fault[]): unknown {
+function readCell(cell: PlacedCell, { field, quantity, unit, isList }: Head, faults: Fault[]): unknown {
   if (!quantity) return cell.text
-  const number = Number(cell.text)
-  if (Number.isFinite(number)) return unit === undefined ? number : siValue(number, quantity, unit)
-  faults.push({ ...place(cell), field, message: `“${cell.text}” is not a number` })
-  return undefined
+  const number = (text: string): number | undefined => {
+    const value = Number(text)
+    if (Number.isFinite(value)) return unit === undefined ? value : siValue(value, quantity, unit)
+    faults.push({ ...place(cell), field, message: `“${text}” is not a number` })
+    return undefined
+  }
+  return isList ? cell.text.split(/\s+/).map(number) : number(cell.text)
 }
 
 function checked<Record extends object>(

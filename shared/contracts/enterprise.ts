@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { boilerRecord } from '../catalogues/boilerRecord'
 import { economizerRecord } from '../catalogues/economizerRecord'
+import { fanRecord } from '../catalogues/fanRecord'
 import { nozzleRecord } from '../catalogues/nozzleRecord'
 import { limits } from '../limits'
 import { requiredText, textUpTo } from '../validation/schemas'
@@ -57,6 +58,14 @@ const catalogueOf = <Record extends z.ZodType>(record: Record) =>
 
 /** The boilers that the pages of the caller offer. */
 export const GetBoilers = operation({ ...catalogueFacts, name: 'GetBoilers', response: catalogueOf(boilerRecord) })
+
+/** The fans of air coolers. */
+export const GetFans = operation({
+  ...catalogueFacts,
+  access: ['aircooler'],
+  name: 'GetFans',
+  response: catalogueOf(fanRecord),
+})
 
 /** The nozzles of the mist. */
 export const GetNozzles = operation({

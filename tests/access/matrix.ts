@@ -190,6 +190,7 @@ MistService.svc/ReadWeather          -  !  !  x  +  !  !  !  !  !  !  !  !  !  !
 EnterpriseWebAppService.svc/GetAE   -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/LA      -  +  !  x  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +  +
 EnterpriseWebAppService.svc/GetBoilers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
+EnterpriseWebAppService.svc/GetFans   -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !  !  !  !  !  !
 EnterpriseWebAppService.svc/GetNozzles -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !  !
 EnterpriseWebAppService.svc/GetStandardEconomizers -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  +  !  !  !  +  +  !  !  !  !
 RandDService.svc/Auth               -  !  !  x  +  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  !  +  !  !

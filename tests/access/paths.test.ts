@@ -253,7 +253,7 @@ const byGet = [
     'GetCompanyRoles',
   ],
   ...['ListCorrelations', 'ListTemplates', 'GetAccountOwner', 'GetBoilers', 'GetStandardEconomizers'],
-  ...['GetNozzles', 'GetEngineComparison'],
+  ...['GetNozzles', 'GetFans', 'GetEngineComparison'],
 ]
 
 /** Numbers from 0 to 1, the same in each run. */

@@ -21,7 +21,7 @@ it.each(widths)('an admin replaces a catalogue by a file that is right, and goes
   const chooses = (name: string, text: string) => panel.getByLabel('CSV or JSON').setInputFiles(fileOf(name, text))
   await chooses('wrong.csv', csv('fast', 'Own A'))
   await panel.getByText('1 fault, nothing was changed.').waitFor()
-  expect(await panel.getByRole('alert').innerText()).toMatch(/Line 3, column 7, flow\s+“fast” is not a number/)
+  expect(await panel.getByRole('alert').innerText()).toMatch(/Line 3, column 7, Flow \(flow\)\s+“fast” is not a number/)
   expect(await panel.getByRole('button', { name: 'Replace catalogue' }).count()).toBe(0)
   expect(await barriersOn(page)).toEqual([])
 
@@ -38,6 +38,38 @@ it.each(widths)('an admin replaces a catalogue by a file that is right, and goes
 
   await panel.getByRole('button', { name: 'Restore version 0' }).click()
   await records.getByText(first!.model, { exact: true }).waitFor()
+})
+
+it('an admin replaces the catalogue of fans, which the air coolers offer at once', async () => {
+  const page = await site.visit({ as: 'admin', cleared: true, ...sizeOf(1440) })
+  await page.goto('/admin?section=catalogues&name=fans')
+  await hydrated(page)
+  const records = page.getByRole('region', { name: 'Records' })
+  expect(await records.getByRole('columnheader', { name: /^Total pressure, / }).count()).toBe(1)
+  const panel = page.getByRole('complementary', { name: 'Catalogue fans' })
+  const heads = 'maker,model,impeller,diameter [ft],speed [rpm],density,flow [CFM],pressure [inH2O],power [kW],source'
+  const fan = 'Nordvik,NV-8,5 blades at 10°,8,390,1.2,60000 90000 120000,0.9 0.7 0.3,9 10 9.5,Data sheet 12'
+  const chooses = (text: string) => panel.getByLabel('CSV or JSON').setInputFiles(fileOf('fans.csv', text))
+  await chooses(`${heads}\n${fan.replace('0.9 0.7 0.3', '0.7 0.9 0.3')}\n`)
+  await panel.getByText('1 fault, nothing was changed.').waitFor()
+  expect(await panel.getByRole('alert').innerText()).toMatch(
+    /Line 2, column \d+, Total pressure \(pressure\)\s+it does not/,
+  )
+  await chooses(`${heads}\n${fan}\n`)
+  await panel.getByText('Added: 1').waitFor()
+  await panel.getByRole('button', { name: 'Replace catalogue' }).click()
+  await records.getByText('NV-8').waitFor()
+  expect(await barriersOn(page)).toEqual([])
+
+  const engineer = await site.visit({ as: 'engineer', ...sizeOf(1440) })
+  await engineer.goto('/aircooler')
+  await hydrated(engineer)
+  const offered = engineer.locator('[name="fans.fan"]')
+  expect(await offered.locator('option').allInnerTexts()).toEqual(['Own fan', 'NV-8, 8.0 ft, 5 blades at 10°'])
+  await offered.selectOption('Nordvik NV-8')
+  await expect.poll(() => engineer.locator('[name="fans.curve"]').inputValue()).toMatch(/^60000 0\.9\n/)
+  await panel.getByRole('button', { name: 'Restore version 0' }).click()
+  await records.getByText('SA-3-8').waitFor()
 })
 
 it.each(widths)('an admin takes what the contact form has sent, and is done with it, at %i px', async width => {

@@ -182,6 +182,30 @@ describe('the air coolers', () => {
     await again.locator('body', { hasText: 'Pine Bend' }).waitFor()
   })
 
+  it('take a fan of the catalogue, name where it is from, and keep it in saved work', async () => {
+    const page = await open()
+    const fan = field(page, 'fans.fan')
+    await fan.selectOption('Sample SA-10-14')
+    await rated(page)
+    expect(await field(page, 'fans.diameter').inputValue()).toBe('10.0')
+    const curve = field(page, 'fans.curve')
+    expect((await curve.inputValue()).split('\n')).toHaveLength(5)
+    expect(await curve.evaluate((area: HTMLTextAreaElement) => area.readOnly)).toBe(true)
+    await pane(page, 'Air and fans')
+    await page.getByText('Sample SA-10-14, 4 blades at 14°. Sample data of the product').waitFor()
+    await page.getByText('Shaft power by its curve').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    const own = await saveAs(page, 'With a fan')
+    const again = await open(own)
+    expect(await field(again, 'fans.fan').inputValue()).toBe('Sample SA-10-14')
+    await field(again, 'fans.fan').selectOption('')
+    await rated(again)
+    await expect
+      .poll(() => field(again, 'fans.curve').evaluate((area: HTMLTextAreaElement) => area.readOnly))
+      .toBe(false)
+    expect((await field(again, 'fans.curve').inputValue()).split('\n')).toHaveLength(5)
+  })
+
   it('are drawn in plan and elevation as they are now, and downloaded as DXF', async () => {
     const page = await open()
     const drawing = page.getByRole('img', { name: /^Plan and elevation of the air cooler, 2 bays, 5R 4P, forced/ })

@@ -223,6 +223,7 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'MistService.svc/ReadWeather': { name: 'hours.csv', text: 'db,rh', altitude: 0 },
   'EnterpriseWebAppService.svc/GetAE': {},
   'EnterpriseWebAppService.svc/GetNozzles': {},
+  'EnterpriseWebAppService.svc/GetFans': {},
   'EnterpriseWebAppService.svc/GetBoilers': {},
   'EnterpriseWebAppService.svc/GetStandardEconomizers': {},
   'EnterpriseWebAppService.svc/LA': {

@@ -37,6 +37,10 @@ function asked<Schema extends z.ZodType>(schema: Schema, { query }: Request): z.
   return parsed.data
 }
 
+/** Several numbers stand in a cell one after the other. */
+const cellOf = (value: string | number | number[] | undefined) =>
+  Array.isArray(value) ? value.join(' ') : (value ?? null)
+
 /** The lines of each table, with its head. */
 export function tableFiles(gateway: Gateway) {
   return {
@@ -98,7 +102,7 @@ export function tableFiles(gateway: Gateway) {
       const { name } = asked(catalogueRequest, request)
       const fields = Object.keys(catalogues[name].columns)
       const rows = await recordsOf(request)
-      return [csvLine(fields), ...rows.map(row => csvLine(fields.map(field => row[field] ?? null)))]
+      return [csvLine(fields), ...rows.map(row => csvLine(fields.map(field => cellOf(row[field]))))]
     },
 
     async catalogueJson(request: Request): Promise<string[]> {

@@ -13,6 +13,6 @@ export const airCoolerInputs = {
     ['control', 'Control'],
     ['money', 'Money'],
   ],
-  // Rows of passes stand in the table of passes, and the curve of a fan in its figure.
-  without: ['bundle.rowsPerPass', 'fans.curve'],
+  // Rows of passes stand in the table of passes, a chosen fan with what it gives, and its curve in its figure.
+  without: ['bundle.rowsPerPass', 'fans.fan', 'fans.curve'],
 } as const

@@ -1,7 +1,7 @@
 /** The data sheet of an air cooler, in the order of the form of API 661: service, performance, construction, air, fans. */
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import { airCoolerKindOf, streamName } from '../../../shared/aircooler/facts/airCoolerName'
-import { besideFacts } from '../../../shared/aircooler/facts/unitFacts'
+import { besideFacts, chosenFan, curveFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { finNames } from '../../../shared/aircooler/fields/airCoolerFields'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
@@ -28,6 +28,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
   const fact = known(reader)
   const { process, unit, bundle, fans, air } = input
   const { stream, exchange, construction } = rating
+  const chosen = chosenFan(fans)
   return [
     {
       name: 'Service',
@@ -84,6 +85,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Shaft power of a fan', rating.fans.shaft, 'power'),
         ...fact('Motor, at its terminals', rating.fans.electric, 'power'),
         ['Coverage', formatPercent(rating.fans.coverage)],
+        ...(chosen ? [['Fan', chosen] as Fact] : []),
+        ...curveFacts(rating, reader),
       ],
     },
     { name: 'Sound', facts: soundFacts(rating.noise, reader) },

@@ -1,10 +1,12 @@
 /** The catalogues for admins: records of each version, a check with what a file would change, replacing and going back. */
 import { type CatalogueChanges, catalogueChanges } from '../../../shared/catalogues/catalogueChanges'
+import { numbersIn, wordOf } from '../../../shared/catalogues/catalogueColumns'
 import { type CatalogueName, catalogueNames, catalogues } from '../../../shared/catalogues/catalogues'
 import { readCatalogue } from '../../../shared/catalogues/readCatalogue'
 import type { admin } from '../../../shared/contracts'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import type { RequestOf } from '../../../shared/contracts/operation'
+import { type Reader, readerOf } from '../../../shared/display/formatQuantity'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { limits } from '../../config/limits'
 import { byCaller } from '../account/companyUsers'
@@ -22,6 +24,7 @@ const readBy: Readonly<Record<CatalogueName, string>> = {
   boilers: 'economizers, on all three pages',
   economizers: 'economizers, as standard units',
   nozzles: 'mist, in its form and its search',
+  fans: 'air coolers, in their form',
 }
 
 export function listCatalogues({ db }: AdminParts) {
@@ -38,7 +41,7 @@ export function listCatalogues({ db }: AdminParts) {
   }
 }
 
-type Cells = Record<string, string | number>
+type Cells = Record<string, string | number | number[]>
 
 export function listCatalogueRecords({ db }: AdminParts) {
   return async (_: ServiceCall, asked: RequestOf<typeof admin.ListCatalogueRecords>) => {
@@ -60,12 +63,14 @@ export function listCatalogueRecords({ db }: AdminParts) {
 const textOf = (record: Cells) => Object.values(record).join(' ').toLowerCase()
 
 function order(one: Cells[string] | undefined, other: Cells[string] | undefined): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
+  // Of several numbers the last one, to which a curve goes.
+  const [a, b] = [Array.isArray(one) ? one.at(-1) : one, Array.isArray(other) ? other.at(-1) : other]
+  if (typeof a === 'number' && typeof b === 'number') return a - b
   return String(one ?? '').localeCompare(String(other ?? ''))
 }
 
 export function checkCatalogue({ db }: AdminParts) {
-  return async (_: ServiceCall, { name, text }: RequestOf<typeof admin.CheckCatalogue>) => {
+  return async (_: ServiceCall, { name, text, units = 'SI' }: RequestOf<typeof admin.CheckCatalogue>) => {
     const present = await catalogueOf(db, name)
     const Version = present?.version ?? 0
     const read = readCatalogue<object>(text, catalogues[name])
@@ -77,19 +82,39 @@ export function checkCatalogue({ db }: AdminParts) {
       ...{ Version, Count: records.length, FaultCount: faults.length },
       Faults: faults.slice(0, shown).map(({ line, column, field, message }) => ({
         ...{ Line: line, Column: column, Field: field ?? null, Message: message },
+        Word: field === undefined ? null : wordOf(catalogues[name].columns, field),
       })),
-      ...toldOf(told),
+      ...toldOf(told, (field, value) => shownAs(name, field, value, readerOf(units)), name),
     })
   }
 }
 
-function toldOf({ added, changed, removed }: CatalogueChanges) {
+function toldOf(
+  { added, changed, removed }: CatalogueChanges,
+  shownOf: (field: string, value: unknown) => string,
+  of: CatalogueName,
+) {
   const some = (names: readonly string[]) => ({ Count: names.length, First: names.slice(0, shown) })
-  const lines = changed.map(
-    ({ name, fields }) =>
-      `${name}: ${fields.map(({ field, before, after }) => `${field} ${before ?? 'empty'} → ${after ?? 'empty'}`).join(', ')}`,
-  )
+  const { columns } = catalogues[of]
+  const lines = changed.map(({ name, fields }) => {
+    const each = fields.map(
+      ({ field, before, after }) => `${wordOf(columns, field)} ${shownOf(field, before)} → ${shownOf(field, after)}`,
+    )
+    return `${name}: ${each.join(', ')}`
+  })
   return { Added: some(added), Changed: some(lines), Removed: some(removed) }
+}
+
+/** A value of a field in the reader's units; of several numbers the unit stands behind the last. */
+function shownAs(name: CatalogueName, field: string, value: unknown, reader: Reader): string {
+  const numbers = numbersIn(catalogues[name].columns, field)
+  if (value === undefined) return 'empty'
+  if (!numbers) return String(value)
+  const all = [value].flat().map(Number)
+  const last = all.length - 1
+  const text = (each: number, at: number) =>
+    at === last ? reader.full(each, numbers.quantity) : reader.number(each, numbers.quantity)
+  return all.map(text).join(' · ')
 }
 
 export function replaceCatalogue(parts: AdminParts) {

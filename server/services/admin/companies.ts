@@ -16,6 +16,7 @@ import { letInOwner, type RoleChange, setCompanyRoles as setRoles } from '../com
 import { emailsWithAccess, holdsPower } from '../companyState'
 import { containing } from '../containing'
 import { countUpTo } from '../countUpTo'
+import { dropNewcomer } from '../peopleChanges'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from './parts'
 
@@ -51,18 +52,30 @@ const companyOf = (row: Row): ListedCompany => ({
   IsDisabled: row.disabled_at !== null,
 })
 
+interface ListRequest {
+  search?: string
+  /** The last company of the page before. */
+  after?: string
+}
+
 export function listCompanies({ db }: AdminParts) {
-  return async (_: ServiceCall, { search, after }: { search?: string; after?: string }) => {
-    let found = db.selectFrom('companies').select('companies.id')
-    if (search)
-      found = found.where(({ or, eb }) =>
-        or([eb('name', 'ilike', containing(search)), eb('mail_domain', 'ilike', containing(search))]),
-      )
-    const ids = await pageOf(db, found, after)
-    const rows = ids.length > 0 ? await companiesOf(db).where('companies.id', 'in', ids).execute() : []
-    const inOrder = ids.flatMap(id => rows.find(row => row.id === id) ?? [])
-    return { Succeeded: true, Notices: [], Items: inOrder.map(companyOf), Item: await countUpTo(db, found) }
+  return async (_: ServiceCall, request: ListRequest) => {
+    const { companies, found } = await companiesIn({ db }, request)
+    return { Succeeded: true, Notices: [], Items: companies, Item: await countUpTo(db, found) }
   }
+}
+
+/** A page of companies, and the query of all that are found. */
+export async function companiesIn({ db }: Pick<AdminParts, 'db'>, { search, after }: ListRequest) {
+  let found = db.selectFrom('companies').select('companies.id')
+  if (search)
+    found = found.where(({ or, eb }) =>
+      or([eb('name', 'ilike', containing(search)), eb('mail_domain', 'ilike', containing(search))]),
+    )
+  const ids = await pageOf(db, found, after)
+  const rows = ids.length > 0 ? await companiesOf(db).where('companies.id', 'in', ids).execute() : []
+  const inOrder = ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+  return { companies: inOrder.map(companyOf), found }
 }
 
 type Found = SelectQueryBuilder<Tables, 'companies', { id: string }>
@@ -166,25 +179,7 @@ export function approveCompany({ mails, origin }: AdminParts) {
 export function denyNewcomer({ mails }: AdminParts) {
   return async (call: ServiceCall, { id }: { id: string }) => {
     const isDenied = await mails.inTransaction(async (transaction, post, { record }) => {
-      const denied = await transaction
-        .deleteFrom('users')
-        .using('companies')
-        .whereRef('companies.id', '=', 'users.company_id')
-        .where('users.id', '=', id)
-        .where('users.type', '=', 'Approval')
-        .where('users.status', '=', 'Pending')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('users as owners')
-                .select('owners.id')
-                .whereRef('owners.company_id', '=', 'users.company_id')
-                .where('owners.type', '=', 'Owner'),
-            ),
-          ),
-        )
-        .returning(['users.email', 'companies.name'])
-        .executeTakeFirst()
+      const denied = await dropNewcomer(transaction, id)
       if (!denied) return false
       await post(denialMail(denied.email, denied.name))
       const entry = { event: 'user-approval', outcome: 'success', ...byCaller(call), target: denied.email } as const

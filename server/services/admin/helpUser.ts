@@ -5,13 +5,9 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import type { AuditEntry } from '../../access/audit'
-import { accountKey } from '../../access/passwordTries'
-import { clearanceKey } from '../account/clearance'
 import { byCaller, refusalFor } from '../account/companyUsers'
-import { secondFactorKey } from '../account/factorCodes'
 import { userById } from '../account/users'
-import { isDisabled } from '../companyState'
-import { endTokensOf } from '../endTokens'
+import { setPersonState, unlockPerson } from '../peopleChanges'
 import type { ServiceCall } from '../service'
 import type { AdminParts } from './parts'
 
@@ -24,8 +20,7 @@ export function unlockUser(parts: AdminParts) {
     const user = await userById(parts.db, id)
     if (!user) return refused(messages.accountMissing)
     await parts.audit.transaction(async (transaction, record) => {
-      for (const key of [secondFactorKey(id), clearanceKey(user.email), accountKey(user.email)])
-        await parts.throttle.reset(key, transaction)
+      await unlockPerson(transaction, user)
       record(entryOf(call, 'unlock', user.email))
     })
     return succeeded(null)
@@ -41,13 +36,7 @@ export function setUserState(parts: AdminParts) {
     if (refusal) return refusal
     if (!mayToggle({ Type: user.type, Status: user.status })) return refused(messages.notLetIn)
     const isSet = await parts.audit.transaction(async (transaction, record) => {
-      if (isActive && (await isDisabled(transaction, user.company_id))) return false
-      const status = isActive ? ('Active' as const) : ('Disabled' as const)
-      await transaction.updateTable('users').set({ status }).where('id', '=', id).execute()
-      if (!isActive) {
-        await endTokensOf(transaction, id)
-        await parts.store.endSessionsOf(user.email, { within: transaction })
-      }
+      if (!(await setPersonState(transaction, parts.store, user, isActive))) return false
       record(entryOf(call, 'user-status', user.email, { isActive }))
       return true
     })

@@ -2,7 +2,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Role } from '../../../shared/access/roles'
 import type { UserStatus } from '../../../shared/accounts/companyUsers'
-import type { ListedUser } from '../../../shared/contracts/admin'
+import type { ListedUser, ShownUser } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import { accountKey, accountRule } from '../../access/passwordTries'
@@ -28,63 +28,82 @@ type Row = Pick<Selectable<User>, 'id' | 'full_name' | 'email' | 'type' | 'statu
   company_disabled_at: Date | null
 }
 
-export function listUsers({ db, clock }: AdminParts) {
-  return async (_: ServiceCall, { search, status, role, after }: ListRequest) => {
-    const cut = (query: Found) => {
-      let narrowed = query
-      if (status) narrowed = narrowed.where('users.status', '=', status)
-      if (role) narrowed = narrowed.where(sql<boolean>`users.roles @> ${JSON.stringify([role])}::jsonb`)
-      if (after) narrowed = narrowed.where('users.email', '>', after)
-      return narrowed.orderBy('users.email').limit(limits.userPage)
-    }
-    const all = cut(db.selectFrom('users').select('users.id'))
-    const page = search ? withWords(db, search, cut) : all
-    const rows = await usersOf({ db })
-      .where('users.id', 'in', page)
-      .orderBy('users.email')
-      .limit(limits.userPage)
-      .execute()
-    const tries = await triesOf({ db, clock }, rows)
-    return { Succeeded: true, Notices: [], Items: rows.map(row => listed(row, tries.get(row.id))) }
+type Reading = Pick<AdminParts, 'db' | 'clock'>
+
+export function listUsers(parts: Reading) {
+  return async (_: ServiceCall, request: ListRequest) => ({
+    ...{ Succeeded: true, Notices: [], Items: await peopleIn(parts, request) },
+  })
+}
+
+/** A page of accounts, in the order of their emails: those after `after`. */
+export async function peopleIn(
+  { db, clock }: Reading,
+  { search, status, role, after }: ListRequest,
+): Promise<ListedUser[]> {
+  const cut = (query: Found) => {
+    let narrowed = query
+    if (status) narrowed = narrowed.where('users.status', '=', status)
+    if (role) narrowed = narrowed.where(sql<boolean>`users.roles @> ${JSON.stringify([role])}::jsonb`)
+    if (after) narrowed = narrowed.where('users.email', '>', after)
+    return narrowed.orderBy('users.email').limit(limits.userPage)
+  }
+  const all = cut(db.selectFrom('users').select('users.id'))
+  const page = search ? withWords(db, search, cut) : all
+  const rows = await usersOf({ db })
+    .where('users.id', 'in', page)
+    .orderBy('users.email')
+    .limit(limits.userPage)
+    .execute()
+  const tries = await triesOf({ db, clock }, rows)
+  return rows.map(row => listed(row, tries.get(row.id)))
+}
+
+export function showUser(parts: Reading & Pick<AdminParts, 'store'>) {
+  return async (_: ServiceCall, { id }: { id: string }) => {
+    const person = await personIn(parts, id)
+    return person ? succeeded(person) : refused(messages.accountMissing)
   }
 }
 
-export function showUser({ db, clock, store }: AdminParts) {
-  return async (_: ServiceCall, { id }: { id: string }) => {
-    const row = await usersOf({ db })
-      .select(['users.is_analytics_enabled', 'users.is_new_engine_enabled', 'users.phone', 'users.company_id'])
-      .leftJoin('email_changes', join =>
-        join.onRef('email_changes.user_id', '=', 'users.id').on('email_changes.expires_at', '>', clock.now()),
-      )
-      .select(['companies.roles as company_roles', 'email_changes.email as new_email'])
-      .where('users.id', '=', id)
-      .executeTakeFirst()
-    if (!row) return refused(messages.accountMissing)
-    const tries = (await triesOf({ db, clock }, [row])).get(row.id) ?? noTries
-    const signIn = await db
-      .selectFrom('audit_events')
-      .select('at')
-      .where(sql<string>`lower(actor)`, '=', row.email)
-      .where('event', '=', 'sign-in')
-      .where('outcome', '=', 'success')
-      .orderBy('sequence', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return succeeded({
-      ...listed(row, tries),
-      CreatedAt: row.created_at.toISOString(),
-      LastSignIn: signIn?.at.toISOString() ?? null,
-      FailedTries: tries.inARow,
-      PausedUntil: tries.pausedUntil?.toISOString() ?? null,
-      HasSecondFactor: await hasFactor(db, id),
-      Phone: row.phone,
-      CompanyId: row.company_id,
-      CompanyRoles: row.company_roles,
-      Sessions: await sessionsOf(store, row.email),
-      NewEmail: row.new_email,
-      IsMeasured: row.is_analytics_enabled,
-      HasNewEngine: row.is_new_engine_enabled,
-    })
+/** An account with its sessions and tries; undefined if there is none. */
+export async function personIn(
+  { db, clock, store }: Reading & Pick<AdminParts, 'store'>,
+  id: string,
+): Promise<ShownUser | undefined> {
+  const row = await usersOf({ db })
+    .select(['users.is_analytics_enabled', 'users.is_new_engine_enabled', 'users.phone', 'users.company_id'])
+    .leftJoin('email_changes', join =>
+      join.onRef('email_changes.user_id', '=', 'users.id').on('email_changes.expires_at', '>', clock.now()),
+    )
+    .select(['companies.roles as company_roles', 'email_changes.email as new_email'])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const tries = (await triesOf({ db, clock }, [row])).get(row.id) ?? noTries
+  const signIn = await db
+    .selectFrom('audit_events')
+    .select('at')
+    .where(sql<string>`lower(actor)`, '=', row.email)
+    .where('event', '=', 'sign-in')
+    .where('outcome', '=', 'success')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    ...listed(row, tries),
+    CreatedAt: row.created_at.toISOString(),
+    LastSignIn: signIn?.at.toISOString() ?? null,
+    FailedTries: tries.inARow,
+    PausedUntil: tries.pausedUntil?.toISOString() ?? null,
+    HasSecondFactor: await hasFactor(db, id),
+    Phone: row.phone,
+    CompanyId: row.company_id,
+    CompanyRoles: row.company_roles,
+    Sessions: await sessionsOf(store, row.email),
+    NewEmail: row.new_email,
+    IsMeasured: row.is_analytics_enabled,
+    HasNewEngine: row.is_new_engine_enabled,
   }
 }
 

@@ -51,6 +51,7 @@ export function createEnterpriseService({
       LA: log,
       GetBoilers: call => offered(call, 'boilers'),
       GetStandardEconomizers: call => offered(call, 'economizers'),
+      GetFans: async () => shown('fans'),
       GetNozzles: async () => shown('nozzles'),
     },
   })

@@ -90,10 +90,20 @@ const fans = z.strictObject({
   driveEfficiency: n.optional(),
   motorEfficiency: n.optional(),
   otherLosses: n.optional(),
-  /** Of one fan by its maker, at its tip speed in standard air: flow [m3/s] and total pressure [Pa], by rising flow. */
+  /**
+   * Of one fan by its maker, by rising flow [m3/s]: total pressure [Pa] and, where it is known, power at the shaft [W].
+   * It holds for the speed and the air of the fan that was chosen, and without one for the tip speed in standard air.
+   */
   curve: z
-    .array(z.strictObject({ flow: n, pressure: n }))
+    .array(z.strictObject({ flow: n, pressure: n, power: n.optional() }))
     .max(12)
+    .optional(),
+  /** The fan of the catalogue whose curve it is, as it was when it was chosen: [m], [1/s], [kg/m3]. */
+  fan: z
+    .strictObject({
+      ...{ maker: name, model: name, impeller: name, diameter: n, speed: n, density: n },
+      source: textUpTo(200),
+    })
     .optional(),
   /** At which the noise is told [m]. */
   distance: n.optional(),

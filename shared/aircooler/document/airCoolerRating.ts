@@ -10,7 +10,7 @@ const pass = z.object({ rows: n, inlet: n, outlet: n, heat: n, velocity: n, reyn
 const share = z.object({ area: n, heat: n })
 const offPoint = z.object({ airIn: n, airFlow: n, heat: n, share: n, outlet: n, airOut: n, coldestWall: n })
 const point = { heat: n, outlet: n, power: n }
-const fanPlace = z.object({ flow: n, pressure: n })
+const fanPlace = z.object({ flow: n, pressure: n, power: n.optional() })
 const sums = z.object({ energy: n, hoursAbove: n, cost: n })
 
 export const airCoolerRating = z.object({

@@ -4,6 +4,7 @@ import type { Reader } from '../../display/formatQuantity'
 import { factIn } from '../../tools/results/factIn'
 import type { Fact } from '../../tools/results/keyResult'
 import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
+import type { AirCoolerInput } from '../document/airCoolerDocument'
 import type { AirCoolerRating } from '../document/airCoolerRating'
 
 export function exchangeFacts(
@@ -87,6 +88,26 @@ export function fanFacts({ fans, noise }: AirCoolerRating, reader: Reader): Fact
     ['Sound power of a fan', formatNumber(noise.powerOfFan, 1), 'dB'],
     ['Sound power of all', formatNumber(noise.power, 1), 'dB'],
     ['Sound at 1 m below a fan', formatNumber(noise.pressureAtFan, 1), 'dB'],
+  ]
+}
+
+/** The fan that was chosen, in words; nothing where the curve was typed. */
+export const chosenFan = ({ fan }: AirCoolerInput['fans']): string | undefined =>
+  fan && `${fan.maker} ${fan.model}, ${fan.impeller}`
+
+/** What the curve of a fan says where it meets what is asked for. */
+export function curveFacts({ lines: { meets } }: Pick<AirCoolerRating, 'lines'>, reader: Reader): Fact[] {
+  if (!meets) return []
+  const { flow, pressure, power } = meets
+  const fact = factIn(reader)
+  return [
+    fact('Flow by its curve', flow, 'actualAirflow'),
+    ...(power
+      ? [
+          fact('Shaft power by its curve', power, 'power'),
+          ['Efficiency by its curve', formatPercent((flow * pressure) / power, 1)] as Fact,
+        ]
+      : []),
   ]
 }
 

@@ -11,8 +11,10 @@ import type { AirCoolerInput } from '../document/airCoolerDocument'
 import { boundsAt } from './airCoolerBounds'
 import { fluidNamesOf, inertNames } from './fluidNames'
 
-/** Rows of unequal passes and the curve of a fan have editors of their own. */
-export type AirCoolerPath = Exclude<PathOf<AirCoolerInput>, `bundle.rowsPerPass.${string}` | `fans.curve.${string}`>
+/** Rows of unequal passes, the fan of the catalogue and its curve have editors of their own. */
+export type AirCoolerPath =
+  | Exclude<PathOf<AirCoolerInput>, `bundle.rowsPerPass.${string}` | `fans.curve.${string}` | `fans.fan.${string}`>
+  | 'fans.fan'
 
 type Group = 'process' | 'air' | 'unit' | 'bundle' | 'fans' | 'limits' | 'site' | 'control' | 'money'
 type Entry = Omit<Field<AirCoolerInput, AirCoolerPath, Group>, 'path' | 'group'>
@@ -166,6 +168,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     driveEfficiency: optional('Drive efficiency', 'fraction', 'usual'),
     motorEfficiency: optional('Motor efficiency', 'fraction', 'usual'),
     otherLosses: optional('Screens, louvers', 'airPressureDrop', 'none'),
+    fan: { kind: 'table', label: 'Fan' } as Entry,
     curve: { kind: 'table', label: 'Curve of a fan' } as Entry,
     distance: optional('Noise at', 'plantLength', 'usual'),
   },

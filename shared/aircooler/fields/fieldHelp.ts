@@ -74,6 +74,8 @@ export const fieldHelp = {
   'fans.driveEfficiency': 'Of belts or gears.',
   'fans.motorEfficiency': 'From the terminals to the shaft.',
   'fans.otherLosses': 'Of screens, louvers and plenum.',
+  'fans.fan':
+    'A fan of the catalogue sets diameter, tip speed and curve. It is kept in the project as it is now, also when the catalogue changes. At another tip speed its curve follows the fan laws.',
   'fans.curve':
     'As its maker has it, at the tip speed and in standard air: flow and total pressure of one fan, a pair on each line, by rising flow. It is drawn against what the bundle asks for.',
   'fans.distance': 'From the unit, over ground that reflects. Left empty, 100 m.',

@@ -33,7 +33,7 @@ export function fanFigure({ lines }: Pick<AirCoolerRating, 'lines'>, reader: Rea
     isDashed = false,
   ): FigureMark[] => (places ? [{ kind: 'line', tone, points: within(places).map(at), isDashed }] : [])
   const dot = (tone: 'hot' | 'cold' | 'surface', place: Place | undefined): FigureMark[] =>
-    place ? [{ kind: 'dot', tone, at: at(place) }] : []
+    within(place ? [place] : []).map(each => ({ kind: 'dot', tone, at: at(each) }))
   const full = ({ flow, pressure }: Place) =>
     `${reader.full(flow, 'actualAirflow')} at ${reader.full(pressure, 'airPressureDrop')}`
   const label = reader.number(point.pressure, 'airPressureDrop')

@@ -35,6 +35,10 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     'The fan gives {value}',
     'By its curve it does not reach the {min} that are asked for. Turn its blades further or faster, or take another.',
   ],
+  FAN_OTHER: [
+    'The fans have {value}',
+    'The chosen fan has {min}: its curve is not counted. Choose a fan of this diameter, or Own fan.',
+  ],
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
 }
 

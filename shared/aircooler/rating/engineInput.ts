@@ -8,7 +8,7 @@ import type { AirCoolerInput } from '../document/airCoolerDocument'
 export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoolerInput): EngineCooler {
   const { altitude, ...supply } = air
   const { nozzle, nozzles, fouling, fins, ...body } = bundle
-  const { distance, curve, ...blades } = fans
+  const { distance, curve, fan, ...blades } = fans
   // What only the document knows of: `noticesOf` tells of these.
   const { margin: _, fanPower: __, faceVelocity: ___, width: ____, length: _____, ...asked } = limits
   return {
@@ -28,20 +28,29 @@ export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoo
     unit,
     fans: {
       ...without(blades),
-      ...(curve === undefined || curve.length === 0 ? {} : { curve: curveOf(fans, curve) }),
+      ...(curve === undefined || curve.length === 0 || isOtherFan(fans) ? {} : { curve: curveOf(fans, curve) }),
       distances: [1, distance ?? usualDistance],
     },
     limits: without(asked),
   }
 }
 
-/** The curve of a maker holds for the speed of the blades and for standard air. */
+/** The curve of a chosen fan holds for its own speed and air, one that was typed for the speed of the blades and standard air. */
 function curveOf(
-  { tipSpeed = usualFan.tipSpeed, diameter }: AirCoolerInput['fans'],
-  points: NonNullable<AirCoolerInput['fans']['curve']>,
+  { tipSpeed = usualFan.tipSpeed, diameter, fan }: AirCoolerInput['fans'],
+  curve: NonNullable<AirCoolerInput['fans']['curve']>,
 ) {
+  const points = curve.map(without)
+  if (fan) return { points, speed: fan.speed, density: fan.density }
   return { points, speed: tipSpeed / (Math.PI * diameter), density: standardAirDensity }
 }
+
+/** Diameters within this of each other are the same, as both are rounded somewhere [-]. */
+const sameDiameter = 0.005
+
+/** Whether the unit has blades of another diameter than the fan that was chosen, whose curve says nothing of them. */
+export const isOtherFan = ({ fan, diameter }: AirCoolerInput['fans']): boolean =>
+  fan !== undefined && Math.abs(diameter / fan.diameter - 1) > sameDiameter
 
 /** Where the noise is told of if nothing else is said [m]. */
 const usualDistance = 100

@@ -2,6 +2,7 @@
 import type { Warning } from '../../../engine/warnings'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 import type { AirCoolerRating } from '../document/airCoolerRating'
+import { isOtherFan } from './engineInput'
 
 /** Paths of the engine's air cooler, and those of the document that mend the same. */
 const paths: Readonly<Record<string, string>> = {
@@ -87,6 +88,13 @@ export function noticesOf(
     found.push({
       ...{ code: 'POUR_UNKNOWN', severity: 'info', input: 'process.pourPoint' },
       message: 'No pour point is given: whether walls are too cold in the winter is not told.',
+    })
+  const { fans } = input
+  if (fans.fan && isOtherFan(fans))
+    found.push({
+      ...{ code: 'FAN_OTHER', severity: 'warning', input: 'fans.diameter', quantity: 'plantLength' },
+      ...{ value: fans.diameter, limits: [fans.fan.diameter, fans.fan.diameter] },
+      message: `The curve of the fan is one of ${fans.fan.diameter.toFixed(2)} m, and the unit has ${fans.diameter.toFixed(2)} m: it is not counted.`,
     })
   if (refusedYear !== undefined)
     found.push({

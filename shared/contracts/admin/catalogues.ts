@@ -53,7 +53,7 @@ export const ListCatalogueRecords = operation({
     z.object({
       Version: z.int(),
       Fields: z.array(z.string()),
-      Rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+      Rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))),
       Count: z.int(),
     }),
   ),
@@ -69,9 +69,18 @@ const checked = z.object({
   Count: z.int(),
   FaultCount: z.int(),
   /** The first faults; with one of them nothing can be replaced. */
-  Faults: z.array(z.object({ Line: z.int(), Column: z.int(), Field: z.string().nullable(), Message: z.string() })),
+  Faults: z.array(
+    z.object({
+      Line: z.int(),
+      Column: z.int(),
+      /** Its name in the file, and in the words of the trade. */
+      Field: z.string().nullable(),
+      Word: z.string().nullable(),
+      Message: z.string(),
+    }),
+  ),
   Added: names,
-  /** Each with the fields that change. */
+  /** Each with the fields that change, in words and in the units that were asked for. */
   Changed: names,
   Removed: names,
 })
@@ -84,7 +93,7 @@ export const CheckCatalogue = operation({
   name: 'CheckCatalogue',
   changes: 'nothing',
   bodyLimit: limits.body.catalogue + limits.body.json,
-  request: z.strictObject(file),
+  request: z.strictObject({ ...file, units: z.enum(['IP', 'SI']).optional() }),
   response: envelope(checked),
 })
 

@@ -213,6 +213,18 @@ describe('the lines of fans', () => {
     expect(enough.lines!.curve!.map(place => place.flow / flow)).toEqual([0.5, 1, 1.4].map(x => expect.closeTo(x, 9)))
     expect(enough.lines!.oneOffMeets!.flow).toBeGreaterThan(flow)
     expect(enough.warnings.map(({ code }) => code)).not.toContain('FAN_SHORT')
+    expect(enough.lines!.meets).not.toHaveProperty('power')
+    // The same curve at half the speed, with its power: that rises with the cube.
+    const slow = through(1).points.map(place => ({ flow: place.flow / 2, pressure: place.pressure / 4, power: 1000 }))
+    const { meets } = rateAirCooler(changed({ fans: { ...fans, curve: { points: slow, speed: speed / 2, density } } }))
+      .lines!
+    expect(meets!.flow / flow).toBeCloseTo(1, 5)
+    expect(meets!.power! / 8000).toBeCloseTo(1, 9)
+    // A fan that is far too large meets the line beyond the figure, and is not short.
+    const large = [1, 2, 3].map((share, i) => ({ flow: share * flow, pressure: [5, 4, 1][i]! * pressure }))
+    const much = rateAirCooler(changed({ fans: { ...fans, curve: { points: large, speed, density } } }))
+    expect(much.lines!.meets!.flow / flow).toBeGreaterThan(1.5)
+    expect(much.warnings.map(({ code }) => code)).not.toContain('FAN_SHORT')
     // The air stays that which is given.
     expect(enough.heat).toBe(rated.heat)
     const short = rateAirCooler(changed({ fans: { ...fans, curve: through(0.7) } }))

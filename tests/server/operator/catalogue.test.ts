@@ -47,6 +47,8 @@ describe('the catalogues', () => {
       `  version 0, ${catalogues.economizers.sample.length} records, sample data of the product, in use`,
       'nozzles: Nozzles of the mist',
       `  version 0, ${catalogues.nozzles.sample.length} records, sample data of the product, in use`,
+      'fans: Fans of air coolers',
+      `  version 0, ${catalogues.fans.sample.length} records, sample data of the product, in use`,
     ])
     const { Version, IsSample, Records } = await boilersOf('economizer')
     expect([Version, IsSample]).toEqual([0, true])
@@ -78,6 +80,26 @@ describe('the catalogues', () => {
     expect(await lastRow()).toMatchObject({ event: 'operator', outcome: 'success', target: 'boilers', detail })
     expect(await boilersOf('cleaver-brooks')).toEqual({ Version: 1, IsSample: false, Records: [own[0]] })
     expect((await boilersOf('hurst-boiler')).Records).toEqual([own[1]])
+  })
+
+  it('of fans are checked by line and column and replaced by a file of curves, for the air coolers alone', async () => {
+    const head = 'maker,model,impeller,diameter [ft],speed [rpm],density,flow [CFM],pressure [inH2O],power [kW],source'
+    const fan = 'Own,F-8,5 blades,8,390,1.2,60000 90000 120000,0.9 0.7 0.3,9 10 9.5,Data sheet'
+    const wrong = fileOf('wrong.csv', `${head}\n${fan}\n${fan.replace('F-8', 'F-9').replace('0.9 0.7', '0.7 0.9')}\n`)
+    const place = `line 3, column ${fan.indexOf('0.9 0.7') + 1} (pressure): it does not fall from point to point`
+    await expect(run('catalogue replace', { name: 'fans', file: wrong })).rejects.toThrow(place)
+    const person = await addPerson(house, { roles: ['aircooler'] })
+    const session = await hasSession(house, person)
+    const offered = async () => (await session.call(enterprise.GetFans, {})).body.Item
+    expect(await offered()).toMatchObject({ Version: 0, IsSample: true, Records: catalogues.fans.sample })
+    await run('catalogue replace', { name: 'fans', file: fileOf('fans.csv', `${head}\n${fan}\n`) })
+    const { Version, IsSample, Records } = await offered()
+    expect([Version, IsSample, Records.length]).toEqual([1, false, 1])
+    expect(Records[0].speed).toBeCloseTo(6.5, 9)
+    expect(Records[0].flow[1]).toBeCloseTo(90_000 * 4.719474e-4, 4)
+    expect(Records[0].power).toEqual([9000, 10_000, 9500])
+    const economizer = await hasSession(house, await addPerson(house, { roles: ['economizer'] }))
+    expect((await economizer.call(enterprise.GetFans, {})).status).toBe(403)
   })
 
   it('go back to any version, which becomes the newest', async () => {

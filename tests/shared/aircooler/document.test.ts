@@ -17,6 +17,8 @@ import {
 import { airCoolerSummary, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { keyResults } from '../../../shared/aircooler/facts/keyResults'
 import {
+  chosenFan,
+  curveFacts,
   driveFacts,
   exchangeFacts,
   passColumns,
@@ -338,6 +340,43 @@ describe('notices and key figures', () => {
     expect(rows.map(([band]) => band)).toEqual('63 125 250 500 1,000 2,000 4,000 8,000'.split(' '))
     const sum = 10 * Math.log10(rows.reduce((all, [, , level]) => all + 10 ** (Number(level) / 10), 0))
     expect(Math.abs(sum - Number(noise.power.toFixed(1)))).toBeLessThan(0.1)
+  })
+
+  it('tell of a chosen fan: by the fan laws at another speed, and not at all with other blades', () => {
+    const { flow, pressure } = distillate.lines.point
+    const diameter = distillateExample.fans.diameter
+    const speed = distillate.fans.speed
+    const fan = {
+      maker: 'Own',
+      model: 'F-8',
+      impeller: '5 blades',
+      diameter,
+      speed: speed / 2,
+      density: 0.8,
+      source: 'A sheet',
+    }
+    const curve = [0.5, 1, 1.5].map(share => ({
+      flow: (share * flow) / 2,
+      pressure: ((1.5 - 0.5 * share) * pressure * 0.8) / distillate.fans.density / 4,
+      power: 1000,
+    }))
+    const input = changed(({ fans }) => Object.assign(fans, { fan, curve }))
+    const { lines, warnings } = rated(input)
+    expect(lines.meets!.flow / flow).toBeCloseTo(1, 6)
+    expect(lines.meets!.power! / ((1000 * 8 * distillate.fans.density) / 0.8)).toBeCloseTo(1, 6)
+    expect(warnings.map(({ code }) => code)).not.toContain('FAN_OTHER')
+    const facts = new Map(curveFacts({ lines }, si).map(([name, ...of]) => [name, of]))
+    expect(chosenFan(input.fans)).toBe('Own F-8, 5 blades')
+    const { power } = lines.meets!
+    expect(facts.get('Efficiency by its curve')).toEqual([`${((100 * flow * pressure) / power!).toFixed(1)} %`])
+    expect([chosenFan(distillateExample.fans), curveFacts(distillate, si)]).toEqual([undefined, []])
+    const other = rated(changed(({ fans }) => Object.assign(fans, { fan, curve, diameter: 1.1 * diameter })))
+    expect(other.lines).not.toHaveProperty('curve')
+    const notice = other.warnings.find(({ code }) => code === 'FAN_OTHER')!
+    expect(noticeText(notice, ip)).toEqual({
+      fact: 'The fans have 8.8 ft',
+      advice: 'The chosen fan has 8.0 ft: its curve is not counted. Choose a fan of this diameter, or Own fan.',
+    })
   })
 
   it('are called by stream, bays, rows and draft', () => {

@@ -4,8 +4,8 @@ import { metalNamed } from '../../../engine/economizer/metals'
 import { catalogueNames, catalogues } from '../../../shared/catalogues/catalogues'
 import { type Fault, readCatalogue } from '../../../shared/catalogues/readCatalogue'
 
-const { boilers, economizers } = catalogues
-const faultsIn = (text: string, of: typeof boilers | typeof economizers = boilers): readonly Fault[] => {
+const { boilers, economizers, fans } = catalogues
+const faultsIn = (text: string, of: typeof boilers | typeof economizers | typeof fans = boilers): readonly Fault[] => {
   const read = readCatalogue<object>(text, of)
   return 'faults' in read ? read.faults : []
 }
@@ -92,6 +92,41 @@ describe('a catalogue from JSON', () => {
       'tubeWall: it leaves no bore in the tube',
       'transversePitch: tubes with their fins are wider',
     ])
+  })
+})
+
+describe('a catalogue of fans', () => {
+  const heads = 'maker,model,impeller,diameter,speed [rpm],density,flow,pressure,power [kW],source'
+  const fan = 'Own,F,4 blades,2.4,400,1.2,30 45 60,220 160 70,10.5 11 9,Data sheet'
+  const found = (row: string) =>
+    faultsIn(`${heads}\n${row}\n`, fans).map(({ field, message }) => `${field}: ${message}`)
+
+  it('has the points of a curve in one cell of each column, in the unit of its head', () => {
+    const read = readCatalogue(`${heads}\n${fan}\n`, fans)
+    expect(read).toEqual({
+      records: [
+        {
+          ...{ maker: 'Own', model: 'F', impeller: '4 blades', diameter: 2.4, density: 1.2, source: 'Data sheet' },
+          speed: expect.closeTo(400 / 60, 12),
+          ...{ flow: [30, 45, 60], pressure: [220, 160, 70], power: [10_500, 11_000, 9000] },
+        },
+      ],
+    })
+    const { power: _, ...first } = fans.sample[0]!
+    expect(readCatalogue(JSON.stringify([first]), fans)).toEqual({ records: [first] })
+  })
+
+  it.each([
+    ['45 60', '45 many', 'flow: “many” is not a number'],
+    ['30 45 60', '30', 'flow: a curve has 2 points and more'],
+    ['30 45 60', '30 60 45', 'flow: it does not rise from point to point'],
+    ['220 160 70', '220 160', 'pressure: it has 2 values for 3 flows'],
+    ['220 160 70', '160 160 70', 'pressure: it does not fall from point to point'],
+    ['10.5 11 9', '10.5 11', 'power: it has 2 values for 3 flows'],
+    ['10.5 11 9', '10.5 7.1 9', 'power: at point 2 the air would get more than the shaft takes'],
+    ['400', '4000', 'speed: its tips would go at 503 m/s, and not at 5 to 100 m/s'],
+  ])('with %s as %s is refused at its field', (right, wrong, fault) => {
+    expect(found(fan.replace(right, wrong))).toContain(fault)
   })
 })
 

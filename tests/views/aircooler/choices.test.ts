@@ -2,13 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { distillateExample } from '../../../shared/aircooler/document/exampleAirCoolers'
 import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
+import { sampleFans } from '../../../shared/catalogues/sampleFans'
 import {
   type AirCoolerForm,
   curveText,
   curveTyped,
+  fanName,
   rowsTyped,
   withAirBasis,
   withChoice,
+  withFan,
   withFanCurve,
   withGiven,
   withRowsPerPass,
@@ -68,6 +71,36 @@ describe('a choice', () => {
     const known = withFanCurve(form, points)
     expect(known.input.fans.curve).toBe(points)
     expect(withFanCurve(known, []).input.fans).not.toHaveProperty('curve')
+  })
+
+  it('of a fan of the catalogue takes diameter, speed and curve, and names where they are from', () => {
+    const record = sampleFans.find(each => fanName(each) === 'Sample SA-8-8')!
+    const { fans } = withFan(form, record).input
+    const { flow, pressure, power, ...origin } = record
+    expect(fans.fan).toEqual(origin)
+    expect(fans.curve![2]).toEqual({ flow: flow[2], pressure: pressure[2], power: power![2] })
+    expect(fans.diameter).toBe(record.diameter)
+    expect(fans.tipSpeed! / (Math.PI * record.diameter * record.speed)).toBeCloseTo(1, 12)
+    const { power: _, ...without } = record
+    expect(withFan(form, without).input.fans.curve![0]).toEqual({ flow: flow[0], pressure: pressure[0] })
+  })
+
+  it('of an own fan keeps what the chosen one gives at the present speed, and its origin no longer', () => {
+    const chosen = withFan(form, { ...sampleFans[9]!, density: 0.9 })
+    const slower = { ...chosen.input.fans, tipSpeed: 0.8 * chosen.input.fans.tipSpeed! }
+    const before = rateAirCoolerDocument({ ...chosen.input, fans: slower })
+    const own = withFan({ ...chosen, input: { ...chosen.input, fans: slower } }, undefined).input
+    expect(own.fans).not.toHaveProperty('fan')
+    const after = rateAirCoolerDocument(own)
+    for (const [i, place] of after.lines.curve!.entries()) {
+      expect(place.flow / before.lines.curve![i]!.flow).toBeCloseTo(1, 9)
+      expect(place.pressure / before.lines.curve![i]!.pressure).toBeCloseTo(1, 9)
+    }
+    expect(after.lines.meets!.power! / before.lines.meets!.power!).toBeCloseTo(1, 9)
+    expect(withFan(form, undefined)).toBe(form)
+    const { tipSpeed: _, ...unsaid } = chosen.input.fans
+    const back = withFan({ ...chosen, input: { ...chosen.input, fans: unsaid } }, undefined).input.fans
+    expect(back.tipSpeed).toBeCloseTo(chosen.input.fans.tipSpeed!, 12)
   })
 
   it('of rows sets the passes, and none are equal ones', () => {

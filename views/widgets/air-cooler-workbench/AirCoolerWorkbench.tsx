@@ -8,12 +8,13 @@ import { airCoolerParts } from './airCoolerParts'
 import { firstWish } from './candidates/varied'
 import type { AirCoolerOwn } from './useAirCooler'
 
-type AirCoolerWorkbenchProps = WorkbenchProps<AirCoolerInput, AirCoolerRating> & Pick<AirCoolerOwn, 'places' | 'gases'>
+type AirCoolerWorkbenchProps = WorkbenchProps<AirCoolerInput, AirCoolerRating> &
+  Pick<AirCoolerOwn, 'places' | 'gases' | 'fans'>
 
 /** The workbench of the air coolers. */
-export function AirCoolerWorkbench({ places, gases, ...page }: AirCoolerWorkbenchProps) {
+export function AirCoolerWorkbench({ places, gases, fans, ...page }: AirCoolerWorkbenchProps) {
   const useOwn = (item: string): AirCoolerOwn => ({
-    ...{ places, gases },
+    ...{ places, gases, fans },
     search: useToolSearch<AirCoolerSearch, AirCoolerSearchAnswer>(item, firstWish),
   })
   return <Workbench tool={airCoolerPageTool} parts={airCoolerParts} useOwn={useOwn} {...page} />

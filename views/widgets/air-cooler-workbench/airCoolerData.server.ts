@@ -1,20 +1,26 @@
-/** The data of the page of the air coolers: the project, the places whose climate is known, the gases. */
+/** The data of the page of the air coolers: the project, the places whose climate is known, the gases, the fans. */
 import type { PageContextServer } from 'vike/types'
 import { places } from '../../../engine/climates'
 import { gasNames } from '../../../engine/fluids'
 import { resultsOf, snapshotResults } from '../../../shared/aircooler/document/airCoolerSnapshot'
+import { enterprise } from '../../../shared/contracts'
 import { sameNumbers } from '../../../shared/tools/results/sameNumbers'
 import { workbenchData } from '../../workbench/page/workbenchData.server'
 import { airCoolerPageTool } from './airCoolerPageTool'
 
 export async function airCoolerData(context: PageContextServer) {
-  const data = await workbenchData(context, airCoolerPageTool, (results, rating) =>
-    sameNumbers(snapshotResults.parse(results), resultsOf(rating)),
-  )
+  const [data, fans] = await Promise.all([
+    workbenchData(context, airCoolerPageTool, (results, rating) =>
+      sameNumbers(snapshotResults.parse(results), resultsOf(rating)),
+    ),
+    context.call(enterprise.GetFans),
+  ])
+  const { IsSample: isSample = false, Records: records = [] } = fans.Item ?? {}
   return {
     ...data,
     places: places.map(({ id, name, region, country }) => ({ id, name, region, country })),
     gases: gasNames(),
+    fans: { isSample, records },
   }
 }
 

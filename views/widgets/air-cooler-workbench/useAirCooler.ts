@@ -1,6 +1,7 @@
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
 import type { AirCoolerSearch, AirCoolerSearchAnswer } from '../../../shared/aircooler/search/airCoolerSearch'
+import type { FanRecord } from '../../../shared/catalogues/fanRecord'
 import type { SearchState } from '../../workbench/search/useToolSearch'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 
@@ -17,6 +18,8 @@ export interface AirCoolerOwn {
   places: readonly Place[]
   /** The gases that a mixture may have. */
   gases: readonly string[]
+  /** The catalogue as the server offers it. */
+  fans: { isSample: boolean; records: readonly FanRecord[] }
   search: SearchState<AirCoolerSearch, AirCoolerSearchAnswer>
 }
 

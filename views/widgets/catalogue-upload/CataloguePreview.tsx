@@ -12,11 +12,11 @@ export function CataloguePreview({ checked }: { checked: CheckedCatalogue }) {
           </b>
         </p>
         <ul>
-          {Faults.map(({ Line, Column, Field, Message }) => (
+          {Faults.map(({ Line, Column, Field, Word, Message }) => (
             <li key={`${Line} ${Column} ${Message}`}>
               <b className="cw-tnum">
                 Line {Line}, column {Column}
-                {Field && `, ${Field}`}
+                {Field && `, ${Word === Field ? Field : `${Word} (${Field})`}`}
               </b>
               <span>{Message}</span>
             </li>
@@ -28,7 +28,7 @@ export function CataloguePreview({ checked }: { checked: CheckedCatalogue }) {
   return (
     <div role="status">
       <p className="cw-sm">
-        {Count} records, beside version {Version}. Nothing is changed yet:
+        {Count} {Count === 1 ? 'record' : 'records'}, beside version {Version}. Nothing is changed yet:
       </p>
       <Names label="Added" names={Added} />
       <Names label="Changed" names={Changed} />

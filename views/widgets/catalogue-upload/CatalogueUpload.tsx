@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CatalogueName } from '../../../shared/catalogues/catalogues'
 import type { CheckedCatalogue } from '../../../shared/contracts/admin'
+import type { UnitSystem } from '../../../shared/display/units'
 import { CallError, post, saidHere } from '../../client/call'
 import { FormMessage } from '../../components/FormMessage'
 import { Icon } from '../../components/Icon'
@@ -14,7 +15,7 @@ interface Chosen {
 }
 
 /** Replaces a catalogue by a file: it is checked, shown as what it would change, and taken in only then. */
-export function CatalogueUpload({ name }: { name: CatalogueName }) {
+export function CatalogueUpload({ name, units }: { name: CatalogueName; units: UnitSystem }) {
   const [chosen, setChosen] = useState<Chosen>()
   const [fault, setFault] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -38,7 +39,7 @@ export function CatalogueUpload({ name }: { name: CatalogueName }) {
     attempt(async () => {
       setChosen(undefined)
       const text = await file.text()
-      const of = { name, file: file.name, text }
+      const of = { name, file: file.name, text, units }
       const { Item, Notices } = await post('AdminService.svc/CheckCatalogue', of, saidHere)
       if (Item) setChosen({ file: file.name, text, checked: Item })
       return Notices.flatMap(({ Messages }) => Messages)

@@ -191,6 +191,42 @@ describe.each([
     expect(Item).toMatchObject({ FaultCount: 0, Added: { Count: 0 }, Changed: { Count: 0 }, Removed: { Count: 0 } })
   })
 
+  it('shows fans with their curves, sorts them, and gives them as a file that can be read in again', async () => {
+    const { Rows, Count } = (await admins.call(admin.ListCatalogueRecords, { name: 'fans', sort: '-flow' })).body.Item
+    expect([Rows[0], Count]).toEqual([catalogues.fans.sample.at(-1), catalogues.fans.sample.length])
+    const { text } = await admins.get('/admin/catalogue.csv?name=fans')
+    const asked = { name: 'fans', file: 'fans.csv' }
+    const same = (await admins.call(admin.CheckCatalogue, { ...asked, text })).body.Item
+    expect(same).toMatchObject({ FaultCount: 0, Added: { Count: 0 }, Changed: { Count: 0 }, Removed: { Count: 0 } })
+    const first = String(catalogues.fans.sample[0]!.flow[0])
+    const other = (await admins.call(admin.CheckCatalogue, { ...asked, text: text.replace(first, '1') })).body.Item
+    expect(other.Changed.Count).toBe(1)
+    const page = (await admins.get('/admin?section=catalogues&name=fans')).text
+    expect(page).toContain('SA-3-8')
+  })
+
+  it('names columns, faults and changes in the words of the trade, with units; files keep the names of the fields', async () => {
+    const page = (await admins.get('/admin?section=catalogues&name=boilers')).text
+    expect(page).toContain('>Stack diameter, in</th>')
+    expect(page).toContain('<option value="-stackDiameter">Stack diameter, falling</option>')
+    for (const { columns } of Object.values(catalogues))
+      for (const field of Object.keys(columns)) expect(page).not.toContain(`>${field}<`)
+    const { text } = await admins.get('/admin/catalogue.csv?name=boilers')
+    expect(text).toMatch(/^\uFEFF?maker,series,/)
+    const asked = { name: 'boilers', file: 'boilers.csv' }
+    const first = String(catalogues.boilers.sample[0]!.stackDiameter)
+    const changed = { ...asked, text: text.replace(`,${first},`, ',0.254,') }
+    const of = async (request: object) => (await admins.call(admin.CheckCatalogue, request)).body.Item
+    const told = 'Sample, Sample firetube, SF-20: Stack diameter'
+    expect((await of({ ...changed, units: 'IP' })).Changed.First).toEqual([`${told} 8.0000 in → 10.0000 in`])
+    expect((await of(changed)).Changed.First).toEqual([`${told} 203.200 mm → 254.000 mm`])
+    const wrong = { ...asked, text: text.replace(`,${first},`, ',wide,') }
+    expect((await of(wrong)).Faults[0]).toMatchObject({ Line: 2, Field: 'stackDiameter', Word: 'Stack diameter' })
+    const curves = (await admins.get('/admin/catalogue.csv?name=fans')).text
+    const fans = { name: 'fans', file: 'fans.csv', text: curves.replace(/ [\d.]+,"Sample data/, ' 3500,"Sample data') }
+    expect((await of(fans)).Changed.First[0]).toMatch(/: Shaft power (\d\.\d · ){4}\d\.\d kW → (\d\.\d · ){4}3\.5 kW$/)
+  })
+
   const retention = async (request: object = {}): Promise<ListedRetention[]> =>
     (await admins.call(admin.ListRetention, request)).body.Items
 

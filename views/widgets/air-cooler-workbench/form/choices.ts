@@ -1,7 +1,10 @@
 /** Choices of an air cooler that change more than their own field. */
+
+import { standardAirDensity } from '../../../../engine/units'
 import type { AirCoolerInput } from '../../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
 import { fluidNamesOf } from '../../../../shared/aircooler/fields/fluidNames'
+import type { FanRecord } from '../../../../shared/catalogues/fanRecord'
 import { shownValue, siValue, systemUnit, type UnitSystem } from '../../../../shared/display/units'
 import type { Form } from '../../../workbench/tool'
 
@@ -147,4 +150,34 @@ export function curveTyped(text: string, system: UnitSystem): Curve | undefined 
 export function withFanCurve(form: AirCoolerForm, points: Curve): AirCoolerForm {
   const { curve: _, ...fans } = form.input.fans
   return withInput(form, { ...form.input, fans: points.length > 0 ? { ...fans, curve: points } : fans })
+}
+
+/** How a fan of the catalogue is called, one of a kind. */
+export const fanName = ({ maker, model }: { maker: string; model: string }) => `${maker} ${model}`
+
+/**
+ * A fan of the catalogue, with its diameter, speed and curve, kept as it is now. Without one the curve stays as one's
+ * own: by the fan laws at the present tip speed, and in standard air.
+ */
+export function withFan(form: AirCoolerForm, record: FanRecord | undefined): AirCoolerForm {
+  const { curve = [], fan, ...fans } = form.input.fans
+  if (record) {
+    const { maker, model, impeller, diameter, speed, density, source, flow, pressure, power } = record
+    const points = flow.map((value, i) => ({
+      ...{ flow: value, pressure: pressure[i]! },
+      ...(power ? { power: power[i]! } : {}),
+    }))
+    const chosen = { maker, model, impeller, diameter, speed, density, source }
+    const tipSpeed = Math.PI * diameter * speed
+    return withInput(form, { ...form.input, fans: { ...fans, diameter, tipSpeed, curve: points, fan: chosen } })
+  }
+  if (!fan) return form
+  const tipSpeed = fans.tipSpeed ?? Math.PI * fan.diameter * fan.speed
+  const turn = tipSpeed / (Math.PI * fan.diameter) / fan.speed
+  const dense = standardAirDensity / fan.density
+  const points = curve.map(({ flow, pressure, power }) => ({
+    ...{ flow: flow * turn, pressure: pressure * dense * turn ** 2 },
+    ...(power === undefined ? {} : { power: power * dense * turn ** 3 }),
+  }))
+  return withInput(form, { ...form.input, fans: { ...fans, tipSpeed, curve: points } })
 }

@@ -6,6 +6,7 @@ import { SelectField } from '../../../workbench/inputs/SelectField'
 import { withAirBasis, withGiven } from '../form/choices'
 import { useAirCooler } from '../useAirCooler'
 import { FanCurve } from './FanCurve'
+import { FanField } from './FanField'
 import { PlaceField } from './PlaceField'
 import { RowsOfPasses } from './RowsOfPasses'
 
@@ -62,6 +63,7 @@ export function AirCoolerInputs() {
         />
       </InputGroup>
       <InputGroup id="fans" title="Fans" icon="air">
+        <FanField />
         <FieldsOf
           paths={named(
             'fans',

@@ -1,4 +1,4 @@
-import { airFacts, fanFacts } from '../../../../shared/aircooler/facts/unitFacts'
+import { airFacts, chosenFan, curveFacts, fanFacts } from '../../../../shared/aircooler/facts/unitFacts'
 import { fanFigure } from '../../../../shared/aircooler/figures/fanFigure'
 import { noiseFigure } from '../../../../shared/aircooler/figures/noiseFigure'
 import { octaveFigure } from '../../../../shared/aircooler/figures/octaveFigure'
@@ -12,6 +12,8 @@ export function AirSide() {
   const { rated, reader } = useAirCooler()
   if (!rated.rating) return null
   const { rating } = rated
+  const { fans } = rated.ratedInput
+  const chosen = chosenFan(fans)
   const figures = [fanFigure(rating, reader), octaveFigure(rating)]
   return (
     <>
@@ -26,7 +28,8 @@ export function AirSide() {
           <div className="cw-sub-h">
             <h3 id="wb-fans-side">Fans and noise</h3>
           </div>
-          <Facts facts={fanFacts(rating, reader)} />
+          {chosen && <p className="cw-sm cw-muted px-3 mb-0">{`${chosen}. ${fans.fan?.source}`}</p>}
+          <Facts facts={[...fanFacts(rating, reader), ...curveFacts(rating, reader)]} />
         </section>
       </div>
       <div className="wb-sides">

@@ -1,0 +1,111 @@
+/** The operator's commands for people: found, unlocked, disabled, corrected, refused, and the roles of their company. */
+import { hostname, userInfo } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { adminCommands } from '../../../server/operator/adminCommands'
+import { account, admin } from '../../../shared/contracts'
+import { houseOfFile } from '../../support/house'
+import { addPerson, hasSession, password, signsIn } from '../../support/people'
+import { Visitor } from '../../support/visitor'
+
+const house = await houseOfFile()
+const { db } = house.parts
+
+type Command = keyof typeof adminCommands
+const run = (command: Command, values: Record<string, string> = {}) => adminCommands[command].run(house.parts, values)
+const lastRow = () => db.selectFrom('audit_events').selectAll().orderBy('sequence', 'desc').executeTakeFirstOrThrow()
+const by = { systemUser: userInfo().username, host: hostname() }
+const logsIn = async (email: string, typed = password) =>
+  (await new Visitor(house).call(account.LogIn, { email, password: typed })).body.Succeeded as boolean
+
+describe('a person who is locked out', () => {
+  it('is found, shown as paused, and unlocked by a command, which the trail has', async () => {
+    const { email } = await addPerson(house, { name: 'Ida Holm', company: 'Fjord Cooling', roles: ['rep'] })
+    for (let i = 0; i < 5; i++) await logsIn(email, 'Wrong1Password')
+    expect(await logsIn(email)).toBe(false)
+    expect(await run('people', { search: 'fjord' })).toEqual([`${email}, Ida Holm, Fjord Cooling, Active, paused: rep`])
+    expect((await run('person', { email })).join('\n')).toMatch(/failed tries in a row 5\npaused until /)
+    expect(await run('people', { search: 'fjord', role: 'admin' })).toEqual(['nobody is found'])
+    await run('unlock', { email })
+    expect(await lastRow()).toMatchObject({ event: 'operator', target: email, detail: { ...by, command: 'unlock' } })
+    expect(await logsIn(email)).toBe(true)
+    await expect(run('people', { status: 'Gone' })).rejects.toThrow('--status is one of Active, Disabled')
+    await expect(run('people', { role: 'root' })).rejects.toThrow('--role is one of owner')
+  })
+})
+
+describe('a person', () => {
+  it('is disabled with their sessions, and let in again', async () => {
+    const person = await addPerson(house, { roles: ['rep'] })
+    const { email } = person
+    await signsIn(house, person)
+    expect((await run('person', { email })).filter(line => line.startsWith('session'))).toHaveLength(1)
+    await run('set-person-state', { email, state: 'disabled' })
+    const detail = { ...by, command: 'set-person-state', before: true, after: false }
+    expect(await lastRow()).toMatchObject({ target: email, detail })
+    expect((await run('person', { email })).filter(line => line.startsWith('session'))).toEqual([])
+    expect(await logsIn(email)).toBe(false)
+    expect(await run('people', { search: email, status: 'Disabled' })).toHaveLength(1)
+    await run('set-person-state', { email, state: 'open' })
+    expect(await logsIn(email)).toBe(true)
+    const owner = await addPerson(house, { type: 'Owner', status: 'Owner', company: 'Owned Coils', roles: ['owner'] })
+    const refused = run('set-person-state', { email: owner.email, state: 'disabled' })
+    await expect(refused).rejects.toThrow(`${owner.email} owns the account`)
+  })
+
+  it('of a disabled company stays out', async () => {
+    const { email } = await addPerson(house, { company: 'Shut Coils', status: 'Disabled' })
+    await run('set-company-state', { company: 'Shut Coils', state: 'disabled' })
+    await expect(run('set-person-state', { email, state: 'open' })).rejects.toThrow('the company is disabled')
+    expect((await run('person', { email })).join()).toContain('the company is disabled')
+  })
+
+  it('is corrected in name or phone, with what was before in the trail', async () => {
+    const { email } = await addPerson(house, { name: 'Ida Hom' })
+    await run('correct-person', { email, name: 'Ida Holm' })
+    const { detail } = await lastRow()
+    expect(detail).toMatchObject({
+      before: expect.stringMatching(/^Ida Hom, /),
+      after: expect.stringMatching(/^Ida Holm, /),
+    })
+    expect(await run('correct-person', { email, phone: '+47 555' })).toEqual([`${email} is Ida Holm, +47 555`])
+    await expect(run('correct-person', { email })).rejects.toThrow('--name or --phone is needed')
+    await expect(run('correct-person', { email: 'x@y.example', name: 'X' })).rejects.toThrow('no account x@y.example')
+  })
+})
+
+describe('a company', () => {
+  it('is listed with who waits; who waits is refused, and told so', async () => {
+    const { email } = await addPerson(house, { type: 'Approval', status: 'Pending', company: 'Waiting Coils' })
+    expect((await run('companies', { search: 'waiting' }))[0]).toMatch(
+      /^Waiting Coils, .*, 1 waiting, no owner: no role/,
+    )
+    await run('deny-newcomer', { email })
+    expect((await lastRow()).detail).toMatchObject({ ...by, command: 'deny-newcomer', company: 'Waiting Coils' })
+    await expect(run('person', { email })).rejects.toThrow('there is no account')
+    const { email: inside } = await addPerson(house)
+    await expect(run('deny-newcomer', { email: inside })).rejects.toThrow('does not wait')
+    expect(await run('companies', { search: 'no such company' })).toEqual(['no company is found'])
+  })
+
+  it('gets its roles, which its people lose with it, each in the trail', async () => {
+    const company = 'Role Coils'
+    const owner = await addPerson(house, { type: 'Owner', status: 'Owner', company, roles: ['owner', 'aircooler'] })
+    await run('set-company-roles', { company, roles: 'aircooler,nimbus' })
+    expect((await run('person', { email: owner.email }))[1]).toBe(
+      'roles: owner, aircooler, nimbus; the company holds: aircooler, nimbus',
+    )
+    expect(await run('set-company-roles', { company, roles: 'nimbus' })).toContain(
+      `${owner.email} holds: owner, nimbus`,
+    )
+    expect(await lastRow()).toMatchObject({ target: owner.email, detail: { ...by, command: 'set-company-roles' } })
+    await expect(run('set-company-roles', { company, roles: 'admin' })).rejects.toThrow('a company holds only')
+  })
+})
+
+it('who was refused by a command is not let in by the page any more', async () => {
+  const { email } = await addPerson(house, { type: 'Approval', status: 'Pending', company: 'Twice Refused' })
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await run('deny-newcomer', { email })
+  const admins = await hasSession(house, await addPerson(house, { roles: ['admin'] }), { HasClearance: true })
+  expect((await admins.call(admin.DenyNewcomer, { id })).body.Succeeded).toBe(false)
+})
