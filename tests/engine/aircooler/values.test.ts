@@ -166,6 +166,18 @@ describe('notices', () => {
     expect(told({ process: { pourPoint: 320 } }, 'POUR')!.message).toContain('stops pouring at 46.9 °C and 8.5 K')
   })
 
+  it('say what is missing and what is lost', () => {
+    const rating = rateAirCooler(waterCooler)
+    const { stream } = rating
+    const unit = readyUnit(changed({ limits: { processDrop: 20_040 } }))
+    const lost = { ...rating, stream: { ...stream, drop: { ...stream.drop, total: 30_120 } } }
+    const said = (rated: typeof rating) => airCoolerNotices(unit, rated).map(({ message }) => message)
+    expect(said(lost)).toContain('30.1 kPa is lost by the stream, more than 20.0 kPa.')
+    const short = { ...rating, heat: 912_340, required: 1e6, margin: -0.08766 }
+    expect(said(short)).toContain('912.3 kW are given off, 8.8 % less than the 1000.0 kW that are asked for.')
+    expect(airCoolerNotices(unit, short).find(({ value }) => value === 912_340)?.limits).toEqual([1e6, 1e10])
+  })
+
   it('tell of few rows up to three', () => {
     expect(told({}, 'FEW_ROWS')).toBeUndefined()
     expect(told({ bundle: { rows: 3, passes: 1 } }, 'FEW_ROWS')).toBeDefined()
