@@ -8,7 +8,9 @@ import { dutyOf } from '../../../engine/aircooler/duty'
 import { cubicAt, placeOfValue } from '../../../engine/aircooler/evenTable'
 import { curveAt, workingPoint } from '../../../engine/aircooler/fanCurve'
 import { knownMedium } from '../../../engine/aircooler/medium'
+import { airCoolerNotices } from '../../../engine/aircooler/notices'
 import { tubePlaces } from '../../../engine/aircooler/tubeSide'
+import { readyUnit } from '../../../engine/aircooler/unit'
 import { conductivity, tubeMaterial } from '../../../engine/materials'
 import { changed, waterCooler } from '../../support/airCoolers'
 
@@ -164,6 +166,18 @@ describe('notices', () => {
     expect(told({ process: { pourPoint: 320 } }, 'POUR')!.message).toContain('stops pouring at 46.9 °C and 8.5 K')
   })
 
+  it('say what is missing and what is lost', () => {
+    const rating = rateAirCooler(waterCooler)
+    const { stream } = rating
+    const unit = readyUnit(changed({ limits: { processDrop: 20_040 } }))
+    const lost = { ...rating, stream: { ...stream, drop: { ...stream.drop, total: 30_120 } } }
+    const said = (rated: typeof rating) => airCoolerNotices(unit, rated).map(({ message }) => message)
+    expect(said(lost)).toContain('30.1 kPa is lost by the stream, more than 20.0 kPa.')
+    const short = { ...rating, heat: 912_340, required: 1e6, margin: -0.08766 }
+    expect(said(short)).toContain('912.3 kW are given off, 8.8 % less than the 1000.0 kW that are asked for.')
+    expect(airCoolerNotices(unit, short).find(({ value }) => value === 912_340)?.limits).toEqual([1e6, 1e10])
+  })
+
   it('tell of few rows up to three', () => {
     expect(told({}, 'FEW_ROWS')).toBeUndefined()
     expect(told({ bundle: { rows: 3, passes: 1 } }, 'FEW_ROWS')).toBeDefined()
@@ -191,6 +205,34 @@ describe('notices', () => {
     expect(short(1.003)).toBeUndefined()
     expect(short(0.97)).toMatchObject({ limits: [fans.flow, 1e6] })
     expect(short(0.97)!.message).toMatch(/gives 97 % of the air/)
+  })
+})
+
+describe('notices of a vapour beside a gas', () => {
+  const input = changed({
+    process: {
+      ...{ medium: { kind: 'fluid', name: 'R-718', pressure: 106_756, inert: { name: 'Air', share: 0.05 } } },
+      ...{ massFlow: 1.2, inlet: 395 },
+    },
+  })
+  const [unit, rating] = [readyUnit(input), rateAirCooler(input)]
+  const told = (more: Partial<NonNullable<typeof rating.stream.beside>>) => {
+    const quiet = { vapourIn: 1, vapourOut: 0, dewIn: 373.15, dewOut: 373.15, moleShare: 0.05 }
+    const beside = { ...rating.stream.beside!, ...quiet, ...more }
+    return airCoolerNotices(unit, { ...rating, stream: { ...rating.stream, beside } })
+      .filter(({ code }) => ['VAPOUR_KEPT', 'DEW_FALLS', 'MUCH_GAS'].includes(code))
+      .map(({ code, severity }) => `${code} ${severity}`)
+  }
+
+  it('begin at 1 and 10 % of vapour that is kept, 10 K of dew point, 30 % of gas', () => {
+    expect(told({ vapourOut: 0.00999 })).toEqual([])
+    expect(told({ vapourOut: 0.01001 })).toEqual(['VAPOUR_KEPT info'])
+    expect(told({ vapourOut: 0.0999 })).toEqual(['VAPOUR_KEPT info'])
+    expect(told({ vapourOut: 0.1001 })).toEqual(['VAPOUR_KEPT warning'])
+    expect(told({ dewOut: 363.16 })).toEqual([])
+    expect(told({ dewOut: 363.14 })).toEqual(['DEW_FALLS info'])
+    expect(told({ moleShare: 0.2999 })).toEqual([])
+    expect(told({ moleShare: 0.3001 })).toEqual(['MUCH_GAS warning'])
   })
 })
 

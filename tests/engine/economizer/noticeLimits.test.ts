@@ -64,6 +64,32 @@ describe('limits of notices', () => {
   })
 })
 
+describe('what notices say', () => {
+  const said = (rating: EconomizerRating, code: string, limits = {}) =>
+    notices(rating, { ...steamEconomizer, limits }).find(each => each.code === code)!
+
+  it('has their numbers as the reader knows them', () => {
+    expect(said({ ...rated, gasOut: 399 }, 'GAS_OUT_LOW', { gasOut: 400 }).message).toContain(
+      '125.9 °C, below the 126.9 °C',
+    )
+    expect(said(withStage({ velocity: 0.2 }), 'TUBE_VEL_LOW').message).toBe(
+      '0.20 m/s in the tubes, where 0.30 to 3.05 m/s are usual.',
+    )
+    expect(said(withStage({ waterDrop: 61_230 }), 'FLUID_DP').message).toContain(
+      '61.2 kPa is lost by the water, more than 60.0 kPa',
+    )
+    expect(said(withStage({ bankGasOut: bank!.waterIn + 0.456 }), 'PINCH').message).toContain('within 0.46 K')
+    expect(said(withStage({ residual: 0.01234 }), 'NOT_CONVERGED').message).toContain('open by 1.2 %')
+  })
+
+  it('has where their limits end', () => {
+    expect(said({ ...rated, gasOut: 399 }, 'GAS_OUT_LOW', { gasOut: 400 }).limits).toEqual([400, 2000])
+    expect(said(withStage({ coldestMetal: acid }), 'COLD_END').limits).toEqual([expect.closeTo(acid + 10, 9), 2000])
+    expect(said(withStage({ steamingMargin: 5 }), 'STEAMING').limits).toEqual([20, 400])
+    expect(said(withStage({ bankGasOut: bank!.waterIn + 0.4 }), 'PINCH').limits).toEqual([1, 2000])
+  })
+})
+
 it('metals have the conductivity and the hottest fin of the trade', () => {
   expect(metals.map(({ name, hottest }) => [name, hottest])).toEqual([
     ['Carbon Steel', 727.15],

@@ -17,6 +17,10 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** Much air at the first columns, little at the last. */
 const uneven = { flow: [[1.6], [1.2], [0.8], [0.4]] }
 
+it('a tube has 3 segments in one phase, 5 in two, and 10 above the critical pressure where none are asked for', () => {
+  expect([waterCooler, smallEvaporator, gasCooler].map(coil => rated(coil).segments)).toEqual([3, 5, 10])
+})
+
 describe('a perfect distribution', () => {
   it('is what an even coil has', () => {
     const { totalCapacity, perfect } = rated(smallEvaporator, { beside: true })
