@@ -1,12 +1,16 @@
 /** The operator's commands for what admins do for people by page: finding, unlocking, disabling, correcting, refusing. */
 import { isRole, roles } from '../../shared/access/roles'
 import { mayToggle, type UserStatus, userStatuses } from '../../shared/accounts/companyUsers'
+import { email as emailSchema } from '../../shared/validation/schemas'
+import { createThrottle } from '../access/throttle'
 import type { Parts } from '../application/parts'
 import { denialMail } from '../mail/approvalMail'
-import { userByEmail } from '../services/account/users'
+import { userByEmail, userById } from '../services/account/users'
 import { companiesIn } from '../services/admin/companies'
+import { sessionsOf } from '../services/admin/userSessions'
 import { peopleIn, personIn } from '../services/admin/users'
 import { dropNewcomer, renamePerson, setPersonState, unlockPerson } from '../services/peopleChanges'
+import { confirmEmail, proposeEmail } from '../services/personEmails'
 import { AdminError } from './adminError'
 import { operatorEntry } from './operator'
 
@@ -25,6 +29,21 @@ export const peopleCommands = {
     usage: 'correct-person --email E [--name N] [--phone P]',
     options: { email: text, name: text, phone: text },
     run: correct,
+  },
+  'propose-email': {
+    usage: 'propose-email --email E --to NEW',
+    options: { email: text, to: text },
+    run: propose,
+  },
+  'confirm-email': {
+    usage: 'confirm-email --email E --code C',
+    options: { email: text, code: text },
+    run: confirm,
+  },
+  'end-session': {
+    usage: 'end-session --email E --session NAME',
+    options: { email: text, session: text },
+    run: endSession,
   },
   'deny-newcomer': { usage: 'deny-newcomer --email E', options: { email: text }, run: deny },
 } as const
@@ -89,6 +108,48 @@ async function correct(parts: Parts, values: Values): Promise<string[]> {
     return done.after
   })
   return [`${email} is ${after}`]
+}
+
+/** What was asked on this machine has no request and no address. */
+const asked = ({ clock }: Parts, command: string) => ({
+  ...{ now: clock.now(), requestId: `command ${command}`, address: '' },
+  row: (target: string, detail: { step: string; before: string }) => operatorEntry(command, target, detail),
+})
+
+async function propose(parts: Parts, values: Values): Promise<string[]> {
+  const { email, id } = await personNamed(parts, values)
+  const to = emailSchema.safeParse(values.to)
+  if (!to.success) throw new AdminError('--to is the new email')
+  const throttle = createThrottle(parts.db, parts.clock)
+  const user = await userById(parts.db, id)
+  const why = await proposeEmail({ ...parts, throttle }, user, to.data, asked(parts, 'propose-email'))
+  if (why !== undefined) throw new AdminError(why)
+  return [
+    `a code is mailed to ${to.data}, and ${email} is told: ask the person for the code, then use`,
+    `confirm-email --email ${email} --code CODE`,
+  ]
+}
+
+async function confirm(parts: Parts, values: Values): Promise<string[]> {
+  const { email, id } = await personNamed(parts, values)
+  if (!values.code) throw new AdminError('--code is needed')
+  const user = await userById(parts.db, id)
+  const refusal = await confirmEmail(parts, user, values.code, asked(parts, 'confirm-email'))
+  if (refusal) throw new AdminError(refusal.why)
+  return [`${email} has the new email, and is signed out everywhere`]
+}
+
+async function endSession(parts: Parts, values: Values): Promise<string[]> {
+  const { email } = await personNamed(parts, values)
+  const { session } = values
+  const ended = (await sessionsOf(parts.store, email)).find(({ Name }) => Name === session)
+  if (!session || !ended) throw new AdminError('--session is the name of one that person --email shows')
+  const detail = { signedInAt: ended.SignedInAt, device: ended.Device, from: ended.Address }
+  await parts.audit.transaction(async (within, record) => {
+    await parts.store.endOneOf(email, session, { within })
+    record(operatorEntry('end-session', email, detail))
+  })
+  return [`that session of ${email} is ended`]
 }
 
 async function deny(parts: Parts, values: Values): Promise<string[]> {

@@ -3,6 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { adminCommands } from '../../../server/operator/adminCommands'
 import { account, admin } from '../../../shared/contracts'
+import { messages } from '../../../shared/texts'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession, password, signsIn } from '../../support/people'
 import { Visitor } from '../../support/visitor'
@@ -70,6 +71,55 @@ describe('a person', () => {
     expect(await run('correct-person', { email, phone: '+47 555' })).toEqual([`${email} is Ida Holm, +47 555`])
     await expect(run('correct-person', { email })).rejects.toThrow('--name or --phone is needed')
     await expect(run('correct-person', { email: 'x@y.example', name: 'X' })).rejects.toThrow('no account x@y.example')
+  })
+})
+
+describe('the email of a person', () => {
+  const codeMailed = async (to: string) => {
+    const mails = (await house.mails()).filter(mail => mail.includes(`To: ${to}`))
+    return /^ {4}(\d{8})\r?$/m.exec(mails.join().replace(/=\r?\n/g, ''))?.[1] ?? ''
+  }
+
+  it('is changed by the code that is mailed to the new mailbox, which ends their sessions', async () => {
+    const person = await addPerson(house, { roles: ['rep'] })
+    const { email } = person
+    const to = `new-${email}`
+    await signsIn(house, person)
+    await expect(run('confirm-email', { email, code: '00000000' })).rejects.toThrow(messages.codeWrong)
+    await run('propose-email', { email, to })
+    const asked = { ...by, command: 'propose-email', step: 'asked', before: email }
+    expect(await lastRow()).toMatchObject({ event: 'operator', target: to, detail: asked })
+    const code = await codeMailed(to)
+    const wrong = code === '11111111' ? '11111112' : '11111111'
+    await expect(run('confirm-email', { email, code: wrong })).rejects.toThrow(messages.codeWrong)
+    await run('confirm-email', { email, code })
+    expect(await lastRow()).toMatchObject({ target: to, detail: { command: 'confirm-email', before: email } })
+    await expect(run('person', { email })).rejects.toThrow('there is no account')
+    expect((await run('person', { email: to })).filter(line => line.startsWith('session'))).toEqual([])
+  })
+
+  it('stays with who has power over others, and what another account has is not given', async () => {
+    const { email } = await addPerson(house, { roles: ['admin'] })
+    await expect(run('propose-email', { email, to: 'other@northfield.example' })).rejects.toThrow('power over others')
+    const [one, other] = [await addPerson(house), await addPerson(house)]
+    await expect(run('propose-email', { email: one.email, to: other.email })).rejects.toThrow('an account already')
+    await expect(run('propose-email', { email: one.email, to: 'nobody' })).rejects.toThrow('--to is the new email')
+  })
+})
+
+describe('one session of a person', () => {
+  it('is ended by its name, and the others go on', async () => {
+    const person = await addPerson(house, { roles: ['rep'] })
+    const { email } = person
+    await signsIn(house, person)
+    await signsIn(house, person)
+    const sessions = async () => (await run('person', { email })).filter(line => line.startsWith('session'))
+    const [first, second] = await sessions()
+    const name = /^session (\S+?),/.exec(first!)![1]!
+    await run('end-session', { email, session: name })
+    expect(await lastRow()).toMatchObject({ target: email, detail: { ...by, command: 'end-session' } })
+    expect(await sessions()).toEqual([second])
+    await expect(run('end-session', { email, session: name })).rejects.toThrow('--session is the name')
   })
 })
 
