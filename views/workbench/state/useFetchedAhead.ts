@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { idleMs } from '../../client/firstAct'
 
 /** What a reader needs to save and open, above all when the line is lost. */
 const parts = [
@@ -25,6 +26,3 @@ export function useFetchedAhead(): void {
     }
   }, [])
 }
-
-/** Pause after the page is live, so that the first figures come before rare parts [ms]. */
-const idleMs = 1_500
