@@ -87,6 +87,7 @@ function Notice({ warning }: { warning: Warning }) {
           }}
         >
           {lead}
+          <span className="visually-hidden">:</span>
         </a>
       )}
     </li>
