@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Nine types of coil with their fields, choices and results, and projects of many coils.
   'the coil workbench': { script: 149_000, style: 21_000 },
   // The inputs of a coil, and a canvas with the rules of circuits.
-  'the circuitry builder': { script: 150_000, style: 24_000 },
+  'the circuitry builder': { script: 150_100, style: 24_000 },
   'the segmented program': { script: 147_200, style: 24_000 },
   'the economizer workbench': { script: 141_400, style: 21_000 },
   'the air cooler workbench': { script: 137_200, style: 21_000 },

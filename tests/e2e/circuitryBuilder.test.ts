@@ -53,6 +53,24 @@ async function touch(page: Page, ...fingers: readonly (readonly { x: number; y: 
 /** How far the page of a phone is scrolled down. */
 const scrolled = (page: Page) => page.locator('.cw-wb').evaluate(node => node.scrollTop)
 
+/** Waits until a swiped page has run out: a tap on a moving page only stops it, and presses nothing. */
+async function standsStill(page: Page) {
+  const moved = () =>
+    page.locator('.cw-wb').evaluate(async node => {
+      const before = node.scrollTop
+      for (let frame = 0; frame < 6; frame++) await new Promise(next => requestAnimationFrame(next))
+      return node.scrollTop - before
+    })
+  await expect.poll(moved).toBe(0)
+}
+
+/** Chooses a tool of the strip by a finger. */
+async function tapTool(page: Page, name: string) {
+  const tool = page.getByRole('button', { name, exact: true })
+  await tool.tap()
+  await expect.poll(() => tool.getAttribute('aria-pressed')).toBe('true')
+}
+
 async function rows(page: Page, count: string) {
   await field(page, 'geometry.rows').selectOption(count)
 }
@@ -288,12 +306,17 @@ describe('the circuitry builder', () => {
     expect(await said(page).textContent()).toContain('Drag from tube to tube')
     expect(await nameOf(page, 3, 8)).toContain('circuit 8')
 
-    await page.getByRole('button', { name: 'Disconnect', exact: true }).tap()
-    await tube(page, 3, 3).scrollIntoViewIfNeeded()
-    await tube(page, 3, 3).tap()
+    await standsStill(page)
+    await tapTool(page, 'Disconnect')
+    await tube(page, 3, 3).evaluate(node => node.scrollIntoView({ block: 'center' }))
+    await standsStill(page)
+    const place = await middleOf(page, 3, 3)
+    await page.touchscreen.tap(place.x, place.y)
     await expect.poll(() => said(page).textContent()).toBe('Disconnected tube 3 of row 3.')
-    await page.getByRole('button', { name: 'Draw circuit', exact: true }).tap()
+    expect((await middleOf(page, 3, 3)).y).toBeCloseTo(place.y, 1)
+    await tapTool(page, 'Draw circuit')
     await tube(page, 3, 3).scrollIntoViewIfNeeded()
+    await standsStill(page)
     const still = await scrolled(page)
     const drawn = await Promise.all([4, 3, 2].map(row => middleOf(page, row, 3)))
     await touch(page, drawn)

@@ -4,9 +4,15 @@ const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'f
 /** Without an act, so long after it was first asked for, so that the first figures come before rare parts [ms]. */
 export const idleMs = 1_500
 
+/** The Save Data API, which the types of the browser do not know. */
+type SavesData = Navigator & { connection?: { saveData?: boolean } }
+
+/** Whether the reader asks for as little as possible over the line: nothing is fetched ahead then. */
+export const savesData = (): boolean => (navigator as SavesData).connection?.saveData === true
+
 let coming: Promise<void> | undefined
 
-/** Resolves with the reader's first act on the page, or once the page was idle for a while. */
+/** Resolves with the reader's first act on the page, or once the page was idle for a while, unless data are saved. */
 export function firstAct(): Promise<void> {
   coming ??= new Promise(resolve => {
     const begin = () => {
@@ -14,7 +20,7 @@ export function firstAct(): Promise<void> {
       for (const act of acts) window.removeEventListener(act, begin, true)
       resolve()
     }
-    const timer = setTimeout(begin, idleMs)
+    const timer = savesData() ? undefined : setTimeout(begin, idleMs)
     for (const act of acts) window.addEventListener(act, begin, { capture: true, passive: true })
   })
   return coming

@@ -18,12 +18,12 @@ export function NewcomerRoles({ offered, chosen }: NewcomerRolesProps) {
       <input type="hidden" name="_csrf" value={csrfToken} />
       <fieldset>
         <legend className="form-label">Roles of newcomers</legend>
-        <p className="form-text">
+        <p className="form-text mb-3">
           Whoever registers and is let in by your mail domain gets these at once. When you approve somebody in Manage
           Users, they are ticked for you. Those who are here already keep what they have.
         </p>
         {offered.map(role => (
-          <div className="form-check" key={role}>
+          <div className="form-check mb-2" key={role}>
             <input
               className="form-check-input"
               type="checkbox"
@@ -35,13 +35,13 @@ export function NewcomerRoles({ offered, chosen }: NewcomerRolesProps) {
             <label className="form-check-label" htmlFor={`newcomer-${role}`}>
               {roleNames[role].name}
             </label>
-            <p className="form-text" id={`newcomer-${role}-lets`}>
+            <p className="form-text mt-0" id={`newcomer-${role}-lets`}>
               {roleNames[role].lets}
             </p>
           </div>
         ))}
       </fieldset>
-      <button className="btn btn-outline-secondary" type="submit">
+      <button className="btn btn-outline-secondary mt-2" type="submit">
         Set roles of newcomers
       </button>
     </form>

@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.resetModules()
   page = new EventTarget()
   vi.stubGlobal('window', page)
+  vi.stubGlobal('navigator', {})
 })
 
 afterEach(() => {
@@ -47,6 +48,17 @@ describe('code behind the first view', () => {
     const late = lateCode(async () => 'code')
     const soon = late.soon()
     await vi.advanceTimersByTimeAsync(1_500)
+    expect(await soon).toBe('code')
+  })
+
+  it('waits for the first act where the reader saves data', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    const { lateCode } = await fresh()
+    const fetch = vi.fn(async () => 'code')
+    const soon = lateCode(fetch).soon()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetch).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event('wheel'))
     expect(await soon).toBe('code')
   })
 

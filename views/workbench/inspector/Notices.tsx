@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import type { Warning } from '../../../engine/warnings'
 import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 import { byGravity, countWords, severityWords } from '../../../shared/tools/notices/noticeOrder'
@@ -38,8 +38,12 @@ export function Notices({ rating }: { rating: AnyRating | null }) {
       </div>
       {warnings.length === 0 && <p className="cw-sm cw-muted wb-none">Nothing to notice.</p>}
       <ul className="cw-notices">
-        {warnings.map(warning => (
-          <Notice key={`${warning.code} ${warning.input} ${warning.message}`} warning={warning} />
+        {warnings.map((warning, index) => (
+          <Notice
+            key={`${warning.code} ${warning.input} ${warning.message}`}
+            warning={warning}
+            id={`wb-notice-${index}`}
+          />
         ))}
       </ul>
     </section>
@@ -59,11 +63,12 @@ function NoticeWords({ warning, factId }: { warning: Warning; factId: string }) 
   )
 }
 
-function Notice({ warning }: { warning: Warning }) {
+/** The id is given: one of React would be another on the server, whose text stays until that of the browser has come. */
+function Notice({ warning, id }: { warning: Warning; id: string }) {
   const { goTo, form } = useWorkbench()
   const { icon, color } = looks[warning.severity]
-  const id = useId()
-  const factId = `${id}fact`
+  const factId = `${id}-fact`
+  const leadId = `${id}-lead`
   const path = form.tool.fieldOf(warning, form.input)
   // A note has nothing to fix: its button only shows the field.
   const lead = warning.severity === 'info' ? 'Show' : 'Fix'
@@ -79,15 +84,15 @@ function Notice({ warning }: { warning: Warning }) {
         <a
           className="a"
           href={`#${fieldId(path)}`}
-          id={`${id}lead`}
-          aria-labelledby={`${id}lead ${factId}`}
+          id={leadId}
+          aria-label={`${lead}:`}
+          aria-labelledby={`${leadId} ${factId}`}
           onClick={event => {
             event.preventDefault()
             goTo(path)
           }}
         >
           {lead}
-          <span className="visually-hidden">:</span>
         </a>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { idleMs } from '../../client/firstAct'
+import { idleMs, savesData } from '../../client/firstAct'
 
 /** What a reader needs to save and open, above all when the line is lost. */
 const parts = [
@@ -10,19 +10,19 @@ const parts = [
   () => import('../trust/MethodsDialog'),
 ]
 
-/** Fetches rare parts once the page is idle, one after the other, so that they are there if the line is lost. */
+/**
+ * Fetches rare parts once the page is idle, one after the other, so that they are there if the line is lost. A browser
+ * that saves data fetches each when it is needed.
+ */
 export function useFetchedAhead(): void {
   useEffect(() => {
-    let isLeft = false
-    const fetchAll = async () => {
-      for (const part of parts) if (!isLeft) await part()
-    }
+    if (savesData()) return
     // A part that could not be fetched is fetched again when it is needed, and that failure is told.
-    const begin = () => void fetchAll().catch(() => undefined)
-    const timer = setTimeout(begin, idleMs)
-    return () => {
-      isLeft = true
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => fetchAll().catch(() => undefined), idleMs)
+    return () => clearTimeout(timer)
   }, [])
+}
+
+async function fetchAll(): Promise<void> {
+  for (const part of parts) await part()
 }

@@ -95,8 +95,12 @@ export function Builder({ rating }: { rating: ShownRating }) {
           onPreview={(next, tubes) => setPreview({ preview: next, changed: new Set(tubes) })}
         />
         <p className="cw-sm cv-said" role="status">
-          {canvas.said ||
-            'Drag from tube to tube, a finger by Draw. Keys: arrows go, Enter joins, Del cuts, Esc stops.'}
+          {canvas.said || (
+            <>
+              Drag from tube to tube; with a finger, choose Draw circuit first.
+              <span className="d-none d-md-inline"> Keys: arrows go, Enter joins, Del cuts, Esc stops.</span>
+            </>
+          )}
         </p>
         <div className="cv-sheets" ref={sheets}>
           {shownSides.map(side => (
