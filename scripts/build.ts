@@ -19,7 +19,8 @@ process.chdir(root)
 
 const dist = join(root, 'dist')
 /** Turns off remarks on the time of plugins, which depend on the load of the machine and need no action. */
-const quiet = { checks: { pluginTimings: false } }
+/** The server has all code of pages at once, which browsers import in part: no import of it can be late there. */
+const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false } }
 
 async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !buildIsStale()) return

@@ -50,20 +50,24 @@ export function scriptFiles(): Group[] {
   })
   const shared = ['page', 'hydrate', 'bell', 'controls']
   const ofSome = (file: string, count: number) =>
-    ![...shared, 'lists', workbench].includes(file) && file.split('-').length === count
+    ![...shared, 'lists', 'plots', drawings, workbench].includes(file) && file.split('-').length === count
   const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
     groupOf(file => file === 'lists'),
+    groupOf(file => file === 'plots'),
     // What other pages share with workbenches, then what workbenches share, or theirs would take it in.
     ...few.filter(count => count > 1).map(count => groupOf(file => ofSome(file, count) && !isOfWorkbenches(file))),
     groupOf(file => file === workbench),
+    groupOf(file => file === drawings),
     ...few.map(count => groupOf(file => ofSome(file, count))),
   ]
 }
 
 /** The file of what the largest workbench shares with others. */
 const workbench = 'workbench'
+/** What it shares with others, but not with the pages of circuits: above all drawings to scale. */
+const drawings = 'drawings'
 const isWorkbench = (name: string) => name.endsWith('Workbench')
 const isOfWorkbenches = (file: string) => file.split('-').every(isWorkbench)
 
@@ -87,13 +91,18 @@ function fileFor(names: readonly string[]): string {
   const others = names.length - benches.length
   // Tools are alike: many of them do not make a module common to pages that are no tool.
   if (others + Math.min(benches.length, mostBenches) >= common) return 'controls'
+  // What every tool has and one list beside it is too little for a file.
+  if (others > 0 && benches.length === allBenches && !names.every(name => isWorkbench(name) || lists.includes(name)))
+    return 'controls'
   // A file costs some 150 bytes beside its modules: what tools share with lists is one, too.
   if (
     benches.includes('CoilWorkbench') &&
     !names.every(name => ofCoils.includes(name)) &&
     names.every(name => isWorkbench(name) || lists.includes(name))
-  )
-    return others > 0 ? 'lists' : workbench
+  ) {
+    if (names.includes('CircuitryWorkbench')) return others > 0 ? 'lists' : workbench
+    return others > 0 ? 'plots' : names.includes('SegmentedWorkbench') ? workbench : drawings
+  }
   return names.join('-')
 }
 
@@ -103,8 +112,9 @@ const ofCoils = ['CoilWorkbench', 'CircuitryWorkbench', 'SegmentedWorkbench']
 /** The pages of lists and figures, which are nearly as large as tools. */
 const lists = ['CommandCenter', 'RdTracker']
 
-/** As so many users the workbenches count at most. */
+/** As so many users the workbenches count at most, of so many that there are. */
 const mostBenches = 3
+const allBenches = 7
 
 /** A module and all its static imports. */
 function neededBy(id: string, graph: Graph): Set<string> {

@@ -1,4 +1,5 @@
-import { circuitingRatio } from '../geometry/uniformCircuits'
+import { circuitingRatio } from '../geometry/circuitingRatio'
+import { tubesHighOf } from '../geometry/tubesHigh'
 import type { Chosen, CoilInput, CoilRequest } from './coil'
 
 /**
@@ -13,9 +14,9 @@ import type { Chosen, CoilInput, CoilRequest } from './coil'
  * Source: definition.
  */
 export function ratedCoil(request: CoilRequest, chosen: Chosen = {}): CoilInput {
-  const { circuiting, finSurface, finnedHeight, transversePitch } = request.geometry
+  const { circuiting, finSurface } = request.geometry
   if (typeof circuiting === 'number' && finSurface !== 'Optimize') return request as CoilInput
-  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  const tubesHigh = tubesHighOf(request.geometry)
   const settled = {
     circuiting: circuiting === 'optimize' ? (chosen.circuiting ?? 1) : circuitingRatio(circuiting, tubesHigh),
     finSurface: finSurface === 'Optimize' ? (chosen.finSurface ?? 'Flat') : finSurface,

@@ -1,5 +1,6 @@
 /** Chooses the circuits and the fin surface of a coil where the request leaves them open. */
 import { EngineError } from '../errors'
+import { tubesHighOf } from '../geometry/tubesHigh'
 import { isUniform } from '../geometry/uniformCircuits'
 import { circuitingOf, circuitryFraction } from '../options/circuitryFraction'
 import { finSurface } from '../options/finSurface'
@@ -84,8 +85,8 @@ interface Found {
 }
 
 function bestCircuits(input: CoilInput, rate: Rate): Found {
-  const { finnedHeight, transversePitch, rows } = input.geometry
-  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  const { rows } = input.geometry
+  const tubesHigh = tubesHighOf(input.geometry)
   const alike = fractions.filter(({ ratio }) => isUniform({ tubesHigh, rows, circuiting: ratio }))
   const coils = alike.map(({ name, ratio }) => ({ name, input: withGeometry(input, { circuiting: ratio }) }))
   const [first, next] = ranked(coils, byCapacity, rate)

@@ -1,5 +1,7 @@
 import type { AskedGeometry, Circuiting, CoilGeometry } from '../coils/coil'
-import { circuitingRatio, isUniform } from '../geometry/uniformCircuits'
+import { circuitingRatio } from '../geometry/circuitingRatio'
+import { tubesHighOf } from '../geometry/tubesHigh'
+import { isUniform } from '../geometry/uniformCircuits'
 import type { DesignChoices, DesignRequest } from './design'
 import { designCatalogue } from './designCatalogue'
 
@@ -42,7 +44,7 @@ export function designFamilies(request: Chosen): DesignFamily[] {
   let families: AskedGeometry[] = [geometry]
   for (const field of fields) families = families.flatMap(one => field.map(value => ({ ...one, ...value })))
   return families.map(one => {
-    const tubesHigh = Math.max(1, Math.round(one.finnedHeight / one.transversePitch))
+    const tubesHigh = tubesHighOf(one)
     // Open fields are among the choices, so that none is left here.
     const circuiting = circuitingRatio(one.circuiting as Exclude<Circuiting, 'optimize'>, tubesHigh)
     return {

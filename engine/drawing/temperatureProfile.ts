@@ -1,5 +1,5 @@
 import type { CoilRating } from '../coils/coil'
-import { dewPoint } from '../fluids/moist-air/saturationPressure'
+import { dewPoint } from '../fluids/moist-air/dewPoint'
 
 /**
  * Temperatures through a coil in the order of the air [K], by position in rows: 0 is the entering air, n the leaving.

@@ -2,10 +2,10 @@
  * Moist air: the full state from two properties and a humidity, and plain functions that solvers call by the million.
  */
 import { EngineError } from '../errors'
+import { dewPoint } from './moist-air/dewPoint'
 import { moistAirEnthalpy, moistAirSpecificVolume } from './moist-air/moistAirEnthalpy'
 import {
   coldest,
-  dewPoint,
   hottest,
   humidityRatioAtRelativeHumidity,
   relativeHumidity,
@@ -14,6 +14,7 @@ import {
 } from './moist-air/saturationPressure'
 import { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 
+export { dewPoint, vapourDewPoint } from './moist-air/dewPoint'
 export { dryAirTransport, moistAirPrandtl } from './moist-air/dryAirTransport'
 export { type ClearAir, withoutMist } from './moist-air/mist'
 export {
@@ -27,12 +28,10 @@ export {
 } from './moist-air/moistAirEnthalpy'
 export { saturatedTemperature } from './moist-air/saturatedTemperature'
 export {
-  dewPoint,
   humidityRatioAtRelativeHumidity,
   relativeHumidity,
   saturationHumidityRatio,
   saturationPressure,
-  vapourDewPoint,
 } from './moist-air/saturationPressure'
 export { humidityRatioAtWetBulb, wetBulb } from './moist-air/wetBulb'
 

@@ -1,6 +1,7 @@
 import type { CoilGeometry } from '../coils/coil'
 import { collarDiameter, type PlateFinCell, plateFinCell } from './plateFinCell'
 import { type SurfaceShape, surfaceShape, waveStretch } from './surfaceShape'
+import { tubesHighOf } from './tubesHigh'
 
 /** Sizes that follow from the coil geometry alone. Lengths [m], areas [m2]. */
 export interface CoilSize {
@@ -41,7 +42,7 @@ export interface CoilSize {
  */
 export function coilSize(geometry: CoilGeometry): CoilSize {
   const { finnedLength, rows, transversePitch, longitudinalPitch, tubeOutsideDiameter, tubeWall, finPitch } = geometry
-  const tubesHigh = Math.max(1, Math.round(geometry.finnedHeight / transversePitch))
+  const tubesHigh = tubesHighOf(geometry)
   const tubes = tubesHigh * rows
   const finHeight = tubesHigh * transversePitch
   const faceArea = finHeight * finnedLength

@@ -1,5 +1,6 @@
 /** Sizes, areas, circuits and weights of a coil. */
 export { type CircuitAdvice, circuitAdvice } from './circuitAdvice'
+export { circuitingRatio } from './circuitingRatio'
 export { type Arrangement, type CircuitCell, type CircuitInputs, type Circuits, circuits } from './circuits'
 export { type CoilEnvelope, casingAllowances, coilEnvelope } from './coilEnvelope'
 export { type CoilSize, coilSize } from './coilSize'
@@ -18,4 +19,4 @@ export { type LeadStub, leadStub } from './leadStub'
 export { leavesAcross } from './leavesAcross'
 export { collarDiameter, type PlateFin, type PlateFinCell, plateFinCell } from './plateFinCell'
 export { type SurfaceShape, surfaceShape, waveStretch } from './surfaceShape'
-export { circuitingRatio, isUniform } from './uniformCircuits'
+export { isUniform } from './uniformCircuits'

@@ -17,18 +17,3 @@ export function isUniform({ tubesHigh, rows, circuiting }: { tubesHigh: number; 
   if (Math.abs(feeds - Math.round(feeds)) > 1e-6 || feeds < 1 || feeds > tubesHigh * rows) return false
   return Number.isInteger(circuits({ tubesHigh, rows, circuiting }).passes)
 }
-
-/**
- * Feeds over tubes high.
- *
- * @param circuiting  the ratio itself, or a number of feeds
- * @param tubesHigh   tubes in a row
- * @returns the ratio [-]
- *
- * Valid for any numbers.
- *
- * Source: definition.
- */
-export function circuitingRatio(circuiting: number | { feeds: number }, tubesHigh: number): number {
-  return typeof circuiting === 'number' ? circuiting : circuiting.feeds / tubesHigh
-}

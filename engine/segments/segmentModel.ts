@@ -13,6 +13,7 @@ import { type CoilStream, coilStream, type MarchableCoil } from '../coils/stream
 import type { TubeStream } from '../coils/streams/stream'
 import { EngineError } from '../errors'
 import { moistAir } from '../fluids/moistAir'
+import { tubesHighOf } from '../geometry/tubesHigh'
 import { airMixing } from './airMixing'
 import { branchNetwork, inletHeader, outletHeader } from './branchNetwork'
 import { onCells, segmentsFor } from './faceGrid'
@@ -123,7 +124,7 @@ function checkSteam({ coilType }: MarchableCoil, { branches, shares, leads }: Se
 }
 
 function columnsOf({ geometry }: MarchableCoil): number {
-  return Math.max(1, Math.round(geometry.finnedHeight / geometry.transversePitch))
+  return tubesHighOf(geometry)
 }
 
 function withFeeds(input: MarchableCoil, feeds: number, columns: number): MarchableCoil {

@@ -126,6 +126,26 @@ describe('the circuitry builder', () => {
     expect(await page.locator('.cw-kpi .v').allTextContents()).toEqual(live)
   })
 
+  it('asks for a rating in the moment in which circuits change, before the page is painted, and not a timer later', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: /^Disconnect/ }).click()
+    await page.evaluate(() => {
+      const order: string[] = []
+      Object.assign(window, { order })
+      const asks = window.fetch
+      window.fetch = (...call) => {
+        order.push('asked')
+        return asks(...call)
+      }
+      window.addEventListener('pointerup', () => setTimeout(() => order.push('later')), { capture: true })
+    })
+    await tube(page, 3, 1).click()
+    await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+    const order = () => page.evaluate(() => (window as unknown as { order: string[] }).order)
+    await expect.poll(async () => (await order()).length).toBeGreaterThanOrEqual(2)
+    expect((await order()).slice(0, 2)).toEqual(['asked', 'later'])
+  })
+
   it('draws by keys alone: arrows go, Enter joins on and on, Esc stops, and letters set inlet, outlet and blanks', async () => {
     const page = await open()
     await focus(page, 1, 24)

@@ -29,6 +29,7 @@ const tables = [
   'server/jobs/toolJobs.ts',
   'server/jobs/threadPrograms.ts',
   'views/widgets/components.ts',
+  'views/widgets/giveLateCode.ts',
   'views/widgets/loaders.ts',
   'views/widgets/pageTools.ts',
 ]

@@ -2,7 +2,6 @@
 import type { CircuitGraph, TubeSide } from '../circuits'
 import { flowOf } from '../flow'
 import { nameOfTube } from '../tubeEnds'
-import { copyCircuit, tubesOfCircuit } from './circuitEdits'
 import { cut, type Edited, refused, whyTaken } from './edited'
 import { joinTubes, mergeFrom, splitInto } from './endEdits'
 
@@ -72,37 +71,6 @@ export function clearTubes(graph: CircuitGraph, tubes: readonly number[]): Edite
   if (count(cleared) < count(graph)) return { graph: cleared }
   const name = tubes.length === 1 ? nameOfTube(graph, tubes[0]!) : `these ${tubes.length} tubes`
   return refused(tubes, `Nothing is connected to ${name}.`)
-}
-
-/**
- * Copies the circuit of a tube down the face to the nearest place where it fits.
- *
- * @param graph  the circuits
- * @param tube   a tube of the circuit
- * @param times  how many copies; as many as there is room for where left out
- * @returns the graph with the copies, or why there is not one
- *
- * Valid for any tube.
- *
- * Source: `copyCircuit`.
- */
-export function copyDown(graph: CircuitGraph, tube: number, times = graph.columns): Edited {
-  const tubes = tubesOfCircuit(graph, tube)
-  const room = graph.columns - 1 - Math.max(...tubes.map(each => each % graph.columns))
-  let copied: Edited | undefined
-  let refusal: Edited | undefined
-  for (let [columns, made] = [1, 0]; columns <= room && made < times; columns++) {
-    const next = copyCircuit(copied?.graph ?? graph, tube, { columns })
-    if (next.graph) {
-      copied = next
-      made++
-    } else refusal ??= next
-  }
-  return (
-    copied ??
-    refusal ??
-    refused(tubes, `There is no row of tubes below ${nameOfTube(graph, tube)} to copy its circuit to.`)
-  )
 }
 
 /** Whether an end of a tube is open at a side. */

@@ -1,6 +1,7 @@
 import { EngineError } from '../../errors'
 import { saturationHumidityRatio } from '../../fluids/moistAir'
-import { circuitingRatio } from '../../geometry/uniformCircuits'
+import { circuitingRatio } from '../../geometry/circuitingRatio'
+import { tubesHighOf } from '../../geometry/tubesHigh'
 import { finMaterial, tubeMaterial } from '../../materials'
 import { pressureAtAltitude } from '../../units'
 import type { AskedGeometry, CoilRequest } from '../coil'
@@ -182,7 +183,7 @@ function checkLengths(geometry: AskedGeometry, hasCircuits: boolean): void {
     refuse('longitudinalPitch', 'the tubes touch along the air')
   }
   if (!(longitudinalPitch > 0.5 * collar)) refuse('longitudinalPitch', 'the rows overlap')
-  const tubesHigh = Math.max(1, Math.round(geometry.finnedHeight / transversePitch))
+  const tubesHigh = tubesHighOf(geometry)
   const { circuiting } = geometry
   if (circuiting === 'optimize') return
   const ratio = circuitingRatio(circuiting, tubesHigh)

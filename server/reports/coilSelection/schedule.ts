@@ -1,7 +1,8 @@
 /** The schedule of coils in the report of a project. */
 import { coilKind } from '../../../shared/coils/facts/coilKind'
-import { judgeCapacity, judgeLeaving, judgeMax } from '../../../shared/coils/facts/coilVerdicts'
+import { judgeLeaving } from '../../../shared/coils/facts/coilVerdicts'
 import { fluidDropInList } from '../../../shared/coils/facts/fluidDropInList'
+import { judgeCapacity, judgeMax } from '../../../shared/coils/facts/limitVerdicts'
 import type { ScheduleColumn } from '../toolPaper'
 import type { CoilContent } from './coilContent'
 

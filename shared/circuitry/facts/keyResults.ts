@@ -2,7 +2,7 @@
 
 import type { CoilInput } from '../../coils/document/coilDocument'
 import { changesPhase } from '../../coils/document/coilTypes'
-import { judgeCapacity, judgeMax } from '../../coils/facts/coilVerdicts'
+import { judgeCapacity, judgeMax } from '../../coils/facts/limitVerdicts'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'

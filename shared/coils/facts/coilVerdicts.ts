@@ -1,36 +1,11 @@
-/** Results against their limits, as words with a verdict. */
+/** Air against its limits, as words with a verdict. */
 
 import { mostFaceVelocity } from '../../../engine/coils/checks/limits'
 import type { CoilRating } from '../../../engine/coils/coil'
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
-import { formatChange } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
-import type { Quantity } from '../../display/units'
-import type { Verdict } from '../../tools/results/keyResult'
 import type { CoilInput } from '../document/coilDocument'
-
-interface Judged {
-  verdict?: Verdict
-  text: string
-}
-
-export function judgeCapacity(capacity: number, required: number | undefined, { number, isAbove }: Reader): Judged {
-  if (!required) return { text: 'none required' }
-  const isMet = !isAbove(required, capacity, 'heatFlow')
-  const margin = capacity / required - 1
-  const percent = `${formatChange((isMet ? Math.max(0, margin) : margin) * 100, 1)} %`
-  const wanted = number(required, 'heatFlow').replace(/\.0+$/, '')
-  return {
-    verdict: isMet ? 'ok' : 'err',
-    text: `${percent} ${isMet ? 'over' : 'under'} ${wanted}`,
-  }
-}
-
-export function judgeMax(value: number, max: number | undefined, quantity: Quantity, reader: Reader): Judged {
-  if (max === undefined) return { text: 'no limit' }
-  const isOver = reader.isAbove(value, max, quantity)
-  return { verdict: isOver ? 'err' : 'ok', text: `${isOver ? 'over ' : ''}max ${reader.number(max, quantity)}` }
-}
+import { type Judged, judgeMax } from './limitVerdicts'
 
 /** Against the reader's own limit, or that of a wet coil, above which the air carries water over: a warning only. */
 export function judgeFaceVelocity(

@@ -6,7 +6,8 @@ import type { KeyResult } from '../../tools/results/keyResult'
 import type { CoilInput } from '../document/coilDocument'
 import { tubeDropQuantity } from './coilFacts'
 import type { CoilSummary } from './coilSummary'
-import { judgeCapacity, judgeFaceVelocity, judgeLeaving, judgeMax } from './coilVerdicts'
+import { judgeFaceVelocity, judgeLeaving } from './coilVerdicts'
+import { judgeCapacity, judgeMax } from './limitVerdicts'
 
 const heat = ['heat transfer', 'boiling', 'condensing'] as const
 

@@ -1,6 +1,7 @@
 /** The options of a coil's fields. */
 
 import type { Circuiting } from '../../../engine/coils/coil'
+import { tubesHighOf } from '../../../engine/geometry/tubesHigh'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials/materialNames'
 import { circuitingOf, circuitryFraction } from '../../../engine/options/circuitryFraction'
 import { finSurface } from '../../../engine/options/finSurface'
@@ -50,8 +51,8 @@ const noDuty = 'nothing to optimize without a duty'
 
 /** The same options for one coil: at most one feed for each tube, and circuits if the tubes carry a fluid. */
 export function circuitingChoicesOf({ geometry, coilType }: CoilInput): readonly Choice[] {
-  const { finnedHeight, transversePitch, rows } = geometry
-  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  const { rows } = geometry
+  const tubesHigh = tubesHighOf(geometry)
   const isBare = coilType === 'NONE'
   const reasonOf = ({ value }: Choice) => {
     if (value === 0) return isBare ? undefined : 'only without a duty'

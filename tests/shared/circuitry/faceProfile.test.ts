@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  evenGrid,
-  fanGrid,
-  percentsOf,
-  readFans,
-  readGrid,
-  resized,
-  sizeText,
-  textOfGrid,
-  withPainted,
-} from '../../../shared/circuitry/profile/faceProfile'
+import { evenGrid, percentsOf, resized, sizeText, withPainted } from '../../../shared/circuitry/profile/faceProfile'
+import { fanGrid, readFans, readGrid, textOfGrid } from '../../../shared/circuitry/profile/profileText'
 
 describe('a profile of the air', () => {
   it('is painted part by part, and keeps the rest', () => {

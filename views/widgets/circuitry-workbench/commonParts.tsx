@@ -7,7 +7,7 @@ import { coilSummary } from '../../../shared/coils/facts/coilName'
 import type { WorkbenchParts } from '../../workbench/parts'
 import { expectRareChanges } from '../coil-workbench/form/changeRarely'
 import { ApplicationChoice } from '../coil-workbench/inputs/ApplicationChoice'
-import { Misfit } from './canvas/Misfit'
+import { LateMisfit } from './canvas/LateMisfit'
 import { circuitsList } from './schedule/circuitsList'
 import { type CircuitryOwn, useCircuitry } from './useCircuitry'
 
@@ -17,11 +17,11 @@ export const Tubes = lazy(async () => ({ default: (await import('./inspector/Tub
 
 /** Circuits that do not fit the coil are offered to be mended also where the coil has no rating yet. */
 function RailTop() {
-  const { rated } = useCircuitry()
+  const { rated, form } = useCircuitry()
   return (
     <>
       <ApplicationChoice />
-      {!rated.rating && <Misfit />}
+      {!rated.rating && form.input.circuits && <LateMisfit />}
     </>
   )
 }

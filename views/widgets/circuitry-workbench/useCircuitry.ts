@@ -1,6 +1,5 @@
 import type { CircuitGraph } from '../../../engine/circuitry/circuits'
-import type { CoilInput as RatedCoil } from '../../../engine/coils/coil'
-import { coilSize } from '../../../engine/geometry/coilSize'
+import { tubesHighOf } from '../../../engine/geometry/tubesHigh'
 import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CircuitSearch, CircuitSearchAnswer } from '../../../shared/circuitry/search/circuitSearch'
@@ -36,5 +35,5 @@ export function useCircuitry() {
 
 /** Rows and tubes in a row of the coil as it is typed. */
 export function sizeOf(input: CoilInput): Pick<CircuitGraph, 'rows' | 'columns'> {
-  return { rows: input.geometry.rows, columns: coilSize(input.geometry as RatedCoil['geometry']).tubesHigh }
+  return { rows: input.geometry.rows, columns: tubesHighOf(input.geometry) }
 }

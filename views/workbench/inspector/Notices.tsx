@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { Warning } from '../../../engine/warnings'
 import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 import { byGravity, countWords, severityWords } from '../../../shared/tools/notices/noticeOrder'
@@ -5,6 +6,7 @@ import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { Badge } from '../../components/Badge'
 import { Icon } from '../../components/Icon'
 import { fieldId } from '../inputs/fieldId'
+import { useLate } from '../state/lateCode'
 import { useWorkbench } from '../WorkbenchContext'
 
 const looks = {
@@ -36,18 +38,37 @@ export function Notices({ rating }: { rating: AnyRating | null }) {
       </div>
       {warnings.length === 0 && <p className="cw-sm cw-muted wb-none">Nothing to notice.</p>}
       <ul className="cw-notices">
-        {warnings.map(warning => (
-          <Notice key={`${warning.code} ${warning.input} ${warning.message}`} warning={warning} />
+        {warnings.map((warning, index) => (
+          <Notice
+            key={`${warning.code} ${warning.input} ${warning.message}`}
+            warning={warning}
+            id={`wb-notice-${index}`}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Notice({ warning }: { warning: Warning }) {
-  const { reader, goTo, form } = useWorkbench()
+/** The text of a notice; where it cannot be fetched, in the words of the engine. */
+function NoticeWords({ warning, factId }: { warning: Warning; factId: string }) {
+  const { reader, form } = useWorkbench()
+  const text = useLate(form.tool.noticeText)
+  const { fact, advice } = text?.(warning, reader) ?? { fact: warning.message, advice: '' }
+  return (
+    <>
+      <b id={factId}>{fact}</b>
+      {advice && <div className="m">{advice}</div>}
+    </>
+  )
+}
+
+/** The id is given: one of React would be another on the server, whose text stays until that of the browser has come. */
+function Notice({ warning, id }: { warning: Warning; id: string }) {
+  const { goTo, form } = useWorkbench()
   const { icon, color } = looks[warning.severity]
-  const { fact, advice } = form.tool.noticeText(warning, reader)
+  const factId = `${id}-fact`
+  const leadId = `${id}-lead`
   const path = form.tool.fieldOf(warning, form.input)
   // A note has nothing to fix: its button only shows the field.
   const lead = warning.severity === 'info' ? 'Show' : 'Fix'
@@ -55,14 +76,17 @@ function Notice({ warning }: { warning: Warning }) {
     <li>
       <Icon name={icon} className={color} label={severityWords[warning.severity]} />
       <div>
-        <b>{fact}</b>
-        {advice && <div className="m">{advice}</div>}
+        <Suspense fallback={<b id={factId}>{warning.message}</b>}>
+          <NoticeWords warning={warning} factId={factId} />
+        </Suspense>
       </div>
       {path && (
         <a
           className="a"
           href={`#${fieldId(path)}`}
-          aria-label={`${lead}: ${fact}`}
+          id={leadId}
+          aria-label={`${lead}:`}
+          aria-labelledby={`${leadId} ${factId}`}
           onClick={event => {
             event.preventDefault()
             goTo(path)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { idleMs, savesData } from '../../client/firstAct'
 
 /** What a reader needs to save and open, above all when the line is lost. */
 const parts = [
@@ -15,7 +16,7 @@ const parts = [
  */
 export function useFetchedAhead(): void {
   useEffect(() => {
-    if ((navigator as SavesData).connection?.saveData) return
+    if (savesData()) return
     // A part that could not be fetched is fetched again when it is needed, and that failure is told.
     const timer = setTimeout(() => fetchAll().catch(() => undefined), idleMs)
     return () => clearTimeout(timer)
@@ -25,9 +26,3 @@ export function useFetchedAhead(): void {
 async function fetchAll(): Promise<void> {
   for (const part of parts) await part()
 }
-
-/** The Save Data API, which the types of the browser do not know. */
-type SavesData = Navigator & { connection?: { saveData?: boolean } }
-
-/** Pause after the page is live, so that the first figures come before rare parts [ms]. */
-const idleMs = 1_500

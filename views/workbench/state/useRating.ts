@@ -113,7 +113,10 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
     }
     const retries = retrying(() => void ask())
     const since = typed === asked.current.typed ? performance.now() - asked.current.at : 0
-    retries.after(Math.max(0, limits.typingPause - since))
+    const pause = limits.typingPause - since
+    // Not by a timer: the page would be painted before it, and the answer come later by that.
+    if (pause <= 0) void ask()
+    else retries.after(pause)
     return () => {
       retries.stop()
       abandon.abort()

@@ -11,8 +11,8 @@ import { EndView } from './EndView'
 import { drawsByFinger } from './edits'
 import { airOnSheet, facesOf, type Label, labelsFor } from './faces'
 import { rangeOf } from './facts'
+import { LateMisfit } from './LateMisfit'
 import { Legend } from './Legend'
-import { Misfit } from './Misfit'
 import { Rules } from './Rules'
 import { wideDepth } from './sheet'
 import { sides } from './sides'
@@ -61,7 +61,7 @@ export function Builder({ rating }: { rating: ShownRating }) {
   )
   const air = useMemo(() => airOnSheet(rating, reader), [rating, reader])
   // Circuits that nobody drew are made anew by the next rating: until then the last picture stands.
-  if (!canvas.isFitting && form.input.circuits) return <Misfit />
+  if (!canvas.isFitting && form.input.circuits) return <LateMisfit />
 
   const shownSides: readonly TubeSide[] = view === 'both' ? ['front', 'rear'] : [view]
   const values = (label === 'fluid' || label === 'quality') && rating.solved && valuesByTube(rating.solved, label)

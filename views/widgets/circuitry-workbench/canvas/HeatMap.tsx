@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
 import type { ShownRating, ShownSolution } from '../../../../shared/circuitry/document/shownRating'
 import { circuitsByTube, firstTube } from '../../../../shared/circuitry/facts/circuitsByTube'
@@ -8,22 +8,22 @@ import {
   shownQuantities,
   valuesByTube,
 } from '../../../../shared/circuitry/facts/shownQuantities'
-import { endFigure } from '../../../../shared/circuitry/figures/endFigure'
-import { type FaceOf, faceFigure } from '../../../../shared/circuitry/figures/faceFigure'
-import { FigureSvg } from '../../../drawings/FigureSvg'
-import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
 import { Segments } from '../../../workbench/inputs/Segments'
+import { lateCode, useLate } from '../../../workbench/state/lateCode'
 import { Study } from '../../../workbench/studies/Study'
 import { NotFetched } from '../inspector/NotFetched'
 import { NotSolved } from '../inspector/NotSolved'
 import { useCircuitry } from '../useCircuitry'
 import { useWhole } from '../useWhole'
-import { CircuitFigures } from './CircuitFigures'
 import { EndView } from './EndView'
 import { faceWith, markedTubes, rangeOf } from './facts'
 import { Legend } from './Legend'
 import { QuantityChoice } from './QuantityChoice'
+
+const Face = lazy(async () => ({ default: (await import('./FaceMap')).Face }))
+const TubeValues = lazy(async () => ({ default: (await import('./TubeValues')).TubeValues }))
+export const circuitFigures = lateCode(() => import('./CircuitFigures'))
 
 const views = [
   { value: 'front', label: 'Front' },
@@ -59,29 +59,24 @@ export function HeatMap({ rating }: { rating: ShownRating }) {
           ) : view === 'face' ? (
             <Rows rows={solved.rows} name={name} />
           ) : (
-            <Face of="leaving air" />
+            <Suspense fallback={null}>
+              <Face of="leaving air" />
+            </Suspense>
           )}
         </section>
-        <CircuitFigures rating={rating} circuit={circuit} />
+        <Suspense fallback={null}>
+          <Figures rating={rating} circuit={circuit} />
+        </Suspense>
       </div>
     </>
   )
 }
 
-/** A map of the face with its numbers as a table. */
-function Face({ of }: { of: FaceOf }) {
-  const { reader } = useCircuitry()
-  const solved = useWhole()?.solved
-  if (!solved) return <NotFetched />
-  const figure = faceFigure(solved, of, reader)
-  return (
-    <figure className="m-0 sg-fig">
-      <FigureSvg figure={figure} />
-      <Values of={figure.title.toLowerCase()}>
-        <FigureTable figure={figure} />
-      </Values>
-    </figure>
-  )
+/** One circuit in figures: the page is sent with them, and their code comes behind its first view. */
+function Figures(shown: { rating: ShownRating; circuit: number }) {
+  const code = useLate(circuitFigures)
+  if (code) return <code.CircuitFigures {...shown} />
+  return <p className="cw-sm cw-muted p-3 m-0">The figures could not be fetched. Load the page again for them.</p>
 }
 
 interface EndsProps {
@@ -145,13 +140,6 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
   )
 }
 
-function TubeValues({ name, isStaggered }: { name: ShownName; isStaggered: boolean }) {
-  const { reader } = useCircuitry()
-  const whole = useWhole()
-  const figure = whole && endFigure(whole, name, { reader, isStaggered })
-  return figure ? <FigureTable figure={figure} /> : <NotFetched />
-}
-
 /** The face: one row, segment by segment. */
 function Rows({ rows, name }: { rows: number; name: ShownName }) {
   const [wanted, setRow] = useState(0)
@@ -167,7 +155,9 @@ function Rows({ rows, name }: { rows: number; name: ShownName }) {
           onMove={setRow}
         />
       </div>
-      <Face of={{ row, name }} />
+      <Suspense fallback={null}>
+        <Face of={{ row, name }} />
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { Icon } from '../../../components/Icon'
-import { circuitEdits } from './edits'
 import type { Canvas } from './useCanvas'
 
 export interface WorkProps {
@@ -13,27 +12,8 @@ export interface WorkProps {
   onPreview(graph: CircuitGraph | undefined, changed?: readonly number[]): void
 }
 
-/** Edits of whole circuits, at the tubes that are chosen. */
-function Edits({ canvas }: WorkProps) {
-  return (
-    <div className="cv-form">
-      {circuitEdits.map(edit => (
-        <button
-          key={edit.key}
-          type="button"
-          className="btn btn-outline-secondary btn-sm"
-          title={`${edit.label} (${edit.key.toUpperCase()})`}
-          onClick={() => canvas.edit(edit)}
-        >
-          {edit.label}
-        </button>
-      ))}
-    </div>
-  )
-}
-
 const works: readonly { label: string; Shown: ComponentType<WorkProps> }[] = [
-  { label: 'Edit circuits', Shown: Edits },
+  { label: 'Edit circuits', Shown: lazy(async () => ({ default: (await import('./Edits')).Edits })) },
   { label: 'Pattern', Shown: lazy(async () => ({ default: (await import('./Patterns')).Patterns })) },
   { label: 'Optimise', Shown: lazy(async () => ({ default: (await import('./Optimise')).Optimise })) },
   { label: 'Import and export', Shown: lazy(async () => ({ default: (await import('./Files')).Files })) },

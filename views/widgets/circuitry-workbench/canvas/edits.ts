@@ -1,14 +1,8 @@
 /** What keys, buttons and pointers do to the circuits at a tube, seen from one side. */
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
-import {
-  exchangeSides,
-  mirrorCircuits,
-  renumberCircuits,
-  reverseFlow,
-} from '../../../../engine/circuitry/edits/circuitEdits'
 import type { Edited } from '../../../../engine/circuitry/edits/edited'
 import { addTap, blankTubes } from '../../../../engine/circuitry/edits/endEdits'
-import { branchTubes, clearTubes, copyDown, isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
+import { branchTubes, clearTubes, isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
 import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 
 /** The graph, the tubes that the edit is for, the first of which has the focus, and the side that is seen. */
@@ -63,30 +57,8 @@ export const tubeEdits = {
   },
 } as const satisfies Record<string, Edit>
 
-/** Edits of whole circuits. */
-export const circuitEdits = [
-  {
-    ...{ label: 'Copy down', key: 'c', of: ({ graph, tubes }) => copyDown(graph, tubes[0]!, 1) },
-    said: ({ graph, tubes }) => `Copied the circuit of ${nameOfTube(graph, tubes[0]!)} down the face.`,
-  },
-  {
-    ...{ label: 'Fill face', key: 'f', of: ({ graph, tubes }) => copyDown(graph, tubes[0]!) },
-    said: ({ graph, tubes }) => `Copied the circuit of ${nameOfTube(graph, tubes[0]!)} as often as there is room.`,
-  },
-  {
-    ...{ label: 'Reverse', key: 'r', of: ({ graph, tubes }) => reverseFlow(graph, tubes[0]) },
-    said: ({ graph, tubes }) => `Reversed the circuit of ${nameOfTube(graph, tubes[0]!)}.`,
-  },
-  { label: 'Reverse all', key: 'u', of: ({ graph }) => reverseFlow(graph), said: () => 'Reversed all circuits.' },
-  { label: 'Mirror', key: 'm', of: ({ graph }) => mirrorCircuits(graph), said: () => 'Mirrored all circuits.' },
-  {
-    ...{ label: 'Headers to other end', key: 'x', of: ({ graph }) => exchangeSides(graph) },
-    said: () => 'Exchanged front and rear.',
-  },
-  { label: 'Renumber', key: 'n', of: ({ graph }) => renumberCircuits(graph), said: () => 'Numbered down the face.' },
-] as const satisfies readonly Edit[]
-
-export const everyEdit: readonly Edit[] = [...Object.values(tubeEdits), ...circuitEdits]
+/** The keys of the edits of whole circuits, whose code comes behind the first view. */
+export const circuitKeys: ReadonlySet<string> = new Set('cfrumxn')
 
 /** The ways in which a pointer is used. */
 export const pointerTools = {

@@ -25,7 +25,7 @@ interface FacesInput {
   label: Label
   rating: ShownRating
   graph: CircuitGraph
-  circuits: readonly LooseCircuit[]
+  circuits: readonly LooseCircuit[] | undefined
   reader: Reader
 }
 
@@ -33,7 +33,7 @@ export function facesOf({ label, rating, graph, circuits, reader }: FacesInput):
   const nothing: TubeFace = { text: '', said: '' }
   if (label === 'number') return tube => ({ text: String((tube % graph.columns) + 1), said: '' })
   if (label === 'pass') {
-    const passes = new Map(circuits.flatMap(({ tubes }) => tubes.map((tube, pass) => [tube, pass + 1] as const)))
+    const passes = new Map(circuits?.flatMap(({ tubes }) => tubes.map((tube, pass) => [tube, pass + 1] as const)))
     const most = Math.max(1, ...passes.values())
     return tube => {
       const pass = passes.get(tube)

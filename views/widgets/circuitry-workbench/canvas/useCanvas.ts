@@ -1,15 +1,25 @@
 import { useMemo, useState } from 'react'
 import type { Bundle } from '../../../../engine/circuitry/bundle'
-import { checkGraph } from '../../../../engine/circuitry/checkGraph'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
 import type { Edited } from '../../../../engine/circuitry/edits/edited'
 import { isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
-import { looseCircuits } from '../../../../engine/circuitry/looseCircuits'
+import type { LooseCircuit } from '../../../../engine/circuitry/looseCircuits'
 import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
+import { lateCode, useWhenThere } from '../../../workbench/state/lateCode'
 import { sizeOf, useCircuitry } from '../useCircuitry'
-import { type Edit, editOfPath, everyEdit, type PointerTool, pointerTools, tubeEdits } from './edits'
+import { circuitKeys, type Edit, editOfPath, type PointerTool, pointerTools, tubeEdits } from './edits'
 import { markedTubes } from './facts'
+
+type CircuitCode = typeof import('./circuitCode')
+const circuitCode = lateCode<CircuitCode>(() => import('./circuitCode'))
+
+/** Does what needs the code: at once where it is there. */
+function withCircuitCode(by: (code: CircuitCode) => void, onFailure: () => void): void {
+  const code = circuitCode.now()
+  if (code) by(code)
+  else circuitCode.load().then(by, onFailure)
+}
 
 /** The circuits as they are drawn: what hangs together, which rules are broken, and every way to change them. */
 export function useCanvas(rating: ShownRating) {
@@ -27,7 +37,7 @@ export function useCanvas(rating: ShownRating) {
   const { rows, columns } = size
   const bundle = useMemo(() => ({ ...geometry, rows, columns }), [geometry, rows, columns])
   const isFitting = graph.rows === rows && graph.columns === columns
-  const { circuits, circuitOf, findings, marked } = useChecked(graph, bundle, isFitting)
+  const { circuits, circuitOf, findings, marked } = useChecked(rating, { graph, bundle, isFitting })
 
   const take = ({ graph: next, finding }: Edited, done: string): boolean => {
     // The circuits of another size are made anew by the rating that is on its way.
@@ -75,6 +85,12 @@ export function useCanvas(rating: ShownRating) {
     return chosen.size === 0 || chosen.has(tube) ? [tube, ...others] : others
   }
 
+  const whole = (pressed: string, tube: number) =>
+    withCircuitCode(
+      ({ circuitEdits }) => apply(circuitEdits.find(one => one.key === pressed) as Edit, editedAt(tube)),
+      () => setSaid('This edit could not be fetched from the server. Try again.'),
+    )
+
   function pick(tube: number, isAdded: boolean) {
     setAt(tube)
     if (tool === 'draw') join(tube)
@@ -87,34 +103,21 @@ export function useCanvas(rating: ShownRating) {
 
   function key(pressed: string, tube: number): boolean {
     const name = pressed === 'Backspace' ? 'Delete' : pressed.length === 1 ? pressed.toLowerCase() : pressed
-    const found = everyEdit.find(one => one.key === name)
+    const found = Object.values<Edit>(tubeEdits).find(one => one.key === name)
     if (name === 'Enter' || name === ' ') join(tube)
     else if (name === 'Escape' && (from !== undefined || chosen.size > 0)) stop()
     else if (name === 's' || name === 'g') branch(name === 's' ? 'split' : 'merge', tube)
     else if (name === pointerTools.select.key) setTool('select')
     else if (name === pointerTools.draw.key) setTool('draw')
     else if (found) apply(found, editedAt(tube))
+    else if (circuitKeys.has(name)) whole(name, tube)
     else return false
     return true
   }
 
   return {
-    ...{
-      graph,
-      size,
-      bundle,
-      isFitting,
-      circuits,
-      circuitOf,
-      findings,
-      marked,
-      said,
-      side,
-      tool,
-      at: here,
-      from,
-      chosen,
-    },
+    ...{ graph, size, bundle, isFitting, circuits, circuitOf, findings, marked },
+    ...{ said, side, tool, at: here, from, chosen },
     ...{ setSide, setAt, take, choose, stop, pick, key },
     chooseTool(next: PointerTool) {
       setTool(next)
@@ -129,17 +132,33 @@ export function useCanvas(rating: ShownRating) {
   }
 }
 
-/** What hangs together in the drawn circuits, and the rules that they break, with the tubes to mark. */
-function useChecked(graph: CircuitGraph, bundle: Bundle, isFitting: boolean) {
-  const circuits = useMemo(() => looseCircuits(graph), [graph])
+interface Drawn {
+  graph: CircuitGraph
+  bundle: Bundle
+  isFitting: boolean
+}
+
+/**
+ * What hangs together in the drawn circuits, and the rules that they break, with the tubes to mark: until the code has
+ * come, as they were rated.
+ */
+function useChecked(rating: ShownRating, { graph, bundle, isFitting }: Drawn) {
+  const code = useWhenThere(circuitCode)
+  const circuits = useMemo(() => (code ? code.looseCircuits(graph) : ratedCircuits(rating)), [code, graph, rating])
   const circuitOf = useMemo(
-    () => new Map(circuits.flatMap(({ number, tubes }) => tubes.map(tube => [tube, number] as const))),
+    () => new Map(circuits?.flatMap(({ number, tubes }) => tubes.map(tube => [tube, number] as const))),
     [circuits],
   )
-  // Checked here and not by the server, so that a fault is marked in the moment in which it is drawn.
-  const findings = useMemo(() => (isFitting ? checkGraph(graph, { bundle }) : []), [graph, bundle, isFitting])
+  const findings = useMemo(() => {
+    if (!isFitting) return []
+    // Checked here and not by the server, so that a fault is marked in the moment in which it is drawn.
+    return code ? code.checkGraph(graph, { bundle }) : rating.findings
+  }, [code, graph, bundle, isFitting, rating])
   const marked = useMemo(() => markedTubes({ findings }), [findings])
   return { circuits, circuitOf, findings, marked }
 }
+
+const ratedCircuits = ({ table }: ShownRating): readonly LooseCircuit[] | undefined =>
+  table?.circuits.map(({ number, branches }) => ({ number, tubes: branches.flat(), isFed: true }))
 
 export type Canvas = ReturnType<typeof useCanvas>

@@ -1,25 +1,19 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { FaceGrid } from '../../../../engine/segments/faceGrid'
 import {
   evenGrid,
-  fanGrid,
   percentsOf,
   profileSizes,
-  readFans,
-  readGrid,
   resized,
   sizeOfGrid,
   sizeText,
-  textOfGrid,
 } from '../../../../shared/circuitry/profile/faceProfile'
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { sizeOf, useCircuitry } from '../useCircuitry'
 import { FacePainter } from './FacePainter'
 import { SettingField } from './SettingField'
-import { SettingText } from './SettingText'
 
 const ways = [
   { value: 'paint', label: 'Paint' },
@@ -28,12 +22,11 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]['value']
 
-const tables = {
-  flow: { label: 'Air flow', quantity: undefined },
-  dryBulb: { label: 'Dry bulb', quantity: 'temperature' },
-  humidityRatio: { label: 'Humidity ratio', quantity: 'humidityRatio' },
-} as const
-type TableName = keyof typeof tables
+/** What a table may be of. */
+export type TableName = 'flow' | 'dryBulb' | 'humidityRatio'
+
+const Table = lazy(async () => ({ default: (await import('./ProfileText')).Table }))
+const Fans = lazy(async () => ({ default: (await import('./ProfileText')).Fans }))
 
 const usual = profileSizes[1]!
 
@@ -64,8 +57,10 @@ export function AirProfileGroup() {
         </button>
       </div>
       {way === 'paint' && <Paint flow={flow} onTake={grid => take('flow', grid)} />}
-      {way === 'table' && <Table profile={profile} onTake={take} />}
-      {way === 'fans' && <Fans onTake={grid => take('flow', grid)} />}
+      <Suspense fallback={null}>
+        {way === 'table' && <Table profile={profile} onTake={take} />}
+        {way === 'fans' && <Fans onTake={grid => take('flow', grid)} />}
+      </Suspense>
       {flow && (
         <p className="sg-line cw-xs cw-muted">
           {sizeText(flow, { columns, ...(face.segments !== undefined && { segments: face.segments }) })}
@@ -128,78 +123,5 @@ function Paint({ flow, onTake }: { flow: FaceGrid | undefined; onTake(grid: Face
         </select>
       </div>
     </>
-  )
-}
-
-interface TableProps {
-  profile: Partial<Record<TableName, FaceGrid>>
-  onTake(name: TableName, grid: FaceGrid | undefined): void
-}
-
-/** A table of the face, of the flow or of the state of the air. */
-function Table({ profile, onTake }: TableProps) {
-  const { reader } = useCircuitry()
-  const [name, setName] = useState<TableName>('flow')
-  const id = useId()
-  const { label, quantity } = tables[name]
-  const unit = quantity && systemUnit(quantity, reader.system)
-  const grid = profile[name]
-  const shown = grid?.map(line => line.map(value => (quantity ? shownValue(value, quantity, unit!) : value)))
-  return (
-    <>
-      <div className="cw-f wide">
-        <label htmlFor={id}>Table of</label>
-        <select
-          id={id}
-          className="form-select"
-          value={name}
-          onChange={event => setName(event.target.value as TableName)}
-        >
-          {Object.entries(tables).map(([value, one]) => (
-            <option key={value} value={value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <SettingText
-        key={name}
-        path={`segmented.profile.${name}`}
-        label={quantity ? `${label}, ${reader.label(quantity)}` : label}
-        text={shown ? textOfGrid(shown, name === 'dryBulb' ? 1 : 3) : ''}
-        hint={`One line for each part from the top, its values from front to rear; one value a line for rows of a duct.${quantity ? '' : ' Any measure of the flow: only the ratios count.'}`}
-        onTake={text => {
-          if (text.trim() === '' && grid) {
-            onTake(name, undefined)
-            return undefined
-          }
-          const read = readGrid(text)
-          if ('fault' in read) return read.fault
-          onTake(name, quantity ? read.grid.map(line => line.map(one => siValue(one, quantity, unit!))) : read.grid)
-          return undefined
-        }}
-      />
-    </>
-  )
-}
-
-function Fans({ onTake }: { onTake(grid: FaceGrid): void }) {
-  const { form } = useCircuitry()
-  const [fans, setFans] = useState('25 50 100\n75 50 100')
-  const { finnedLength, finnedHeight } = form.input.geometry
-  return (
-    <SettingText
-      path="segmented.fans"
-      label="Fans"
-      text={fans}
-      hint="One fan a line: percent from the front, percent from the top, its flow in percent (0 for off). The air of a fan spreads by a bell curve: measured velocities are better."
-      onTake={text => {
-        const read = readFans(text)
-        if ('fault' in read) return read.fault
-        setFans(text)
-        onTake(fanGrid(read.fans, profileSizes[2]!, Number(finnedLength) / Number(finnedHeight) || 1))
-        return undefined
-      }}
-    />
   )
 }

@@ -12,6 +12,7 @@ import type {
   FluidCoil,
   Methods,
 } from '../../../../engine/coils/coil'
+import { tubesHighOf } from '../../../../engine/geometry/tubesHigh'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { isEvaporator, isFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
 import { isGas, mixtures, ownFluidName } from '../../../../shared/coils/document/fluidChoices'
@@ -65,8 +66,8 @@ export function withEnhancement(form: CoilForm, kind: Enhancement['kind']): Coil
 
 /** Sets the circuiting; if the number of circuits is chosen, it starts with the present number. */
 export function withCircuiting(form: CoilForm, value: number | string): CoilForm {
-  const { finnedHeight, transversePitch, circuiting } = form.input.geometry
-  const tubesHigh = Math.max(1, Math.round(finnedHeight / transversePitch))
+  const { circuiting } = form.input.geometry
+  const tubesHigh = tubesHighOf(form.input.geometry)
   const ratio = typeof circuiting === 'number' ? circuiting : 1
   const now = hasOwnFeeds(circuiting) ? circuiting : { feeds: Math.max(1, Math.round(ratio * tubesHigh)) }
   return withChosen(form, 'geometry.circuiting', (value === ownFeeds.value ? now : value) as Circuiting)

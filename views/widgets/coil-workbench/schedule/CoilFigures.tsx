@@ -1,8 +1,9 @@
 /** The cells of a rated coil in a list. */
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { CoilSummary } from '../../../../shared/coils/facts/coilSummary'
-import { judgeCapacity, judgeLeaving, judgeMax } from '../../../../shared/coils/facts/coilVerdicts'
+import { judgeLeaving } from '../../../../shared/coils/facts/coilVerdicts'
 import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/coils/facts/fluidDropInList'
+import { judgeCapacity, judgeMax } from '../../../../shared/coils/facts/limitVerdicts'
 import { formatChange } from '../../../../shared/display/formatNumber'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { Verdict } from '../../../../shared/tools/results/keyResult'

@@ -1,0 +1,74 @@
+/** Code that a page can be read without: the server has it at once, a browser fetches it behind the first view. */
+import { use, useEffect, useSyncExternalStore } from 'react'
+import { firstAct } from '../../client/firstAct'
+
+export interface LateCode<Code> {
+  /** Undefined until it has come. */
+  now(): Code | undefined
+  /** Fetches it; after a failure again with the next call. */
+  load(): Promise<Code>
+  /** Fetches it after the reader's first act, or when the page is idle; undefined where that fails. */
+  soon(): Promise<Code | undefined>
+  /** For the server, which has it from the start. */
+  give(code: Code): void
+  subscribe(onChange: () => void): () => void
+}
+
+/** @param from  imports the code; its failure is that of `load` */
+export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
+  let code: Code | undefined
+  let loading: Promise<Code> | undefined
+  let coming: Promise<Code | undefined> | undefined
+  const waiting = new Set<() => void>()
+  const give = (found: Code) => {
+    code = found
+    for (const tell of waiting) tell()
+  }
+  const get = async () => {
+    try {
+      const found = await from()
+      give(found)
+      return found
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+  const load = () => {
+    loading ??= get()
+    return loading
+  }
+  const fetchSoon = async () => {
+    await firstAct()
+    return load().catch(() => {
+      // Asked for again with what is drawn once there is a line; until then, its parts say less.
+      window.addEventListener('online', () => (coming = undefined), { once: true })
+      return undefined
+    })
+  }
+  return {
+    now: () => code,
+    load,
+    soon() {
+      coming ??= fetchSoon()
+      return coming
+    },
+    give,
+    subscribe(onChange) {
+      waiting.add(onChange)
+      return () => waiting.delete(onChange)
+    },
+  }
+}
+
+/**
+ * The code; undefined where it cannot be fetched. Within a Suspense boundary: until it has come, what the server sent
+ * stays there, and what is new shows the fallback.
+ */
+export const useLate = <Code>(late: LateCode<Code>): Code | undefined => late.now() ?? use(late.soon())
+
+/** The code, or undefined until it has come. */
+export function useWhenThere<Code>(late: LateCode<Code>): Code | undefined {
+  useEffect(() => void late.soon(), [late])
+  return useSyncExternalStore(late.subscribe, late.now, late.now)
+}
