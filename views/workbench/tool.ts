@@ -7,10 +7,6 @@ import type { FieldTable } from '../../shared/tools/fields/fieldTable'
 import type { AnyInput, Item, ItemDocument, Project, ProjectKind } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import type { Tool } from '../../shared/tools/tools'
-import type { LateCode } from './state/lateCode'
-
-/** A notice in the words and units of the reader. */
-export type NoticeText = (warning: Warning, reader: Reader) => { fact: string; advice: string }
 
 export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends AnyRating = AnyRating> {
   /** The tool's entry in the table of tools; `path` is the address of its page. */
@@ -38,8 +34,7 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
   spoken(rating: Rating, reader: Reader): string
   /** The engine that calculated it, for the status bar and for print. */
   engineOf(rating: Rating): string
-  /** The texts of its notices, which the page is sent with. */
-  noticeText: LateCode<NoticeText>
+  noticeText(warning: Warning, reader: Reader): { fact: string; advice: string }
   /** The field to change to resolve a notice; undefined if there is none. */
   fieldOf(warning: Warning, input: Input): string | undefined
   /** A refusal of the engine, in the words and units of the reader. */

@@ -6,9 +6,9 @@ import { airCoolerProjects } from '../../../shared/aircooler/document/project'
 import { airCoolerName, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { keyResults } from '../../../shared/aircooler/facts/keyResults'
 import { airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
+import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
-import { lateCode } from '../../workbench/state/lateCode'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
 
@@ -26,7 +26,7 @@ export const airCoolerPageTool: WorkbenchTool<AirCoolerInput, AirCoolerRating> =
   keyResults,
   spoken: ({ heat }, reader) => `Duty ${reader.full(heat, 'heatFlow')}`,
   engineOf: () => 'v2025',
-  noticeText: lateCode(async () => (await import('../../../shared/aircooler/notices/airCoolerNotices')).noticeText),
+  noticeText,
   fieldOf: ({ input: path }, input) => airCoolerFieldTable.of(input).find(field => field.path === path)?.path,
   refusalText: message => message,
   withChoice,

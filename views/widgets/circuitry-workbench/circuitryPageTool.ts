@@ -3,16 +3,14 @@
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { keyResults, segmentKeyResults } from '../../../shared/circuitry/facts/keyResults'
+import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
-import { lateCode } from '../../workbench/state/lateCode'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { coilBase } from '../coil-workbench/coilBase'
 
 type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
-
-const noticeText = lateCode(async () => (await import('../../../shared/circuitry/notices/circuitNotices')).noticeText)
 
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
 

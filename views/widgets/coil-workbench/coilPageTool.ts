@@ -4,9 +4,9 @@ import { ratedCoil } from '../../../engine/coils/ratedCoil'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { keyResults } from '../../../shared/coils/facts/keyResults'
+import { noticeText } from '../../../shared/coils/notices/coilNotices'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
-import { lateCode } from '../../workbench/state/lateCode'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { coilBase } from './coilBase'
 
@@ -21,7 +21,7 @@ export const coilPageTool: WorkbenchTool<CoilInput, CoilRating> = {
   keyResults,
   spoken: ({ totalCapacity }, reader) => `Total capacity ${reader.full(totalCapacity, 'heatFlow')}`,
   engineOf: ({ engineVersion }) => engineVersion,
-  noticeText: lateCode(async () => (await import('../../../shared/coils/notices/coilNotices')).noticeText),
+  noticeText,
   kindsByUnit() {
     kindsByUnit ??= import('./form/unitKinds').then(({ unitKinds }) => unitKinds)
     return kindsByUnit

@@ -5,9 +5,9 @@ import { economizerProjects } from '../../../shared/economizer/document/project'
 import { economizerKindOf, economizerName } from '../../../shared/economizer/facts/economizerName'
 import { keyResults } from '../../../shared/economizer/facts/keyResults'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
+import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
-import { lateCode } from '../../workbench/state/lateCode'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
 
@@ -26,7 +26,7 @@ const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
   keyResults,
   spoken: ({ full }, reader) => `Recovered heat ${reader.full(full.heat, 'heatFlow')}`,
   engineOf: () => 'v2025',
-  noticeText: lateCode(async () => (await import('../../../shared/economizer/notices/economizerNotices')).noticeText),
+  noticeText,
   fieldOf: ({ input: path }, input) => economizerFieldTable.of(input).find(field => field.path === path)?.path,
   refusalText: message => message,
   withChoice,

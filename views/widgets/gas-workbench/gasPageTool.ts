@@ -6,9 +6,9 @@ import { gasProjects } from '../../../shared/gas/document/project'
 import { gasName } from '../../../shared/gas/facts/gasName'
 import { keyResults } from '../../../shared/gas/facts/keyResults'
 import { gasFieldTable } from '../../../shared/gas/fields/gasFields'
+import { noticeText } from '../../../shared/gas/notices/gasNotices'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
-import { lateCode } from '../../workbench/state/lateCode'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
 
@@ -27,7 +27,7 @@ export const gasPageTool: WorkbenchTool<GasInput, GasRating> = {
   spoken: ({ sheet, coil }, reader) =>
     coil ? `Heat ${reader.full(coil.heat, 'heatFlow')}` : `Specific heat ${reader.full(sheet.cp, 'specificHeat')}`,
   engineOf: () => 'v2025',
-  noticeText: lateCode(async () => (await import('../../../shared/gas/notices/gasNotices')).noticeText),
+  noticeText,
   fieldOf: ({ input: path }, input) => gasFieldTable.of(input).find(field => field.path === path)?.path,
   refusalText: message => message,
   withChoice,

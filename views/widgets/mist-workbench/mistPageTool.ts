@@ -7,10 +7,10 @@ import { mistProjects } from '../../../shared/mist/document/project'
 import { keyResults } from '../../../shared/mist/facts/keyResults'
 import { mistKindOf, mistName } from '../../../shared/mist/facts/mistName'
 import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
+import { noticeText } from '../../../shared/mist/notices/mistNotices'
 import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
 import { oneOf } from '../../../shared/wording/words'
-import { lateCode } from '../../workbench/state/lateCode'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
 
@@ -28,7 +28,7 @@ export const mistPageTool: WorkbenchTool<MistInput, MistRating> = {
   keyResults,
   spoken: ({ year }, reader) => `Saved a year ${reader.full(year.worth.savings, 'money')}`,
   engineOf: () => 'v2025',
-  noticeText: lateCode(async () => (await import('../../../shared/mist/notices/mistNotices')).noticeText),
+  noticeText,
   fieldOf: ({ input: path }, input) => mistFieldTable.of(input).find(field => field.path === path)?.path,
   refusalText: message => message,
   withChoice,

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Warning } from '../../../engine/warnings'
 import { noticesAsShown } from '../../../shared/tools/notices/asShown'
 import { byGravity, countWords, severityWords } from '../../../shared/tools/notices/noticeOrder'
@@ -6,7 +5,6 @@ import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { Badge } from '../../components/Badge'
 import { Icon } from '../../components/Icon'
 import { fieldId } from '../inputs/fieldId'
-import { useLate } from '../state/lateCode'
 import { useWorkbench } from '../WorkbenchContext'
 
 const looks = {
@@ -38,37 +36,18 @@ export function Notices({ rating }: { rating: AnyRating | null }) {
       </div>
       {warnings.length === 0 && <p className="cw-sm cw-muted wb-none">Nothing to notice.</p>}
       <ul className="cw-notices">
-        {warnings.map((warning, index) => (
-          <Notice
-            key={`${warning.code} ${warning.input} ${warning.message}`}
-            warning={warning}
-            id={`wb-notice-${index}`}
-          />
+        {warnings.map(warning => (
+          <Notice key={`${warning.code} ${warning.input} ${warning.message}`} warning={warning} />
         ))}
       </ul>
     </section>
   )
 }
 
-/** The text of a notice; where it cannot be fetched, in the words of the engine. */
-function NoticeWords({ warning, factId }: { warning: Warning; factId: string }) {
-  const { reader, form } = useWorkbench()
-  const text = useLate(form.tool.noticeText)
-  const { fact, advice } = text?.(warning, reader) ?? { fact: warning.message, advice: '' }
-  return (
-    <>
-      <b id={factId}>{fact}</b>
-      {advice && <div className="m">{advice}</div>}
-    </>
-  )
-}
-
-/** The id is given: one of React would be another on the server, whose text stays until that of the browser has come. */
-function Notice({ warning, id }: { warning: Warning; id: string }) {
-  const { goTo, form } = useWorkbench()
+function Notice({ warning }: { warning: Warning }) {
+  const { reader, goTo, form } = useWorkbench()
   const { icon, color } = looks[warning.severity]
-  const factId = `${id}-fact`
-  const leadId = `${id}-lead`
+  const { fact, advice } = form.tool.noticeText(warning, reader)
   const path = form.tool.fieldOf(warning, form.input)
   // A note has nothing to fix: its button only shows the field.
   const lead = warning.severity === 'info' ? 'Show' : 'Fix'
@@ -76,17 +55,14 @@ function Notice({ warning, id }: { warning: Warning; id: string }) {
     <li>
       <Icon name={icon} className={color} label={severityWords[warning.severity]} />
       <div>
-        <Suspense fallback={<b id={factId}>{warning.message}</b>}>
-          <NoticeWords warning={warning} factId={factId} />
-        </Suspense>
+        <b>{fact}</b>
+        {advice && <div className="m">{advice}</div>}
       </div>
       {path && (
         <a
           className="a"
           href={`#${fieldId(path)}`}
-          id={leadId}
-          aria-label={`${lead}:`}
-          aria-labelledby={`${leadId} ${factId}`}
+          aria-label={`${lead}: ${fact}`}
           onClick={event => {
             event.preventDefault()
             goTo(path)

@@ -5,8 +5,7 @@ import { sentence } from '../../../shared/display/sentence'
 import { methodInput, methodRange } from '../../../shared/tools/methods/methodInputs'
 import type { MethodUsed } from '../../../shared/tools/results/keyResult'
 import { Icon } from '../../components/Icon'
-import { useWhenThere } from '../state/lateCode'
-import type { NoticeText } from '../tool'
+import type { WorkbenchTool } from '../tool'
 import { useWorkbench } from '../WorkbenchContext'
 import { MethodInputs } from './MethodInputs'
 
@@ -19,7 +18,6 @@ const trusts = {
 export function MethodCard({ method, description }: { method: MethodUsed; description?: CorrelationDescription }) {
   const { reader, form } = useWorkbench()
   const { purpose, id, inputs, warnings } = method
-  const noticeText = useWhenThere(form.tool.noticeText)
   if (!description) {
     return (
       <section className="wb-method" aria-busy="true">
@@ -47,7 +45,7 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
       <MethodInputs known={known} validity={Validity} values={inputs} />
       {warnings.map(warning => (
         <p key={warning.message} className="cw-sm">
-          <Icon name="warning" size="sm" className="c-warn" /> {doubtOf(noticeText, warning, Inputs, reader)}
+          <Icon name="warning" size="sm" className="c-warn" /> {doubtOf(form.tool, warning, Inputs, reader)}
         </p>
       ))}
     </section>
@@ -55,16 +53,11 @@ export function MethodCard({ method, description }: { method: MethodUsed; descri
 }
 
 /** The text of a warning: in the reader's units if an input is out of its range; otherwise in the engine's words. */
-function doubtOf(
-  noticeText: NoticeText | undefined,
-  warning: Warning,
-  known: CorrelationDescription['Inputs'],
-  reader: Reader,
-) {
+function doubtOf(tool: WorkbenchTool, warning: Warning, known: CorrelationDescription['Inputs'], reader: Reader) {
   const { code, input, value, limits } = warning
   const about = known.find(({ Name }) => Name === input)
   if (code !== 'out-of-range' || !about || value === undefined || !limits) {
-    const { fact, advice } = noticeText?.(warning, reader) ?? { fact: warning.message, advice: '' }
+    const { fact, advice } = tool.noticeText(warning, reader)
     return `${sentence(fact)} ${advice}`.trim()
   }
   const { unit, text } = methodInput(about, reader)
