@@ -29,7 +29,6 @@ const tables = [
   'server/jobs/toolJobs.ts',
   'server/jobs/threadPrograms.ts',
   'views/widgets/components.ts',
-  'views/widgets/giveLateCode.ts',
   'views/widgets/loaders.ts',
   'views/widgets/pageTools.ts',
 ]
