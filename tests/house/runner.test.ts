@@ -22,7 +22,7 @@ function projectOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(root, '.tmp/runner-'))
   folders.push(folder)
   const test = {
-    ...{ testTimeout: 200, expect: { requireAssertions: true }, maxWorkers: 2, include: ['*.test.ts'] },
+    ...{ expect: { requireAssertions: true }, maxWorkers: 2, include: ['*.test.ts'] },
     setupFiles: [join(root, 'tests/support/fullTables.ts')],
   }
   writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify({ test })}`)
@@ -55,7 +55,7 @@ const passing = "it('passes', () => expect(1).toBe(1))\n"
 describe('a run of tests', () => {
   it('counts what did not pass, whatever became of it, and says each by its place', async () => {
     const folder = projectOf({
-      late: `${passing}it('waits', () => { expect(1).toBe(1); return new Promise(() => {}) })`,
+      late: `${passing}it('waits', () => { expect(1).toBe(1); return new Promise(() => {}) }, 200)`,
       wrong: `${passing}it('is wrong', () => expect('left').toBe('right'))`,
       silent: `${passing}it('asserts nothing', () => {})`,
       skipped: `${passing}it.skip('is left out', () => expect(1).toBe(1))`,
