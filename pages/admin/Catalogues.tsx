@@ -1,4 +1,4 @@
-import { numbersIn, wordOf } from '../../shared/catalogues/catalogueColumns'
+import { inWords, numbersIn, wordOf } from '../../shared/catalogues/catalogueColumns'
 import { catalogues } from '../../shared/catalogues/catalogues'
 import { type Reader, readerOf } from '../../shared/display/formatQuantity'
 import type { Quantity } from '../../shared/display/units'
@@ -108,7 +108,9 @@ function Records({ name, fields, rows }: RecordsProps) {
                   className={typeof value === 'string' ? 'cw-nowrap' : 'cw-num'}
                   data-label={headOf(name, field, reader)}
                 >
-                  {shownAs(value, quantityOf(name, field), reader)}
+                  {typeof value === 'string'
+                    ? inWords(catalogues[name].columns, field, value)
+                    : shownAs(value, quantityOf(name, field), reader)}
                 </td>
               )
             })}
@@ -119,8 +121,8 @@ function Records({ name, fields, rows }: RecordsProps) {
   )
 }
 
-function shownAs(value: Cell | undefined, quantity: Quantity | undefined, reader: Reader) {
-  if (value === undefined || typeof value === 'string') return value
+function shownAs(value: Exclude<Cell, string> | undefined, quantity: Quantity | undefined, reader: Reader) {
+  if (value === undefined) return value
   const number = (each: number) => (quantity ? reader.number(each, quantity) : String(each))
   return typeof value === 'number' ? number(value) : value.map(number).join(' · ')
 }

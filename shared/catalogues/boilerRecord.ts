@@ -1,6 +1,6 @@
 /** A boiler of the catalogue. SI; heat of a boiler horsepower as the engine has it. */
 import { z } from 'zod'
-import { catalogueColumns, name, offeredOn, positive, share, source } from './catalogueColumns'
+import { catalogueColumns, name, offeredOn, pageWords, positive, share, source } from './catalogueColumns'
 
 export const boilerRecord = z.strictObject({
   maker: name,
@@ -27,9 +27,9 @@ export const boilerColumns = catalogueColumns<BoilerRecord>({
   maker: ['Maker', 'text'],
   series: ['Series', 'text'],
   model: ['Model', 'text'],
-  offeredOn: ['Offered on', 'text'],
-  design: ['Design', 'text'],
-  duty: ['Duty', 'text'],
+  offeredOn: ['Offered on', 'text', pageWords],
+  design: ['Design', 'text', { firetube: 'Fire tube', watertube: 'Water tube', other: 'Other' }],
+  duty: ['Duty', 'text', { steam: 'Steam', 'hot-water': 'Hot water' }],
   horsepower: ['Boiler horsepower', 'count'],
   pressure: ['Highest pressure', 'vaporPressure'],
   stackDiameter: ['Stack diameter', 'smallLength'],

@@ -13,14 +13,23 @@ export function numbersOf(kind: ColumnKind): { quantity: Quantity; isList: boole
   return isQuantity(quantity) ? { quantity, isList } : undefined
 }
 
+/** What the names that a file may have in a field are called. */
+type Words = Readonly<Record<string, string>>
+
 /** A field in the words of the trade, and what stands in it. */
-type Column = readonly [word: string, kind: ColumnKind]
+type Column = readonly [word: string, kind: ColumnKind, words?: Words]
 
 export type Columns<Name extends string = string> = Readonly<Record<Name, Column>>
 
 /** The word of a field; its own name where there is no such column. */
 export const wordOf = (columns: Columns, field: string): string =>
   Object.hasOwn(columns, field) ? columns[field]![0] : field
+
+/** A text of a field in the words of the trade. */
+export const inWords = (columns: Columns, field: string, text: string): string => {
+  const words = Object.hasOwn(columns, field) ? columns[field]![2] : undefined
+  return words && Object.hasOwn(words, text) ? words[text]! : text
+}
 
 /** The numbers of a field, as `numbersOf`. */
 export const numbersIn = (columns: Columns, field: string) =>
@@ -38,6 +47,13 @@ export const source = textUpTo(200).min(1, 'say where the numbers come from')
 
 /** The pages that offer a record. */
 export const offeredOn = z.enum(['all', 'economizer', 'cleaver-brooks', 'hurst-boiler'])
+
+export const pageWords = {
+  all: 'All pages',
+  economizer: 'Boiler economizer',
+  'cleaver-brooks': 'Cleaver-Brooks',
+  'hurst-boiler': 'Hurst Boiler',
+} as const
 
 export const positive = (least: number, most: number) => z.number().min(least).max(most)
 

@@ -1,6 +1,6 @@
 /** A standard economizer of the catalogue. Lengths [m], fins per metre, weights [kg]. */
 import { z } from 'zod'
-import { catalogueColumns, name, offeredOn, positive, source, whole } from './catalogueColumns'
+import { catalogueColumns, name, offeredOn, pageWords, positive, source, whole } from './catalogueColumns'
 
 /** Fields of a fin, all of them or none. */
 const ofFins = ['finHeight', 'finThickness', 'finDensity', 'finMetal'] as const
@@ -51,9 +51,9 @@ export type EconomizerRecord = z.infer<typeof economizerRecord>
 export const economizerColumns = catalogueColumns<EconomizerRecord>({
   series: ['Series', 'text'],
   model: ['Model', 'text'],
-  offeredOn: ['Offered on', 'text'],
-  arrangement: ['Arrangement', 'text'],
-  layout: ['Layout', 'text'],
+  offeredOn: ['Offered on', 'text', pageWords],
+  arrangement: ['Arrangement', 'text', { round: 'Round', rectangular: 'Rectangular' }],
+  layout: ['Layout', 'text', { staggered: 'Staggered', 'in line': 'In line' }],
   rows: ['Rows', 'count'],
   tubesWide: ['Tubes a row', 'count'],
   tubeLength: ['Tube length', 'length'],
@@ -62,7 +62,7 @@ export const economizerColumns = catalogueColumns<EconomizerRecord>({
   transversePitch: ['Transverse pitch', 'smallLength'],
   longitudinalPitch: ['Longitudinal pitch', 'smallLength'],
   tubeMetal: ['Tube metal', 'text'],
-  fins: ['Fins', 'text'],
+  fins: ['Fins', 'text', { none: 'None', solid: 'Solid', serrated: 'Serrated' }],
   finHeight: ['Fin height', 'smallLength'],
   finThickness: ['Fin thickness', 'smallLength'],
   finDensity: ['Fin density', 'finDensity'],

@@ -1,6 +1,6 @@
 /** The catalogues for admins: records of each version, a check with what a file would change, replacing and going back. */
 import { type CatalogueChanges, catalogueChanges } from '../../../shared/catalogues/catalogueChanges'
-import { numbersIn, wordOf } from '../../../shared/catalogues/catalogueColumns'
+import { inWords, numbersIn, wordOf } from '../../../shared/catalogues/catalogueColumns'
 import { type CatalogueName, catalogueNames, catalogues } from '../../../shared/catalogues/catalogues'
 import { readCatalogue } from '../../../shared/catalogues/readCatalogue'
 import type { admin } from '../../../shared/contracts'
@@ -50,7 +50,7 @@ export function listCatalogueRecords({ db }: AdminParts) {
     if (!kept) return refused(texts.noVersion)
     const all = kept.records as readonly Cells[]
     const wanted = search?.toLowerCase()
-    const found = wanted ? all.filter(record => textOf(record).includes(wanted)) : [...all]
+    const found = wanted ? all.filter(record => searchable(name, record).includes(wanted)) : [...all]
     const field = sort?.replace(/^-/, '')
     if (field !== undefined && Object.hasOwn(catalogues[name].columns, field))
       found.sort((one, other) => (sort?.startsWith('-') ? -1 : 1) * order(one[field], other[field]))
@@ -60,7 +60,12 @@ export function listCatalogueRecords({ db }: AdminParts) {
   }
 }
 
-const textOf = (record: Cells) => Object.values(record).join(' ').toLowerCase()
+/** All texts of a record, as the file has them and as they are shown. */
+function searchable(name: CatalogueName, record: Cells): string {
+  const { columns } = catalogues[name]
+  const texts = Object.entries(record).flatMap(([field, value]) => [value, inWords(columns, field, String(value))])
+  return texts.join(' ').toLowerCase()
+}
 
 function order(one: Cells[string] | undefined, other: Cells[string] | undefined): number {
   // Of several numbers the last one, to which a curve goes.
@@ -109,7 +114,7 @@ function toldOf(
 function shownAs(name: CatalogueName, field: string, value: unknown, reader: Reader): string {
   const numbers = numbersIn(catalogues[name].columns, field)
   if (value === undefined) return 'empty'
-  if (!numbers) return String(value)
+  if (!numbers) return inWords(catalogues[name].columns, field, String(value))
   const all = [value].flat().map(Number)
   const last = all.length - 1
   const text = (each: number, at: number) =>

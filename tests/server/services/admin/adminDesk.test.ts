@@ -211,6 +211,12 @@ describe.each([
     expect(page).toContain('<option value="-stackDiameter">Stack diameter, falling</option>')
     for (const { columns } of Object.values(catalogues))
       for (const field of Object.keys(columns)) expect(page).not.toContain(`>${field}<`)
+    expect(page).toContain('>Hot water<')
+    expect(page).not.toContain('>hot-water<')
+    const listed = async (search: string) =>
+      (await admins.call(admin.ListCatalogueRecords, { name: 'boilers', search })).body.Item
+    expect((await listed('hot water')).Count).toBeGreaterThan(0)
+    expect(await listed('hot water')).toEqual(await listed('hot-water'))
     const { text } = await admins.get('/admin/catalogue.csv?name=boilers')
     expect(text).toMatch(/^\uFEFF?maker,series,/)
     const asked = { name: 'boilers', file: 'boilers.csv' }
