@@ -54,6 +54,7 @@ const coherentOf: Readonly<Record<string, string>> = {
   'L/s': 'm³/s',
   'mg/L': 'kg/m³',
   µm: 'm',
+  ppm: '1',
   '°': 'rad',
   '%/K': '1/K',
   'g/GJ': 'kg/J',

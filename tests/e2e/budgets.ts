@@ -49,8 +49,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'the coil workbench': { script: 152_400, style: 21_000 },
   // The inputs of a coil, and a canvas with the rules of circuits.
   'the circuitry builder': { script: 154_000, style: 24_000 },
-  'the segmented program': { script: 151_400, style: 24_000 },
-  'the economizer workbench': { script: 145_900, style: 21_000 },
+  'the segmented program': { script: 156_400, style: 24_000 },
+  'the economizer workbench': { script: 146_000, style: 21_000 },
   'the air cooler workbench': { script: 142_600, style: 21_000 },
   'the gas workbench': { script: 140_600, style: 21_000 },
   'the mist workbench': { script: 138_600, style: 21_000 },

@@ -12,7 +12,6 @@ import { CompanyProfile } from './company-profile/CompanyProfile'
 import { ContactForm } from './contact-form/ContactForm'
 import { EconomizerWorkbench } from './economizer-workbench/EconomizerWorkbench'
 import { GasWorkbench } from './gas-workbench/GasWorkbench'
-import { giveLateCode } from './giveLateCode'
 import { Impersonate } from './impersonate/Impersonate'
 import { InviteUsers } from './invite-users/InviteUsers'
 import { LoginForm } from './login-form/LoginForm'
@@ -31,8 +30,6 @@ import { SecurityAnswer } from './security-answer/SecurityAnswer'
 import { SecurityQuestions } from './security-questions/SecurityQuestions'
 import { Toasts } from './toasts/Toasts'
 import { UserProfile } from './user-profile/UserProfile'
-
-giveLateCode()
 
 export const components = {
   'air-cooler-workbench': AirCoolerWorkbench,

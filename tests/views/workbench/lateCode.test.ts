@@ -19,15 +19,6 @@ afterEach(() => {
 })
 
 describe('code behind the first view', () => {
-  it('is there at once where it was given, as on the server', async () => {
-    const { lateCode } = await fresh()
-    const fetch = vi.fn(async () => 'fetched')
-    const late = lateCode(fetch)
-    late.give('given')
-    expect(late.now()).toBe('given')
-    expect(fetch).not.toHaveBeenCalled()
-  })
-
   it.each(['pointermove', 'keydown', 'focusin'])('is fetched with the first act of the reader: %s', async act => {
     const { lateCode } = await fresh()
     const fetch = vi.fn(async () => 'code')

@@ -1,5 +1,5 @@
-/** Code that a page can be read without: the server has it at once, a browser fetches it behind the first view. */
-import { use, useEffect, useSyncExternalStore } from 'react'
+/** Code without a view, which a page can be read without: a browser fetches it behind the first view. */
+import { useEffect, useSyncExternalStore } from 'react'
 import { firstAct } from '../../client/firstAct'
 
 export interface LateCode<Code> {
@@ -9,8 +9,6 @@ export interface LateCode<Code> {
   load(): Promise<Code>
   /** Fetches it after the reader's first act, or when the page is idle; undefined where that fails. */
   soon(): Promise<Code | undefined>
-  /** For the server, which has it from the start. */
-  give(code: Code): void
   subscribe(onChange: () => void): () => void
 }
 
@@ -20,14 +18,11 @@ export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
   let loading: Promise<Code> | undefined
   let coming: Promise<Code | undefined> | undefined
   const waiting = new Set<() => void>()
-  const give = (found: Code) => {
-    code = found
-    for (const tell of waiting) tell()
-  }
   const get = async () => {
     try {
       const found = await from()
-      give(found)
+      code = found
+      for (const tell of waiting) tell()
       return found
     } catch (error) {
       loading = undefined
@@ -53,19 +48,12 @@ export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
       coming ??= fetchSoon()
       return coming
     },
-    give,
     subscribe(onChange) {
       waiting.add(onChange)
       return () => waiting.delete(onChange)
     },
   }
 }
-
-/**
- * The code; undefined where it cannot be fetched. Within a Suspense boundary: until it has come, what the server sent
- * stays there, and what is new shows the fallback.
- */
-export const useLate = <Code>(late: LateCode<Code>): Code | undefined => late.now() ?? use(late.soon())
 
 /** The code, or undefined until it has come. */
 export function useWhenThere<Code>(late: LateCode<Code>): Code | undefined {

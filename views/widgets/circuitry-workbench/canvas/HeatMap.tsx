@@ -10,12 +10,12 @@ import {
 } from '../../../../shared/circuitry/facts/shownQuantities'
 import { Values } from '../../../workbench/figures/Values'
 import { Segments } from '../../../workbench/inputs/Segments'
-import { lateCode, useLate } from '../../../workbench/state/lateCode'
 import { Study } from '../../../workbench/studies/Study'
 import { NotFetched } from '../inspector/NotFetched'
 import { NotSolved } from '../inspector/NotSolved'
 import { useCircuitry } from '../useCircuitry'
 import { useWhole } from '../useWhole'
+import { CircuitFigures } from './CircuitFigures'
 import { EndView } from './EndView'
 import { faceWith, markedTubes, rangeOf } from './facts'
 import { Legend } from './Legend'
@@ -23,7 +23,6 @@ import { QuantityChoice } from './QuantityChoice'
 
 const Face = lazy(async () => ({ default: (await import('./FaceMap')).Face }))
 const TubeValues = lazy(async () => ({ default: (await import('./TubeValues')).TubeValues }))
-export const circuitFigures = lateCode(() => import('./CircuitFigures'))
 
 const views = [
   { value: 'front', label: 'Front' },
@@ -64,19 +63,10 @@ export function HeatMap({ rating }: { rating: ShownRating }) {
             </Suspense>
           )}
         </section>
-        <Suspense fallback={null}>
-          <Figures rating={rating} circuit={circuit} />
-        </Suspense>
+        <CircuitFigures rating={rating} circuit={circuit} />
       </div>
     </>
   )
-}
-
-/** One circuit in figures: the page is sent with them, and their code comes behind its first view. */
-function Figures(shown: { rating: ShownRating; circuit: number }) {
-  const code = useLate(circuitFigures)
-  if (code) return <code.CircuitFigures {...shown} />
-  return <p className="cw-sm cw-muted p-3 m-0">The figures could not be fetched. Load the page again for them.</p>
 }
 
 interface EndsProps {

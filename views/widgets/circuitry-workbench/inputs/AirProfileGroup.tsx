@@ -57,10 +57,11 @@ export function AirProfileGroup() {
         </button>
       </div>
       {way === 'paint' && <Paint flow={flow} onTake={grid => take('flow', grid)} />}
-      <Suspense fallback={null}>
-        {way === 'table' && <Table profile={profile} onTake={take} />}
-        {way === 'fans' && <Fans onTake={grid => take('flow', grid)} />}
-      </Suspense>
+      {way !== 'paint' && (
+        <Suspense fallback={null}>
+          {way === 'table' ? <Table profile={profile} onTake={take} /> : <Fans onTake={grid => take('flow', grid)} />}
+        </Suspense>
+      )}
       {flow && (
         <p className="sg-line cw-xs cw-muted">
           {sizeText(flow, { columns, ...(face.segments !== undefined && { segments: face.segments }) })}
