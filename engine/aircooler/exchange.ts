@@ -41,9 +41,9 @@ const settled = 1e-7
 const mostRounds = 40
 /** Agreement of the marches: little while the air still changes, all of it at the end [-]. */
 const [loose, close] = [1e-4, 1e-10]
-/** Of what the air changed in this round, how well the next march has to agree [-]. */
+/** Agreement of the next march, as a share of what the air changed in this round [-]. */
 const nearer = 1e-4
-/** Answers that change more with their guess than this are taken as they are [-]. */
+/** Where an answer changes by more than this share of its guess, the answer itself is the next guess [-]. */
 const steep = 0.5
 
 /**
@@ -106,7 +106,7 @@ export function exchangeOf(input: ExchangeInput, near?: Exchange): Exchange {
   }
 }
 
-/** The next guess of what a rule gives back, by the line through its last two answers where that settles faster. */
+/** The next guess for a value that is found by repetition: by the line through the last two answers, if it is flat. */
 function secant(): (guess: number, answer: number) => number {
   let before: readonly [guess: number, answer: number] | undefined
   return (guess, answer) => {
@@ -116,7 +116,7 @@ function secant(): (guess: number, answer: number) => number {
   }
 }
 
-/** Where a march begins: the air of an exchange near it, as far between the air that comes and the stream as it was there. */
+/** Where a march begins: at an exchange nearby, whose temperatures are scaled to the air that comes here. */
 function begunAt({ airOut, marched }: Exchange, airIn: number, inlet: number): Pick<Exchange, 'airOut' | 'marched'> {
   const before = marched.air[0]![0]!
   if (before === airIn) return { airOut, marched }

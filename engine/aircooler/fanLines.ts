@@ -10,7 +10,7 @@ import type { ReadyUnit, UnitPoint } from './unit'
 export interface FanPlace {
   readonly flow: number
   readonly pressure: number
-  /** At the shaft [W], where a curve that has it gives this. */
+  /** Shaft power [W], if the curve has it. */
   readonly power?: number
 }
 
@@ -62,7 +62,7 @@ export function fanLines({ input, bundle, air }: ReadyUnit, { exchange, fans }: 
   const at = (of: (flow: number) => number) => ({ flow: design, pressure: of(design) })
   const { curve } = input.fans
   const ofFan = curve && curveAt(curve, fans.speed, density)
-  // A fan that is too large meets the lines beyond them, at most where its own curve ends.
+  // A fan that is too large meets the lines beyond the figure, at the latest where its own curve ends.
   const end = curve ? (curve.points.at(-1)!.flow * fans.speed) / curve.speed : 0
   const meets = (of: (flow: number) => number) => ofFan && met(ofFan, of, Math.max(beyond * design, end))
   const [allMeet, fewerMeet] = [meets(all), fewer && meets(fewer)]

@@ -2,12 +2,13 @@
 import { isRole, roles } from '../../shared/access/roles'
 import { mayToggle, type UserStatus, userStatuses } from '../../shared/accounts/companyUsers'
 import { email as emailSchema } from '../../shared/validation/schemas'
+import type { AuditEntry } from '../access/audit'
 import { createThrottle } from '../access/throttle'
 import type { Parts } from '../application/parts'
 import { denialMail } from '../mail/approvalMail'
 import { userByEmail, userById } from '../services/account/users'
 import { companiesIn } from '../services/admin/companies'
-import { sessionsOf } from '../services/admin/userSessions'
+import { endNamedSession } from '../services/admin/userSessions'
 import { peopleIn, personIn } from '../services/admin/users'
 import { dropNewcomer, renamePerson, setPersonState, unlockPerson } from '../services/peopleChanges'
 import { confirmEmail, proposeEmail } from '../services/personEmails'
@@ -141,14 +142,9 @@ async function confirm(parts: Parts, values: Values): Promise<string[]> {
 
 async function endSession(parts: Parts, values: Values): Promise<string[]> {
   const { email } = await personNamed(parts, values)
-  const { session } = values
-  const ended = (await sessionsOf(parts.store, email)).find(({ Name }) => Name === session)
-  if (!session || !ended) throw new AdminError('--session is the name of one that person --email shows')
-  const detail = { signedInAt: ended.SignedInAt, device: ended.Device, from: ended.Address }
-  await parts.audit.transaction(async (within, record) => {
-    await parts.store.endOneOf(email, session, { within })
-    record(operatorEntry('end-session', email, detail))
-  })
+  const row = (detail: AuditEntry['detail']) => operatorEntry('end-session', email, detail)
+  const isEnded = await endNamedSession(parts, email, { session: values.session, row })
+  if (!isEnded) throw new AdminError('--session is the name of one that person --email shows')
   return [`that session of ${email} is ended`]
 }
 

@@ -1,7 +1,7 @@
-/** What a reader does to a page, of what the browser tells. */
+/** The events by which a browser tells that its reader does something. */
 const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
 
-/** Without an act, so long after it was first asked for, so that the first figures come before rare parts [ms]. */
+/** How long rare parts wait for an act, so that the first figures come before them [ms]. */
 export const idleMs = 1_500
 
 /** The Save Data API, which the types of the browser do not know. */
@@ -12,7 +12,7 @@ export const savesData = (): boolean => (navigator as SavesData).connection?.sav
 
 let coming: Promise<void> | undefined
 
-/** Resolves with the reader's first act on the page, or once the page was idle for a while, unless data are saved. */
+/** Resolves with the reader's first act on the page; without one after a while, unless data are saved. */
 export function firstAct(): Promise<void> {
   coming ??= new Promise(resolve => {
     const begin = () => {

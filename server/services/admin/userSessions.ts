@@ -2,6 +2,7 @@
 import type { UserSession } from '../../../shared/contracts/admin'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
+import type { Audit, AuditEntry } from '../../access/audit'
 import type { OpenSession, SessionStore } from '../../session/sessionStore'
 import { byCaller } from '../account/companyUsers'
 import { userById } from '../account/users'
@@ -50,13 +51,31 @@ export function endUserSession({ db, store, audit }: AdminParts) {
   return async (call: ServiceCall, { id, session }: { id: string; session: string }) => {
     const user = await userById(db, id)
     if (!user) return refused(messages.accountMissing)
-    const ended = (await sessionsOf(store, user.email)).find(one => one.Name === session)
-    if (!ended) return refused(messages.sessionOver)
-    const detail = { signedInAt: ended.SignedInAt, device: ended.Device, from: ended.Address }
-    await audit.transaction(async (within, record) => {
-      await store.endOneOf(user.email, session, { within })
-      record({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email, detail })
-    })
-    return succeeded(null)
+    const row = (detail: AuditEntry['detail']) =>
+      ({ event: 'session-end', outcome: 'success', ...byCaller(call), target: user.email, detail }) as const
+    const isEnded = await endNamedSession({ store, audit }, user.email, { session, row })
+    return isEnded ? succeeded(null) : refused(messages.sessionOver)
   }
+}
+
+interface Ending {
+  /** Its name, as `sessionsOf` gives it. */
+  session: string | undefined
+  /** The audit row, by what the session was. */
+  row: (detail: AuditEntry['detail']) => AuditEntry
+}
+
+/** Ends a session of a person, for an admin or the operator. False if it is over already. */
+export async function endNamedSession(
+  { store, audit }: { store: SessionStore; audit: Audit },
+  email: string,
+  { session, row }: Ending,
+): Promise<boolean> {
+  const ended = (await sessionsOf(store, email)).find(one => one.Name === session)
+  if (!ended) return false
+  await audit.transaction(async (within, record) => {
+    await store.endOneOf(email, ended.Name, { within })
+    record(row({ signedInAt: ended.SignedInAt, device: ended.Device, from: ended.Address }))
+  })
+  return true
 }
