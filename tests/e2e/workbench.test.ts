@@ -14,6 +14,7 @@ import {
   rated,
   type,
   typedNumbers,
+  typeKeys,
 } from '../support/browserWorkbench'
 
 const site = openSite()
@@ -57,7 +58,7 @@ describe('typing', () => {
     const page = await workbench()
     const before = { capacity: await keyResult(page, 'Total capacity'), drop: await keyResult(page, 'Fluid Δp') }
     const answered = page.waitForResponse('**/DesignService.svc/Rate')
-    await type(page, 'fluid.given.value', '90')
+    await typeKeys(page, 'fluid.given.value', '90')
     await answered
     await expect.poll(() => keyResult(page, 'Total capacity')).toBeGreaterThan(before.capacity)
     await rated(page)
