@@ -2,6 +2,7 @@
  * The Selection API: a token by the client id and the password of a service account, and the calls of the tools by that
  * token. There is no session and no cookie here, and refusals are problem details (RFC 9457).
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import express, { type Request as HttpRequest, type RequestHandler, type Response } from 'express'
 import { z } from 'zod'
@@ -22,8 +23,7 @@ import { soundnessError } from '../../errors/inputError'
 import type { ErrorGroups } from '../../monitoring/errorGroups'
 import { readBody } from '../../request/readBody'
 import { clientId } from '../../services/account/clientId'
-import { type ApiAnswer, apiAnswers } from '../../services/programs/apiAnswers'
-import type { ServiceCall } from '../../services/service'
+import { type ApiAnswer, type ApiRequest, apiAnswers } from '../../services/programs/apiAnswers'
 import type { ToolParts } from '../../services/tools/toolDefinition'
 import { outgoing } from '../../upstream/outgoing'
 import type { Upstream } from '../../upstream/upstream'
@@ -41,11 +41,7 @@ interface ProgramParts extends Omit<ToolParts, 'throttle' | 'secondFactorRoles'>
   errorGroups: ErrorGroups
 }
 
-interface Asked {
-  api: ApiCall
-  call: ServiceCall
-  id: string
-}
+type Asked = Pick<ApiRequest, 'query' | 'body' | 'key'>
 
 const credentials = z.strictObject({ userId: clientId, password: z.string().min(1).max(limits.typedPassword) })
 
@@ -89,23 +85,26 @@ export function programs(parts: ProgramParts): RequestHandler {
   async function answerCall(request: HttpRequest, response: Response): Promise<void> {
     const { api, id } = callAt(request)
     if (config.upstreams[api.operation.service]) throw new ApiError('elsewhere')
+    const answer = answers[api.tool][api.name]
     const early = door.early(request, api)
-    const begun = early && answerTo(request, response, { api, call: early, id })
+    const read = early && askedIn(request, response, api)
+    const begun = early && read?.then(asked => answer({ ...asked, api, id, call: early }))
     // Whether the program is admitted is said first, whatever else is wrong.
     begun?.catch(() => undefined)
+    // The work is with its thread before this thread turns to the database.
+    await read?.then(nextTurn, nextTurn)
     const call = await door.admit(request, response, api)
-    if (begun && isDeepStrictEqual(early.caller, call.caller)) return send(response, api, await begun)
-    // What was begun reads the body, which is then there for the program as it is now.
-    await begun?.catch(() => undefined)
-    send(response, api, await answerTo(request, response, { api, call, id }))
+    if (begun && isDeepStrictEqual(early?.caller, call.caller)) return send(response, api, await begun)
+    send(response, api, await answer({ ...(await (read ?? askedIn(request, response, api))), api, id, call }))
   }
 
-  async function answerTo(request: HttpRequest, response: Response, { api, call, id }: Asked): Promise<ApiAnswer> {
+  /** What is asked in the address, the body and the headers of a request, as its schemas want it. */
+  async function askedIn(request: HttpRequest, response: Response, api: ApiCall): Promise<Asked> {
     const query = fits(api.query ?? z.strictObject({}), request.query)
     const limit = api.operation.bodyLimit ?? limits.body.json
     const body = api.body && fits(api.body, await bodyOf(request, response, limit))
     const key = api.isOnce && keyOf(request)
-    return answers[api.tool][api.name]({ api, call, id, query, body, key: key || undefined })
+    return { query, body, key: key || undefined }
   }
 
   async function bodyOf(request: HttpRequest, response: Response, limit: number): Promise<unknown> {
