@@ -1,4 +1,4 @@
-import { type IconName, icons } from './icons'
+import { type IconName, shapeOf } from './icons'
 
 export type { IconName }
 
@@ -12,7 +12,7 @@ interface IconProps {
 
 export function Icon({ name, size, className, label }: IconProps) {
   const classes = ['cw-i', size && `cw-i-${size}`, className].filter(Boolean).join(' ')
-  const shape = <path d={icons[name]} />
+  const shape = <use href={shapeOf(name)} />
   if (label) {
     return (
       <svg className={classes} viewBox="0 0 16 16" role="img" aria-label={label}>
