@@ -108,7 +108,7 @@ function fieldOf({ inputs }: EngineError): string {
 }
 
 const fields: readonly (keyof SegmentSettings)[] = [
-  ...(['segments', 'mixing', 'conduction', 'slits', 'profile', 'leads', 'shares', 'hold', 'limits'] as const),
+  ...(['segments', 'mixing', 'conduction', 'slits', 'profile', 'top', 'leads', 'shares', 'hold', 'limits'] as const),
 ]
 const settings: ReadonlySet<string> = new Set(fields)
 

@@ -22,6 +22,7 @@ import { leadResistance } from './leadResistance'
 import type { SegmentedCoil } from './segmentedCoil'
 import type { SegmentRequest } from './segmentRequest'
 import type { SegmentDuty } from './settleSegments'
+import { branchClimbs } from './staticHead'
 
 /** A coil to be solved, with what its rating needs besides. */
 export interface SegmentModel {
@@ -95,6 +96,7 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
     ...pairsOf(request, model, blanks),
     // The headers are at the side where the fluid begins.
     upright: upright * (branches[network.begins.indexOf(inletHeader)]!.directions[0] ?? 1),
+    ...climbsOf(input, request, first.columns, network),
   }
   const duty = dutyInTubes(outside, losses, stream)
   const span = [Math.min(duty.coldest, air.coldest), Math.max(duty.warmest, air.warmest)] as const
@@ -230,6 +232,18 @@ function leadsOf(
       ...(flow !== undefined && { flow: flow / fed.length }),
     })
   return found
+}
+
+/** Upright tubes lie at one height, and steam drains from its tubes by itself. */
+function climbsOf(
+  input: MarchableCoil,
+  { branches, top }: SegmentRequest,
+  columns: number,
+  network: SegmentedCoil['network'],
+): Pick<SegmentedCoil, 'climbs'> {
+  const { geometry } = input
+  if (!top || 'steam' in input || geometry.hand.startsWith('Vertical')) return {}
+  return { climbs: branchClimbs({ ...geometry, columns }, branches, network, top) }
 }
 
 function pairsOf({ conduction = 'off', slits = [] }: SegmentRequest, model: AirModel, blanks: CircuitGraph['blanks']) {
