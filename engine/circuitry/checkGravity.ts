@@ -6,7 +6,8 @@ import { type CircuitFinding, finding } from './findings'
 import { namesOfTubes } from './tubeEnds'
 
 /** Where the top of a coil with horizontal tubes is: its columns or its rows are above each other. */
-export type Top = 'first-column' | 'last-column' | 'first-row' | 'last-row'
+export const tops = ['first-column', 'last-column', 'first-row', 'last-row'] as const
+export type Top = (typeof tops)[number]
 
 /** What is asked of circuits by gravity. */
 export interface GravityOptions {

@@ -4,7 +4,7 @@ import type { CircuitGraph, TubeEnd } from '../circuitry/circuits'
 import { flowOf } from '../circuitry/flow'
 import { isTube } from '../circuitry/tubeEnds'
 import { type CircuitView, circuitViews } from './circuitViews'
-import type { Drawing, Point, Shape } from './drawing'
+import type { Drawing, Label, Point, Shape } from './drawing'
 import { arrow, dimension, type Lettering, letterings, line, rect, text } from './drawingParts'
 import { round } from './mirrorShape'
 
@@ -13,6 +13,14 @@ export interface DrawnCircuits {
   graph: CircuitGraph
   bundle: Bundle
   marks?: 'direction' | 'number' | 'none'
+  /** Leads of the distributor by length and bore [m], in the order of the inlets. */
+  leads?: readonly Lead[]
+}
+
+/** A lead without a length is known by its drop. */
+interface Lead {
+  length?: number
+  bore?: number
 }
 
 /** What the parts of a drawing share. */
@@ -20,6 +28,7 @@ interface Sheet {
   graph: CircuitGraph
   bundle: Bundle
   marks: NonNullable<DrawnCircuits['marks']>
+  leads: readonly Lead[]
   /** By tube, see `flowOf`. */
   directions: Int8Array
   radius: number
@@ -37,7 +46,7 @@ const lead = { reach: 12, head: 2.4 } as const
  *
  * Front and rear view side by side. Bends of the side that is seen are drawn through, with an arrow in the direction of
  * the flow; those of the other side are dashed. A point in a tube: the fluid comes toward the reader; a cross: it flows
- * away. Inlets and outlets have leads with the number of their list.
+ * away. Inlets and outlets have leads with the number of their list; those of a distributor with length and bore too.
  *
  * @param drawn      circuits, places of the tubes, what is written in the tubes
  * @param lettering  of the screen or of print
@@ -49,9 +58,9 @@ const lead = { reach: 12, head: 2.4 } as const
  * Source: drafting practice.
  */
 export function circuitDrawing(drawn: DrawnCircuits, lettering: Lettering = letterings.screen): Drawing {
-  const { graph, bundle, marks = 'direction' } = drawn
+  const { graph, bundle, marks = 'direction', leads = [] } = drawn
   const { width, height, scale, radius, front, rear } = circuitViews(bundle)
-  const sheet: Sheet = { graph, bundle, marks, directions: flowOf(graph).directions, radius, scale, lettering }
+  const sheet: Sheet = { graph, bundle, marks, leads, directions: flowOf(graph).directions, radius, scale, lettering }
   const shapes = [front, rear].flatMap(view => [
     ...block(sheet, view),
     ...connections(sheet, view),
@@ -174,14 +183,17 @@ function tubes({ graph, bundle, marks, directions, radius }: Sheet, { side, at }
 }
 
 /** Leads of inlets and outlets of this side, to the nearer edge of the fin block, with their numbers. */
-function taps({ graph, bundle, radius, scale, lettering }: Sheet, { side, block: box, at }: CircuitView): Shape[] {
+function taps(
+  { graph, bundle, leads, radius, scale, lettering }: Sheet,
+  { side, block: box, at }: CircuitView,
+): Shape[] {
   const size = Math.max(leastNumber, Math.min(lettering.caption * 0.8, bundle.transversePitch * scale * 0.42))
-  const leads = (['inlet', 'outlet'] as const).flatMap(kind =>
+  const tapped = (['inlet', 'outlet'] as const).flatMap(kind =>
     (kind === 'inlet' ? graph.inlets : graph.outlets).flatMap((end, index) =>
       end.side === side && isTube(graph, end.tube) ? [{ kind, number: index + 1, point: at(end.tube) }] : [],
     ),
   )
-  return leads.flatMap(({ kind, number, point: [x, y] }) => {
+  return tapped.flatMap(({ kind, number, point: [x, y] }) => {
     const way = x < box.x + box.width / 2 ? -1 : 1
     const edge = way < 0 ? box.x - lead.reach : box.x + box.width + lead.reach
     const near: Point = [x + way * radius, y]
@@ -194,9 +206,16 @@ function taps({ graph, bundle, radius, scale, lettering }: Sheet, { side, block:
       text(
         { x: edge + way * 2, y: y + size * 0.36, size, anchor: way < 0 ? 'end' : 'start' },
         { text: `${number} ${kind === 'inlet' ? 'in' : 'out'}` },
+        ...(kind === 'inlet' ? leadLabels(leads[number - 1]) : []),
       ),
     ]
   })
+}
+
+/** Length and bore of a lead; nothing where it is known by its drop. */
+function leadLabels({ length, bore }: Lead = {}): Label[] {
+  if (length === undefined || bore === undefined) return []
+  return [{ quantity: 'length', value: length }, { text: '×' }, { quantity: 'smallLength', value: bore }]
 }
 
 /** Height and depth of the fin block at the front, the pitches at the rear, where there are fewer leads. */

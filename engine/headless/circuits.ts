@@ -2,7 +2,7 @@
 import { type BendCount, bendsOf, totalSpan } from '../circuitry/bendSpans'
 import type { Bundle } from '../circuitry/bundle'
 import { type CheckOptions, checkGraph } from '../circuitry/checkGraph'
-import type { GravityOptions } from '../circuitry/checkGravity'
+import { type GravityOptions, tops } from '../circuitry/checkGravity'
 import type { CircuitGraph } from '../circuitry/circuits'
 import { type CircuitTable, circuitTable, type TableOptions } from '../circuitry/circuitTable'
 import { type CircuitFinding, isValid } from '../circuitry/findings'
@@ -27,7 +27,7 @@ import { checkShape, type Fields, type Shape, type ShapeOf } from './shape'
 const maybe = { maybe: 'number' } as const
 const sides = ['front', 'rear'] as const
 const gravityShape = {
-  top: { maybe: ['first-column', 'last-column', 'first-row', 'last-row'] },
+  top: { maybe: tops },
   drain: { maybe: ['no-rise', 'one-way'] },
 } as const
 

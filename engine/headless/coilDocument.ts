@@ -2,6 +2,7 @@
  * Checks a coil input document from outside: every field must be known, present and of its kind before a solver reads
  * it.
  */
+import { tops } from '../circuitry/checkGravity'
 import type { CircuitGraph, TubeEnd } from '../circuitry/circuits'
 import type { AskedGeometry, CoilBase, CoilInput, CoilRequest, FluidCoil, Methods } from '../coils/coil'
 import { bodySchedule } from '../options/bodySchedule'
@@ -122,6 +123,7 @@ export const segmentsShape: Fields<SegmentSettings> = {
   conduction: { maybe: ['off', 'on'] },
   slits: numbers,
   profile: { maybe: { flow: grid, dryBulb: grid, humidityRatio: grid } },
+  top: { maybe: tops },
   leads: { maybe: { rows: { drop: maybeNumber, flow: maybeNumber, length: maybeNumber, bore: maybeNumber } } },
   shares: numbers,
   hold: { maybe: { kind: ['superheat', 'subcooling', 'capacity'], value: 'number', by: ['flow', 'pressure'] } },

@@ -1,4 +1,6 @@
 /** Carries the fluid through the branches of a coil, through the air of the last sweep. */
+
+import { endState } from '../coils/marching/endState'
 import {
   carryFluid,
   type FluidEnd,
@@ -38,14 +40,15 @@ const place: PiecePlace = { T: 0, W: 0, airFlow: 0, air: undefined, area: 0, tub
  * @param flow   whole flow [kg/s]
  * @returns      the mixture at the outlet header
  *
- * Valid for any flow above zero in the direction of each branch. At a merge the enthalpies mix by their flows. The
+ * Valid for any flow above zero in the direction of each branch. Where heights count, the fluid weighs as it is in the
+ * tube before a bend, and mixed in headers and leads. At a merge the enthalpies mix by their flows. The
  * pressure behind it is the mean by flow where the flows follow from equal drops, for then all are equal; where flows
  * are given it is the lowest. Branches that are fed to equal ends have valves of their own. A junction costs each branch that ends at it one return bend.
  *
  * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
  */
 export function sweepBranches(state: SegmentState, inlet: FluidEnd, flow: number): CoilEnd {
-  const { coil, shares, ends } = state
+  const { coil, shares } = state
   const { branches, network } = coil
   for (const index of network.order) {
     const { from } = branches[index]!
@@ -63,8 +66,24 @@ export function sweepBranches(state: SegmentState, inlet: FluidEnd, flow: number
   }
   const last = branches.flatMap((_, index) => (network.ends[index] === outletHeader ? [index] : []))
   merge(state, last)
+  if (coil.climbs) {
+    headerHeads(state, last)
+    merge(state, last)
+  }
   const { enthalpy, pressure, slope } = front
-  return { enthalpy, pressure: isGiven(coil) ? Math.min(...last.map(index => ends[index]!.pressure)) : pressure, slope }
+  return { enthalpy, pressure, slope }
+}
+
+/** The heads along the outlet header, which holds the mixture of all that end there. */
+function headerHeads(state: SegmentState, last: readonly number[]): void {
+  const { coil, ends } = state
+  const rho = densityAt(state)
+  for (const index of last) {
+    const end = ends[index]!
+    end.headBehind = rho * coil.climbs![index]!.leaving
+    end.head += end.headBehind
+    end.drop += end.headBehind
+  }
 }
 
 /**
@@ -86,9 +105,10 @@ function merge({ coil, shares, ends }: SegmentState, from: readonly number[]): v
     const weight = shares[before]!
     sum += weight
     h += weight * end.enthalpy
-    p += weight * end.pressure
+    const pressure = end.pressure - end.headBehind
+    p += weight * pressure
     slope += weight * end.slope
-    least = Math.min(least, end.pressure)
+    least = Math.min(least, pressure)
   }
   front.enthalpy = h / sum
   front.pressure = isGiven(coil) ? least : p / sum
@@ -104,8 +124,10 @@ function passBranch(state: SegmentState, index: number, flow: number): void {
   const { coil } = state
   const { tubes, directions } = coil.branches[index]!
   const end = state.ends[index]!
+  const climb = coil.climbs?.[index]
   const massFlux = flow / coil.section
   const entering = front.pressure
+  end.head = climb ? rise(state, climb.entering, densityAt(state)) : 0
   const lead = (coil.leads?.[index] ?? 0) * flow * flow
   front.pressure = heldPressure(state, front.pressure - lead)
   end.entering = front.pressure
@@ -116,15 +138,28 @@ function passBranch(state: SegmentState, index: number, flow: number): void {
     const drop = coil.tubes.bendDrop(looked, massFlux)
     front.bends += drop
     front.pressure = heldPressure(state, front.pressure - drop)
+    if (climb && t < tubes.length - 1) end.head += rise(state, climb.steps[t]!, looked.held)
   }
   end.enthalpy = front.enthalpy
   end.pressure = front.pressure
   end.slope = front.slope
   end.momentum = front.momentum
+  end.headBehind = climb && goesOn ? looked.held * climb.leaving : 0
+  end.head += end.headBehind
   end.friction = lead + front.friction + front.bends
   // A held pressure must not hide a drop from the flow split.
-  end.drop = Math.max(entering - front.pressure, end.friction + front.acceleration + front.weight)
+  end.drop = Math.max(entering - front.pressure, end.friction + front.acceleration + front.weight) + end.headBehind
 }
+
+/** Lets the fluid climb; the pressure that its weight takes [Pa]. */
+function rise(state: SegmentState, climb: number, density: number): number {
+  const head = density * climb
+  front.weight += head
+  front.pressure = heldPressure(state, front.pressure - head)
+  return head
+}
+
+const densityAt = ({ coil }: SegmentState) => endState(coil.tubes.stream, front.pressure, front.enthalpy).rho
 
 /** One tube, segment by segment in the direction of the flow. */
 function passTube(state: SegmentState, tube: number, direction: 1 | -1, flow: number, massFlux: number): void {

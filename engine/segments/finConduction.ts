@@ -32,7 +32,8 @@ const besideHoles = 0.6
  * @returns       the pairs
  *
  * Valid for plate fins. Neighbours in a row and in the next row are joined; the shape factor of a strip, its width over
- * its length less the holes, is an estimate that has not been calibrated.
+ * its length less the holes, is an estimate: with it conduction costs what is published for evaporators and gas coolers
+ * as a range (`tests/engine/segments/conductionRange.test.ts`).
  *
  * Source: one-dimensional conduction in strips, derived here.
  */

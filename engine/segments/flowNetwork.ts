@@ -19,7 +19,7 @@ export interface NetworkFlow {
 }
 
 const mostSteps = 200
-/** Error of a drop, as a share of the largest pressure, that ends the iteration. */
+/** Error of a drop, as a share of the largest pressure or friction, that ends the iteration. */
 const close = 1e-14
 /** A slope below this share of the mean one counts as this: at rest the slope of a power is zero. */
 const leastSlope = 1e-9
@@ -80,7 +80,8 @@ export function splitFlow(
     for (const [index, pipe] of pipes.entries()) {
       const wanted = next[pipe.from]! - next[pipe.to]!
       flows[index]! += (wanted - pipe.drop(flows[index]!)) / slopes[index]!
-      highest = Math.max(highest, Math.abs(wanted))
+      // Weights may take back what friction loses.
+      highest = Math.max(highest, Math.abs(wanted), Math.abs(flows[index]! * slopes[index]!))
       miss = Math.max(miss, Math.abs(wanted - pipe.drop(flows[index]!)))
     }
     pressures.set(next)

@@ -142,9 +142,10 @@ export interface CircuitClimb {
 export function climbCircuits(search: CircuitSearch, climb: CircuitClimb): JudgedCircuits | undefined {
   const { geometry } = ratedCoil(search.coil)
   const { from, seed, evaluations } = climb
+  const { top } = search.coil.segmented ?? {}
   const { best } = optimise({
     bundle: { ...geometry, rows: from.rows, columns: from.columns },
-    ...{ starts: [from], seed, evaluations, constraints: search.constraints },
+    ...{ starts: [from], seed, evaluations, constraints: { ...(top && { top }), ...search.constraints } },
     isExchanged: search.freedom !== 'order',
     // Bends are measured without a solution.
     evaluate: graph =>

@@ -52,7 +52,10 @@ export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?
   const { geometry } = coil
   const bundle = { ...geometry, columns: coilSize(geometry).tubesHigh }
   const graph = circuitsOf(request, bundle.columns)
-  const findings = checkGraph(graph, { bundle })
+  // A distributing coil is fed through an inner tube, and drains at the end where it is fed.
+  const isAtBothEnds = (found: CircuitFinding) => found.rule === 'CONNECTIONS_AT_BOTH_ENDS'
+  const isDistributing = coil.coilType.endsWith('DISTR')
+  const findings = checkGraph(graph, { bundle }).filter(found => !(isDistributing && isAtBothEnds(found)))
   const checked = { graph, isDrawn: request.circuits !== undefined, findings }
   if (!isValid(findings)) return { ...checked, warnings: findings.map(noticeOf) }
   const table = circuitTable(graph, { bundle, finnedLength: geometry.finnedLength, lead: geometry.lead })
@@ -108,7 +111,7 @@ function fieldOf({ inputs }: EngineError): string {
 }
 
 const fields: readonly (keyof SegmentSettings)[] = [
-  ...(['segments', 'mixing', 'conduction', 'slits', 'profile', 'leads', 'shares', 'hold', 'limits'] as const),
+  ...(['segments', 'mixing', 'conduction', 'slits', 'profile', 'top', 'leads', 'shares', 'hold', 'limits'] as const),
 ]
 const settings: ReadonlySet<string> = new Set(fields)
 

@@ -161,15 +161,15 @@ function tubeMeans({ coil }: SegmentModel, { pieces }: SegmentState, { tubes }: 
 
 /**
  * Parts of the pressure drop. Over any network of branches, their drops weighted by their shares of the flow add up to
- * the drop from header to header (theorem of Tellegen), and so do the parts of them.
+ * the drop from header to header (theorem of Tellegen), and so do the parts of them. Static head counts as that of tubes.
  */
 function dropsOf(
   { branches, tubes, fluid }: SegmentRating,
   { headers, connections }: ReturnType<typeof endsOf>,
 ): CoilRating['fluid']['pressureDrop'] {
   const along = tubes.reduce((sum, { branch, drop }) => sum + branches[branch]!.share * drop, 0)
-  const { total } = fluid.pressureDrop
-  return { tubes: along, bends: fluid.pressureDrop.tubes - along, headers, connections, total }
+  const { total, head = 0 } = fluid.pressureDrop
+  return { tubes: along + head, bends: fluid.pressureDrop.tubes - along - head, headers, connections, total }
 }
 
 function phasesOf({ of, input }: SegmentModel, { fluid, zones }: SegmentRating, tubes: TubeMeans): PhaseChange {

@@ -17,8 +17,8 @@ import { solveSegments } from './solveSegments'
  * @param request  branches, blanks, segments, mixing of the air, conduction, profile, shares or leads, held target
  * @returns        totals, every branch, tube and segment, residuals and their history; what to doubt in `warnings`
  *
- * Valid for plate-fin coils within `coilBounds`; distributed steam is refused. Losses at the tube ends and along the headers are
- * those of the mean branch. Horizontal coils have no static head between their tubes. A solution that does not settle
+ * Valid for plate-fin coils within `coilBounds`; losses at the tube ends and along the headers are
+ * those of the mean branch. The fluid weighs between horizontal tubes where a side is up (`top`). A solution that does not settle
  * is returned as the best one, with `NOT_CONVERGED`.
  *
  * Source: tube-by-tube method, P. A. Domanski, NISTIR 89-4133 (1989); pieces of tube as in the march by segments.

@@ -9,6 +9,7 @@ import { insideOf } from '../coils/marching/insideOf'
 import { pieceLaws } from '../coils/marching/marchModel'
 import { checkFlow } from '../coils/marching/rateMarched'
 import { pressuresOf } from '../coils/marching/settle'
+import { withoutDrop } from '../coils/marching/tubeSide'
 import { type CoilStream, coilStream, type MarchableCoil } from '../coils/streams/coilStream'
 import type { TubeStream } from '../coils/streams/stream'
 import { EngineError } from '../errors'
@@ -22,6 +23,7 @@ import { leadResistance } from './leadResistance'
 import type { SegmentedCoil } from './segmentedCoil'
 import type { SegmentRequest } from './segmentRequest'
 import type { SegmentDuty } from './settleSegments'
+import { branchClimbs } from './staticHead'
 
 /** A coil to be solved, with what its rating needs besides. */
 export interface SegmentModel {
@@ -46,8 +48,8 @@ const usualSegments = { onePhase: 3, twoPhases: 5, dense: 10 } as const
  * @param request  branches, segments, mixing, conduction, profile
  * @returns        the coil, its duty and the losses at its ends
  *
- * Valid for coils with a fluid, a refrigerant or steam that is not distributed; refuses circuits that do not belong to
- * the coil as `invalid-input`.
+ * Valid for coils with a fluid, a refrigerant or steam; refuses circuits that do not belong to the coil as
+ * `invalid-input`. Distributed steam has one pressure along its tubes, as in the march of a mean circuit.
  *
  * Source: geometry; the laws of the march by segments.
  */
@@ -72,9 +74,10 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
   const size = { ...first, segments }
   const air = enteringAir(request, model, size)
   const maySweat = input.surfaceCondition === 'Wet' && outside.coldest < Math.min(air.warmest, air.dampest)
-  const { upright, ...laws } = pieceLaws({ ...model, maySweat }, inside, outside.typical)
+  const isEven = input.coilType.endsWith('DISTR')
+  const { upright, ...laws } = pieceLaws({ ...model, maySweat }, isEven ? withoutDrop(inside) : inside, outside.typical)
   const { mixing = input.geometry.tubePattern === 'Staggered' ? 'half' : 'straight' } = request
-  const isAny = { even: false, isobaric: false }
+  const isAny = { even: isEven, isobaric: false }
   const entry = endLosses(input, stream, outside, model, isAny)
   const exit = endLosses(input, stream, outside, { ...model, circuits: { ...model.circuits, feeds: leavings } }, isAny)
   const losses: EndLosses = { ...entry, exit: exit.exit }
@@ -94,7 +97,8 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
     rowAir: rowAirOf(model, model.dryAirFlow / (first.columns * segments)),
     ...pairsOf(request, model, blanks),
     // The headers are at the side where the fluid begins.
-    upright: upright * (branches[network.begins.indexOf(inletHeader)]!.directions[0] ?? 1),
+    upright: isEven ? 0 : upright * (branches[network.begins.indexOf(inletHeader)]!.directions[0] ?? 1),
+    ...climbsOf(input, request, first.columns, network),
   }
   const duty = dutyInTubes(outside, losses, stream)
   const span = [Math.min(duty.coldest, air.coldest), Math.max(duty.warmest, air.warmest)] as const
@@ -105,12 +109,7 @@ export function segmentModel(asked: MarchableCoil, request: SegmentRequest): Seg
 
 /** Steam is in both headers, so that each branch gets what it condenses: only branches between them can. */
 function checkSteam({ coilType }: MarchableCoil, { branches, shares, leads }: SegmentRequest): void {
-  if (coilType === 'STEAM_DISTR' || coilType === 'SUPER_STEAM_DISTR')
-    throw new EngineError('invalid-input', 'distributed steam is not solved tube by tube: rate it by v2025', {
-      path: 'coilType',
-      value: coilType,
-    })
-  if (coilType !== 'STEAM' && coilType !== 'SUPER_STEAM') return
+  if (!coilType.includes('STEAM')) return
   const inner = branches.findIndex(({ from }) => from.length > 0)
   if (inner >= 0)
     throw new EngineError('invalid-input', 'branches of condensing steam run from header to header', {
@@ -230,6 +229,18 @@ function leadsOf(
       ...(flow !== undefined && { flow: flow / fed.length }),
     })
   return found
+}
+
+/** Upright tubes lie at one height, and steam drains from its tubes by itself. */
+function climbsOf(
+  input: MarchableCoil,
+  { branches, top }: SegmentRequest,
+  columns: number,
+  network: SegmentedCoil['network'],
+): Pick<SegmentedCoil, 'climbs'> {
+  const { geometry } = input
+  if (!top || 'steam' in input || geometry.hand.startsWith('Vertical')) return {}
+  return { climbs: branchClimbs({ ...geometry, columns }, branches, network, top) }
 }
 
 function pairsOf({ conduction = 'off', slits = [] }: SegmentRequest, model: AirModel, blanks: CircuitGraph['blanks']) {

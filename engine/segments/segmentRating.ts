@@ -73,6 +73,10 @@ export interface BranchResult {
   /** In its tubes and bends, and in its lead [Pa]. */
   drop: number
   leadDrop: number
+  /**
+   * Static head between tubes of different heights, and to the headers or junctions at its ends, where it counts [Pa].
+   */
+  head?: number
   entering: FluidPlace
   leaving: FluidPlace
   charge: number
@@ -125,8 +129,8 @@ export interface SegmentRating {
     massFlow: number
     entering: FluidPlace
     leaving: FluidPlace
-    /** In tubes, bends and leads; in headers and connections; in all [Pa]. */
-    pressureDrop: { tubes: number; ends: number; total: number }
+    /** In tubes, bends and leads; in headers and connections; in all; the static head that is part of the first [Pa]. */
+    pressureDrop: { tubes: number; ends: number; total: number; head?: number }
     charge: number
   }
   zones: ChargeZone[]

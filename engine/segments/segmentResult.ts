@@ -8,6 +8,7 @@ import { sumOf } from '../coils/tubes/endDrops'
 import { moistAir, moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../fluids/moistAir'
 import { outletHeader } from './branchNetwork'
 import { chargeZones } from './chargeZones'
+import { headNotice } from './headNotice'
 import { rowPassages } from './rowPassages'
 import { saturationDome } from './saturationDome'
 import type { SegmentState } from './segmentedCoil'
@@ -65,6 +66,7 @@ export function segmentResult({ model: of, settled, trials }: SegmentSolution): 
         tubes: inlet.pressure - outlet.pressure,
         ends: ends.entering - inlet.pressure + outlet.pressure - ends.leaving,
         total: ends.entering - ends.leaving,
+        ...(coil.climbs && { head: branches.reduce((sum, { share, head = 0 }) => sum + share * head, 0) }),
       },
       charge: branches.reduce((sum, { charge }) => sum + charge, 0),
     },
@@ -87,7 +89,7 @@ export function segmentResult({ model: of, settled, trials }: SegmentSolution): 
     },
     warnings: [],
   }
-  return { ...rating, warnings: [...drop.warnings, ...segmentNotices(rating)] }
+  return { ...rating, warnings: [...drop.warnings, ...segmentNotices(rating), ...headNotice(of, rating)] }
 }
 
 /** Pressures at the connections [Pa], and the parts of what is lost between them and the tubes [Pa]. */
@@ -151,8 +153,9 @@ function branchResults({ coil }: SegmentModel, state: SegmentState, flow: number
       flow: own,
       share: state.shares[index]!,
       heat,
-      drop: end.entering - end.pressure,
+      drop: coil.climbs ? end.drop - leadDrop - end.head : end.entering - end.pressure,
       leadDrop,
+      ...(coil.climbs && { head: end.head }),
       entering: fluidPlace(stream, end.entering, end.enthalpy - heat / own),
       leaving: fluidPlace(stream, end.pressure, end.enthalpy),
       charge,

@@ -1,4 +1,5 @@
 /** How a coil is solved tube by tube. SI. */
+import type { Top } from '../circuitry/checkGravity'
 import type { MixingKind } from './airMixing'
 import type { FaceGrid } from './faceGrid'
 
@@ -31,6 +32,11 @@ export interface SegmentSettings {
   slits?: readonly number[]
   /** Entering air over the face: relative flow, dry bulb [K], humidity ratio [kg/kg dry air]; even where left out. */
   profile?: { flow?: FaceGrid; dryBulb?: FaceGrid; humidityRatio?: FaceGrid }
+  /**
+   * Side of a coil with horizontal tubes that is up: the weight of its fluid counts between tubes of different heights
+   * and along the headers. Where left out it does not.
+   */
+  top?: Top
   /** The lead to each branch at the inlet header. */
   leads?: readonly Lead[]
   /**

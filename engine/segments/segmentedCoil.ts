@@ -6,6 +6,7 @@ import { type MarchedPiece, marchedPiece, type PieceLaws, type PieceLimits } fro
 import type { AirMixing } from './airMixing'
 import type { BranchNetwork } from './branchNetwork'
 import type { TubePair } from './finConduction'
+import type { BranchClimb } from './staticHead'
 
 /** A coil ready to be solved tube by tube. SI. A segment has the index `tube * segments + place from the front`. */
 export interface SegmentedCoil extends PieceLaws {
@@ -35,6 +36,8 @@ export interface SegmentedCoil extends PieceLaws {
   pairs?: readonly TubePair[]
   /** 1 where the tubes rise from front to rear, -1 where they descend; 0 for horizontal tubes. */
   upright: number
+  /** How far the fluid of each branch climbs between horizontal tubes; not counted where left out. */
+  climbs?: readonly BranchClimb[]
 }
 
 /** The fluid at the end of a branch. */
@@ -48,6 +51,9 @@ export interface BranchEnd {
   friction: number
   drop: number
   momentum: number
+  /** Static head of its fluid between its nodes, and the part of it behind its last tube [Pa]. */
+  head: number
+  headBehind: number
 }
 
 /** The air between the rows, the segments, and the fluid at the ends of the branches, as far as they are known. */
@@ -145,7 +151,10 @@ export function beginFrom(state: SegmentState, found: SegmentState): void {
   refreshAirs(state)
 }
 
-const noEnd: BranchEnd = { enthalpy: 0, pressure: 0, slope: 0, entering: 0, friction: 0, drop: 0, momentum: 0 }
+const noEnd: BranchEnd = {
+  ...{ enthalpy: 0, pressure: 0, slope: 0, entering: 0, friction: 0, drop: 0, momentum: 0 },
+  ...{ head: 0, headBehind: 0 },
+}
 
 /** Segments of a row with the same flow of air share their air side. */
 function classesOf(coil: SegmentedCoil, size: number, plane: number) {

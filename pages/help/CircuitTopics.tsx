@@ -62,7 +62,9 @@ export function SegmentedProgramTopic() {
         <dt>Air and solution</dt>
         <dd>
           Air may enter unevenly, by rows, by a grid or by fans. Segments, mixing of the air between rows, and
-          conduction off, on or with slits are part of the solution; what they are worth is told by changing them.
+          conduction off, on or with slits are part of the solution; what they are worth is told by changing them. Where
+          a side of the coil is said to be up, the fluid weighs between tubes of different heights and along the
+          headers: it moves flow from circuit to circuit where they lose little pressure.
         </dd>
         <dt>Trust</dt>
         <dd>

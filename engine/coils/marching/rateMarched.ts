@@ -14,7 +14,7 @@ import { marchedCoil } from './marchModel'
 import { marchNotices } from './marchNotices'
 import { marchRating } from './marchRating'
 import { solveDuty } from './solveDuty'
-import type { TubeSide } from './tubeSide'
+import { withoutDrop } from './tubeSide'
 
 /** Settings of a march that differs from an ordinary rating, for comparisons. */
 export interface MarchSettings {
@@ -101,17 +101,4 @@ export function checkFlow({ flow, pressure, entering }: DutyOf, { stream, fluid 
   if (fluid) stream.at(pressure, entering(pressure, flow), state)
   const velocity = flow / (fluid ? state.rho : 1000) / section
   checkVelocity(fluid?.kind === 'gas' ? 'gas' : 'tube', velocity, `${fluid ? 'fluid' : 'refrigerant'}.given.value`)
-}
-
-/** The same tubes without friction and acceleration. */
-function withoutDrop(tubes: TubeSide): TubeSide {
-  return {
-    ...tubes,
-    look(place, out) {
-      tubes.look(place, out)
-      out.gradient = 0
-      out.momentum = 0
-    },
-    bendDrop: () => 0,
-  }
 }

@@ -66,3 +66,25 @@ export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube
     },
   }
 }
+
+/**
+ * The same tubes without friction and acceleration.
+ *
+ * @param tubes  the inside of tubes
+ * @returns      tubes that lose no pressure
+ *
+ * Valid for tubes that the fluid enters along their whole length: its pressure is the same everywhere.
+ *
+ * Source: definition.
+ */
+export function withoutDrop(tubes: TubeSide): TubeSide {
+  return {
+    ...tubes,
+    look(place, out) {
+      tubes.look(place, out)
+      out.gradient = 0
+      out.momentum = 0
+    },
+    bendDrop: () => 0,
+  }
+}

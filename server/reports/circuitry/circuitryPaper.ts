@@ -16,7 +16,7 @@ import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { circuitsSheets } from './circuitsSheets'
 import { schedule, workbookColumns } from './schedule'
-import { billOfBends, circuitList, frontAndRear, headerTaps } from './sections'
+import { billOfBends, circuitList, distributorLeads, frontAndRear, headerTaps } from './sections'
 import { airAndEnds, chargeAndSolution, heatMaps, oneCircuit, totalsBeside } from './solvedSections'
 
 export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> = {
@@ -45,13 +45,13 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
       [titleLine, summary, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
-      [circuitList, billOfBends, headerTaps, noticeList],
+      [circuitList, billOfBends, headerTaps, distributorLeads, noticeList],
     ],
     internal: [
       [titleLine, summary, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
-      [circuitList, billOfBends, headerTaps, noticeList],
+      [circuitList, billOfBends, headerTaps, distributorLeads, noticeList],
       [inputTables],
     ],
   },

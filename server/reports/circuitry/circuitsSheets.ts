@@ -2,7 +2,14 @@
 import type { Sheet } from 'write-excel-file/node'
 import { besideLines, besideReasons } from '../../../shared/circuitry/facts/besideRows'
 import { dropQuantity } from '../../../shared/circuitry/facts/circuitEnds'
-import { bendLines, circuitHeads, circuitLines, tapLines, tubeName } from '../../../shared/circuitry/facts/circuitRows'
+import {
+  bendLines,
+  circuitHeads,
+  circuitLines,
+  leadLines,
+  tapLines,
+  tubeName,
+} from '../../../shared/circuitry/facts/circuitRows'
 import { headOf, namesOf, segmentValue, shownQuantities } from '../../../shared/circuitry/facts/shownQuantities'
 import { zoneLines } from '../../../shared/circuitry/facts/zoneRows'
 import type { Quantity } from '../../../shared/display/units'
@@ -22,6 +29,7 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
           sheet('Taps', taps(content), [10, 10, 10, 10, 14, 14, 10]),
         ]
       : []),
+    ...(hasLeads(content) ? [sheet('Leads', leads(content), [10, 10, 10, 14, 14])] : []),
     ...(solved
       ? [
           sheet('Side by side', beside(content), [28, 14, 14, 14, 12, 40]),
@@ -62,6 +70,17 @@ function taps({ rating, reader }: CircuitsContent): Rows {
     heads('Circuit', 'Tap', 'Tube', 'Side', `Across, ${unit}`, `Depth, ${unit}`, 'Lead'),
     ...tapLines(rating, reader).map(({ circuit, kind, tube, side, across, depth, lead }) => [
       ...[printed(circuit), text(kind), text(tube), text(side), printed(across), printed(depth), text(lead)],
+    ]),
+  ]
+}
+
+const hasLeads = ({ input, rating, reader }: CircuitsContent) => leadLines(rating, input.segmented, reader).length > 0
+
+function leads({ input, rating, reader }: CircuitsContent): Rows {
+  return [
+    heads('Circuit', 'Tube', 'Side', `Length, ${reader.label('length')}`, `Bore, ${reader.label('smallLength')}`),
+    ...leadLines(rating, input.segmented, reader).map(({ circuit, tube, side, length, bore }) => [
+      ...[printed(circuit), text(tube), text(side), printed(length), printed(bore)],
     ]),
   ]
 }

@@ -1,7 +1,7 @@
 /** The sections of a report on circuits: drawing, circuits, bends and taps. */
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
-import { bendLines, circuitHeads, circuitLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
+import { bendLines, circuitHeads, circuitLines, leadLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
 import { drawingOnPdf } from '../drawingOnPdf'
 import { page } from '../page'
 import { wrapped } from '../pen'
@@ -14,7 +14,8 @@ const wide = { x: page.left, width: page.width }
 /** Front and rear view with bends, flow, inlets and outlets, also of circuits that cannot be built yet. */
 export function frontAndRear(sheets: Sheets, { input, rating: { graph }, reader }: CircuitsContent): void {
   const bundle = { ...input.geometry, columns: graph.columns }
-  const drawing = circuitDrawing({ graph, bundle }, letterings.print)
+  const { leads } = input.segmented ?? {}
+  const drawing = circuitDrawing({ graph, bundle, ...(leads && { leads }) }, letterings.print)
   const room = page.bottom - page.top - headingHeight - 12
   const width = Math.min(page.width, (room * drawing.width) / drawing.height)
   sheets.room(headingHeight + 6 + (width * drawing.height) / drawing.width)
@@ -105,6 +106,32 @@ export function headerTaps(sheets: Sheets, { rating, reader }: CircuitsContent):
     sheets.y = y
     sheets.room(rowHeight)
     y = row(canvas, [circuit, kind, tube, side, across, depth, lead], tapColumns, { ...wide, y: sheets.y })
+  }
+  sheets.y = y
+}
+
+const leadColumns: readonly Column[] = [
+  { at: 0, width: 50, isBold: true },
+  { at: 60, width: 60 },
+  { at: 130, width: 60 },
+  ...[250, 340].map((at): Column => ({ at, width: 80, align: 'right' })),
+]
+
+/** The leads from the distributor to the taps: what to cut, and where each goes. */
+export function distributorLeads(sheets: Sheets, { input, rating, reader }: CircuitsContent): void {
+  const lines = leadLines(rating, input.segmented, reader)
+  if (lines.length === 0) return
+  const { canvas } = sheets
+  sheets.room(headingHeight + 3 * rowHeight)
+  const all = (input.segmented?.leads ?? []).reduce((sum, { length = 0 }) => sum + length, 0)
+  const about = `${reader.full(all, 'plantLength')} in all, without allowance for fitting`
+  let y = heading(canvas, 'Distributor leads', { ...wide, y: sheets.y }, about)
+  const head = ['Circuit', 'Tube', 'Side', `Length, ${reader.label('length')}`, `Bore, ${reader.label('smallLength')}`]
+  y = row(canvas, head, leadColumns, { ...wide, y }, 12)
+  for (const { circuit, tube, side, length, bore } of lines) {
+    sheets.y = y
+    sheets.room(rowHeight)
+    y = row(canvas, [circuit, tube, side, length, bore], leadColumns, { ...wide, y: sheets.y })
   }
   sheets.y = y
 }

@@ -56,7 +56,7 @@ const place = z.object({
 })
 
 const branch = z.object({
-  ...{ branch: n, tubes: n, flow: n, share: n, heat: n, drop: n, leadDrop: n },
+  ...{ branch: n, tubes: n, flow: n, share: n, heat: n, drop: n, leadDrop: n, head: n.optional() },
   ...{ entering: place, leaving: place, charge: n, isLast: z.boolean() },
 })
 
@@ -82,7 +82,7 @@ const solved = z.object({
   fluid: z.object({
     massFlow: n,
     ...{ entering: place, leaving: place },
-    pressureDrop: z.object({ tubes: n, ends: n, total: n }),
+    pressureDrop: z.object({ tubes: n, ends: n, total: n, head: n.optional() }),
     charge: n,
   }),
   zones: z.array(z.object({ zone: z.enum(['liquid', 'two-phase', 'gas', 'dense']), share: n, charge: n })),

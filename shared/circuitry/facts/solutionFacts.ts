@@ -3,8 +3,11 @@ import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Fact } from '../../tools/results/keyResult'
 import type { ShownSolution } from '../document/shownRating'
+import { dropQuantity } from './circuitEnds'
 
-export function solutionFacts({ solution, segments, rows, columns }: ShownSolution, reader: Reader): Fact[] {
+export function solutionFacts(solved: ShownSolution, reader: Reader): Fact[] {
+  const { solution, segments, rows, columns, fluid } = solved
+  const { head } = fluid.pressureDrop
   const { converged, sweeps, trials, history, energyBalance, waterBalance, conductionBalance } = solution
   const small = (value: number) => Math.abs(value).toExponential(1)
   return [
@@ -15,6 +18,11 @@ export function solutionFacts({ solution, segments, rows, columns }: ShownSoluti
     ['Last change', small(history.at(-1) ?? 0), ''],
     ['Heat, air against fluid', small(energyBalance), ''],
     ['Water, air against condensate', small(waterBalance), ''],
+    ...(head === undefined
+      ? []
+      : ([
+          ['Static head, part of Δp', reader.number(head, dropQuantity(solved)), reader.label(dropQuantity(solved))],
+        ] satisfies Fact[])),
     ['Conducted, added up', reader.number(conductionBalance, 'heatFlow'), reader.label('heatFlow')],
   ]
 }

@@ -1,6 +1,7 @@
 /** The schema of how a coil is solved tube by tube. The engine checks the ranges. */
 import { z } from 'zod'
 import { largestCoil } from '../../../engine/circuitry/bundle'
+import { tops } from '../../../engine/circuitry/checkGravity'
 import { mixingKinds } from '../../../engine/segments/airMixing'
 import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
 
@@ -16,6 +17,7 @@ export const segmentSettings = z
     conduction: z.enum(['off', 'on']),
     slits: z.array(z.int()).max(rows).readonly(),
     profile: z.strictObject({ flow: grid, dryBulb: grid, humidityRatio: grid }),
+    top: z.enum(tops),
     leads: z
       .array(z.strictObject({ drop: quantity, flow: quantity, length: quantity, bore: quantity }).partial())
       .max(rows * columns)

@@ -1,6 +1,7 @@
 /** Any branches in any coil: nothing hangs, nothing is not a number, and what is solved balances. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tops } from '../../../engine/circuitry/checkGravity'
 import type { Branch } from '../../../engine/circuitry/circuits'
 import { rateCoil } from '../../../engine/coils'
 import type { MarchableCoil } from '../../../engine/coils/streams/coilStream'
@@ -66,10 +67,12 @@ describe.each([
         fc.constantFrom(...mixingKinds),
         fc.constantFrom('on' as const, 'off' as const),
         fc.double({ min: 0.1, max: 1.2, noNaN: true }),
-        ({ branches, blanks }, flow, mixing, conduction, load) => {
+        fc.constantFrom(undefined, ...tops),
+        ({ branches, blanks }, flow, mixing, conduction, load, top) => {
           const input = loaded(coil, load)
           try {
-            const rating = rateSegments(input, { branches, blanks, mixing, conduction, profile: { flow } })
+            const asked = { branches, blanks, mixing, conduction, profile: { flow }, ...(top && { top }) }
+            const rating = rateSegments(input, asked)
             answered += 1
             expect(notFinite(rating)).toBeUndefined()
             const told = rating.warnings.map(({ code }) => code)

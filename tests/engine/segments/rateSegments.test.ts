@@ -4,7 +4,6 @@ import type { MarchableCoil } from '../../../engine/coils/streams/coilStream'
 import { rateSegments } from '../../../engine/segments/rateSegments'
 import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import type { SegmentRequest } from '../../../engine/segments/segmentRequest'
-import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import {
   gasCooler,
   glycolHeater,
@@ -302,9 +301,7 @@ describe('a solution that does not settle', () => {
 describe('what cannot be solved is refused at its field', () => {
   const two = equal(waterCooler)
   const one = two[0]!
-  const distributed = { ...exampleOf('STEAM_DISTR') } as MarchableCoil
   it.each([
-    ['distributed steam', distributed, { branches: two }, 'coilType'],
     ['steam behind a junction', smallSteam, { branches: [one, { ...two[1]!, from: [0] }] }, 'circuits.branches.1'],
     ['shares of steam', smallSteam, { branches: two, shares: [0.5, 0.5] }, 'shares'],
     ['a tube in no branch', waterCooler, { branches: [one] }, 'circuits.blanks'],

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { circuitryPaper } from '../../../server/reports/circuitry/circuitryPaper'
 import type { CircuitsContent } from '../../../server/reports/circuitry/circuitsContent'
 import { circuitsSheets } from '../../../server/reports/circuitry/circuitsSheets'
-import { billOfBends, circuitList, frontAndRear, headerTaps } from '../../../server/reports/circuitry/sections'
+import {
+  billOfBends,
+  circuitList,
+  distributorLeads,
+  frontAndRear,
+  headerTaps,
+} from '../../../server/reports/circuitry/sections'
 import {
   airAndEnds,
   chargeAndSolution,
@@ -37,7 +43,7 @@ async function pdfOf(content: CircuitsContent): Promise<Buffer> {
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   const solved = [totalsBeside, heatMaps, airAndEnds, oneCircuit, chargeAndSolution]
-  for (const section of [...solved, circuitList, billOfBends, headerTaps, frontAndRear]) {
+  for (const section of [...solved, circuitList, billOfBends, headerTaps, distributorLeads, frontAndRear]) {
     section(sheets, content)
     sheets.y += 14
   }
@@ -86,4 +92,25 @@ describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => 
     expect(rows('Leaving air')).toBe(columns + 1)
     expect(rows('Circuits')).toBe(content.rating.table!.circuits.length + 1)
   })
+})
+
+it('write the leads of a distributor where they are cut: list, drawing and workbook', async () => {
+  const leads = [
+    { length: 0.65, bore: 0.004 },
+    { length: 0.9, bore: 0.0048 },
+  ]
+  const coil = { ...smallEvaporator, segmented: { leads } }
+  const content = contentOf(coil, 'SI')
+  const said = pdfPages(await pdfOf(content))
+    .map(page => page.text)
+    .join('\n')
+  expect(said).toContain('Distributor leads')
+  expect(said).toContain('1.55 m in all')
+  for (const of of ['1 in 650 × 4.000 mm', '2 in 900 × 4.800 mm']) expect(said).toContain(of)
+  const { data } = circuitsSheets(content).find(({ sheet }) => sheet === 'Leads')!
+  expect(data!.slice(1).map(row => row!.slice(3).map(cell => (cell as { value: number }).value))).toEqual([
+    [650, 4],
+    [900, 4.8],
+  ])
+  expect(circuitsSheets(contentOf(smallEvaporator, 'SI')).map(({ sheet }) => sheet)).not.toContain('Leads')
 })

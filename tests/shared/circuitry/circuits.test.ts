@@ -3,7 +3,7 @@ import { cutEnd } from '../../../engine/circuitry/edits/endEdits'
 import { rateCircuits } from '../../../engine/segments/rateCircuits'
 import { circuitsRating, circuitsSummary } from '../../../shared/circuitry/document/circuitsRating'
 import { resultsOf } from '../../../shared/circuitry/document/circuitsSnapshot'
-import { bendLines, circuitLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
+import { bendLines, circuitLines, leadLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
 import { keyResults } from '../../../shared/circuitry/facts/keyResults'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
@@ -64,5 +64,16 @@ describe('a rating of circuits', () => {
     expect(taps.filter(({ kind }) => kind === 'Inlet')).toHaveLength(24)
     expect(taps[0]).toMatchObject({ circuit: '1', kind: 'Inlet', tube: '6.1', side: 'Front' })
     expect([circuitLines, bendLines, tapLines].map(of => of(broken, reader))).toEqual([[], [], []])
+  })
+
+  it('lists the leads of a distributor by circuit, and none that are known by their drop', () => {
+    const leads = rating.graph.inlets.map((_, at) => ({ length: (12 + at) * 0.0254, bore: 0.1875 * 0.0254 }))
+    const lines = leadLines(rating, { leads }, reader)
+    expect(lines).toHaveLength(24)
+    expect(lines[0]).toEqual({ circuit: '1', tube: '6.1', side: 'Front', length: '12.00', bore: '0.1875' })
+    expect(lines[23]).toMatchObject({ circuit: '24', length: '35.00' })
+    expect(leadLines(rating, { leads: leads.map(() => ({ drop: 1e5, flow: 0.01 })) }, reader)).toEqual([])
+    expect(leadLines(rating, undefined, reader)).toEqual([])
+    expect(leadLines(broken, { leads }, reader)).toEqual([])
   })
 })

@@ -8,5 +8,7 @@ import type { DrawingFile } from '../../workbench/parts'
 /** Front and rear view for CAD programs, and the name of their file. */
 export function circuitsFile(tag: string, input: CoilInput, { graph }: ShownRating): DrawingFile {
   const bundle = { ...input.geometry, columns: graph.columns }
-  return { drawing: circuitDrawing({ graph, bundle }, letterings.print), name: `${tag} circuits ${coilName(input)}` }
+  const { leads } = input.segmented ?? {}
+  const drawing = circuitDrawing({ graph, bundle, ...(leads && { leads }) }, letterings.print)
+  return { drawing, name: `${tag} circuits ${coilName(input)}` }
 }

@@ -1,4 +1,5 @@
 import { CoilGroups } from './CoilGroups'
+import { FeedGroup } from './FeedGroup'
 import { SolutionGroup } from './SolutionGroup'
 
 /** The coil that the circuits are in, and how they are solved. */
@@ -6,6 +7,7 @@ export function CircuitryInputs() {
   return (
     <>
       <SolutionGroup />
+      <FeedGroup />
       <CoilGroups />
     </>
   )

@@ -1,6 +1,7 @@
-import { useId } from 'react'
-import { type MixingKind, mixingKinds } from '../../../../engine/segments/airMixing'
+import type { Top } from '../../../../engine/circuitry/checkGravity'
+import type { MixingKind } from '../../../../engine/segments/airMixing'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { fieldId } from '../../../workbench/inputs/fieldId'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { useCircuitry } from '../useCircuitry'
@@ -15,10 +16,16 @@ const mixings: Readonly<Record<MixingKind, string>> = {
   full: 'Fully mixed',
 }
 
+const sides: Readonly<Record<Top, string>> = {
+  'first-column': 'First tube of rows',
+  'last-column': 'Last tube of rows',
+  'first-row': 'First row',
+  'last-row': 'Last row',
+}
+
 /** How the coil is solved tube by tube. */
 export function SolutionGroup() {
   const { form, solve, rated, segmentChoices } = useCircuitry()
-  const id = useId()
   const now = form.input.segmented ?? {}
   const { conduction = 'off', slits } = now
   const kind = conduction === 'on' && slits ? 'slits' : conduction
@@ -37,23 +44,22 @@ export function SolutionGroup() {
           return undefined
         }}
       />
-      <div className="cw-f wide">
-        <label htmlFor={`${id}mixing`}>Air mixing</label>
-        <select
-          id={`${id}mixing`}
-          className="form-select"
-          name="segmented.mixing"
-          value={now.mixing ?? 'auto'}
-          onChange={({ target: { value } }) => solve({ mixing: value === 'auto' ? undefined : (value as MixingKind) })}
-        >
-          <option value="auto">By tube pattern</option>
-          {mixingKinds.map(one => (
-            <option key={one} value={one}>
-              {mixings[one]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        path="segmented.mixing"
+        label="Air mixing"
+        none="By tube pattern"
+        words={mixings}
+        value={now.mixing}
+        onTake={mixing => solve({ mixing })}
+      />
+      <Choice
+        path="segmented.top"
+        label="Up, for weight of fluid"
+        none="Not counted"
+        words={sides}
+        value={now.top}
+        onTake={top => solve({ top })}
+      />
       <div className="sg-choice">
         <span className="lab">Fin conduction</span>
         <Segments
@@ -103,5 +109,36 @@ export function SolutionGroup() {
         }}
       />
     </InputGroup>
+  )
+}
+
+/** One of a few words, or none. */
+function Choice<Value extends string>(of: {
+  path: string
+  label: string
+  none: string
+  words: Readonly<Record<Value, string>>
+  value: Value | undefined
+  onTake(value: Value | undefined): void
+}) {
+  const { path, label, none, words, value, onTake } = of
+  return (
+    <div className="cw-f wide">
+      <label htmlFor={fieldId(path)}>{label}</label>
+      <select
+        id={fieldId(path)}
+        className="form-select"
+        name={path}
+        value={value ?? ''}
+        onChange={({ target }) => onTake((target.value || undefined) as Value | undefined)}
+      >
+        <option value="">{none}</option>
+        {Object.entries<string>(words).map(([one, word]) => (
+          <option key={one} value={one}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

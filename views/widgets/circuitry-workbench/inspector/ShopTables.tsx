@@ -1,5 +1,5 @@
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
-import { bendLines, tapLines } from '../../../../shared/circuitry/facts/circuitRows'
+import { bendLines, leadLines, tapLines } from '../../../../shared/circuitry/facts/circuitRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
 import { useWhole } from '../useWhole'
@@ -29,12 +29,14 @@ export function BendTable({ rating }: { rating: ShownRating }) {
 
 /** Where the headers are tapped. */
 export function TapTable({ rating: { table } }: { rating: ShownRating }) {
-  const { reader } = useCircuitry()
+  const { reader, form } = useCircuitry()
   const whole = useWhole()
   if (table && !whole) return <NotFetched />
   const lines = whole ? tapLines(whole, reader) : []
+  const leads = new Map(whole && leadLines(whole, form.input.segmented, reader).map(lead => [lead.tube, lead]))
   const unit = reader.label('smallLength')
   if (lines.length === 0) return <NotSolved />
+  const leadOf = ({ kind, tube }: (typeof lines)[number]) => (kind === 'Inlet' ? leads.get(tube) : undefined)
   return (
     <ColumnTable
       caption="Header taps"
@@ -46,6 +48,16 @@ export function TapTable({ rating: { table } }: { rating: ShownRating }) {
         { name: 'Side', unit: '', isText: true, cell: line => line.side },
         { name: 'Across', unit, cell: line => line.across },
         { name: 'Depth', unit, cell: line => line.depth },
+        ...(leads.size > 0
+          ? [
+              {
+                name: 'Lead',
+                unit: reader.label('length'),
+                cell: (line: (typeof lines)[number]) => leadOf(line)?.length ?? '',
+              },
+              { name: 'Bore', unit, cell: (line: (typeof lines)[number]) => leadOf(line)?.bore ?? '' },
+            ]
+          : []),
       ]}
     />
   )
