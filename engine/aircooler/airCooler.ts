@@ -12,11 +12,17 @@ export interface MediumPoint {
   readonly conductivity: number
 }
 
-/** A gas that does not condense, in the vapour of a fluid that does: share of the whole stream as it comes [-], by moles where left out. */
+export type GasMethod = 'silver-bell-ghaly' | 'colburn-hougen'
+
+/**
+ * A gas that does not condense, in the vapour of a fluid that does: share of the whole stream as it comes [-], by moles where left
+ * out; its film by Silver, Bell and Ghaly where left out.
+ */
 export interface InertGas {
   readonly name: string
   readonly share: number
   readonly basis?: 'mole' | 'mass'
+  readonly method?: GasMethod
 }
 
 /** What is cooled: a liquid by its properties, one by its name, a mixture of gases, or a fluid that may condense. */

@@ -1,11 +1,11 @@
 /** A vapour that condenses beside a gas that does not: its states along the falling temperature, in equilibrium. */
 import { EngineError } from '../errors'
-import { type Fluid, fluidOf, type HotState, hotState, mixedTransport } from '../fluids'
+import { diffusivityOf, type Fluid, fluidOf, type HotState, hotState, mixedTransport } from '../fluids'
 import type { FluidLine } from '../fluids/fluidLine'
 import { fluidLine } from '../fluids/fluidLine'
 import type { FluidPoint } from '../fluids/propertySegments'
 import type { TwoPhaseFlow } from '../tubeside'
-import type { InertGas } from './airCooler'
+import type { GasMethod, InertGas } from './airCooler'
 import { cubicAt, placeOfValue } from './evenTable'
 
 /** A gas or a liquid beside the wall. SI. */
@@ -23,9 +23,13 @@ export interface PathPoint {
   readonly vapourPressure: number
   /** Kelvins that the stream falls by a joule of its kilogram [K kg/J]. */
   readonly slope: number
+  /** Of the heat that the stream gives, what comes of vapour that condenses [-]. */
+  readonly latent: number
   readonly liquid: Phase
-  /** Vapour and gas together. */
-  readonly mixed: Phase
+  /** Vapour and gas together, with their molar mass [kg/mol]. */
+  readonly mixed: Phase & { readonly molarMass: number }
+  /** Of the vapour alone [J/kg K]. */
+  readonly vapourHeatCapacity: number
   readonly latentHeat: number
   readonly surfaceTension: number
 }
@@ -33,6 +37,8 @@ export interface PathPoint {
 /** The path from the dew point down. */
 export interface CondensingPath {
   readonly gas: { readonly name: string; readonly massShare: number; readonly moleShare: number }
+  /** By which the film of the gas is worked out. */
+  readonly method: GasMethod
   readonly dew: PathPoint
   /** As cold as it is known. */
   readonly end: PathPoint
@@ -42,8 +48,15 @@ export interface CondensingPath {
   readonly flatEnd: number
   /** From here on down it is the condensate that cools; below all where something condenses to the end [J/kg]. */
   readonly dryFrom: number
-  /** Some of its places by rising enthalpy. */
+  /** Some of its places by rising enthalpy, at even steps of the logarithm of moles of vapour over those of gas. */
   readonly points: readonly PathPoint[]
+  /** That logarithm at a place of them, and temperature there [K] with its slope by a place; below them straight on. */
+  logRatio(place: number): number
+  temperature(place: number): readonly [T: number, slope: number]
+  /** Of the vapour [kg/mol]. */
+  readonly molarMass: number
+  /** Of the vapour through the gas, by temperature [m2/s]. */
+  diffusivity(T: number): number
   /** Closer ones, so that a straight line between them is within 1 mK of the curve. */
   readonly rungs: readonly { readonly h: number; readonly T: number }[]
   at(enthalpy: number): PathPoint
@@ -69,8 +82,14 @@ const coldest = 200
 /** Beside the line of saturation, on which an equation may answer for the other phase [K]. */
 const aside = 1e-6
 
+/** A gas that condenses as far above the coldest is none [K]. */
+const mostCondensed = 60
+
 /** Intervals in which properties above the dew point are fitted [K]. */
 const wide = 5
+
+/** Where no method is chosen. */
+const usualGasMethod = 'silver-bell-ghaly'
 
 /** Where the gas is named in an air cooler. */
 const path = 'process.medium.inert'
@@ -96,7 +115,8 @@ export function condensingPath(of: PathInput): CondensingPath {
   const massShare = 1 / (1 + (ratio * fluid.molarMass) / gas.molarMass)
   const beside = { fluid, gas, pressure, massShare }
   const [vapour, air] = [hotState(), hotState()]
-  const least = Math.max(liquid.lowest, coldest, fluid.limits.lowestT + 0.5, gas.limits.lowestT + 1)
+  const known = Math.max(liquid.lowest, coldest, fluid.limits.lowestT + 0.5, gas.limits.lowestT + 1)
+  const least = coldestOf(gas.hot, pressure, known)
   fluid.hot.atTq(least, 1, vapour)
   const bottom = Math.log(vapour.p / (pressure - vapour.p))
   const top = Math.log(ratio)
@@ -114,16 +134,27 @@ export function condensingPath(of: PathInput): CondensingPath {
     return pointOf(beside, share, vapour, air, liquid.at(vapour.T))
   })
   const [heats, temperatures] = [rising.map(({ h }) => h), rising.map(({ T }) => T)]
+  const perPlace = (top - bottom) / count
   const slopeAt = (place: number) => cubicAt(temperatures, place)[1] / cubicAt(heats, place)[1]
-  const points = rising.map((point, i) => ({ ...point, slope: slopeAt(i) }))
+  /** Vapour rises by its own share with each step of the logarithm. */
+  const latentAt = (place: number, vapourMass: number, heat: number) =>
+    (vapourMass * perPlace * heat) / cubicAt(heats, place)[1]
+  const points = rising.map((point, i) => ({
+    ...point,
+    slope: slopeAt(i),
+    latent: latentAt(i, point.vapour, point.latentHeat),
+  }))
   const [end, dew] = [points[0]!, points[count]!]
+  const firstFall = cubicAt(temperatures, 0)[1]
   const at = (h: number): PathPoint => {
     const place = placeOfValue(heats, h)
-    const [index, share] = [Math.min(count - 1, Math.floor(place)), Math.exp(bottom + (place / count) * (top - bottom))]
+    const [index, share] = [Math.min(count - 1, Math.floor(place)), Math.exp(bottom + place * perPlace)]
     const vapourMass = (massShare * share * fluid.molarMass) / gas.molarMass
+    const straight = between(points[index]!, points[index + 1]!, place - index)
     return {
-      ...between(points[index]!, points[index + 1]!, place - index),
+      ...straight,
       ...{ h, slope: slopeAt(place), vapour: vapourMass, quality: massShare + vapourMass },
+      latent: latentAt(place, vapourMass, straight.latentHeat),
       // Below all of it only the temperature falls on.
       T: h < end.h ? end.T + (h - end.h) * end.slope : cubicAt(temperatures, place)[0],
       vapourPressure: (pressure * share) / (1 + share),
@@ -132,8 +163,12 @@ export function condensingPath(of: PathInput): CondensingPath {
   const enthalpy = (T: number) =>
     T < end.T ? end.h + (T - end.T) / end.slope : cubicAt(heats, placeOfValue(temperatures, T))[0]
   return {
-    gas: { name: inert.name, massShare, moleShare },
-    ...{ dew, end, points, at, enthalpy },
+    ...{ gas: { name: inert.name, massShare, moleShare }, method: inert.method ?? usualGasMethod },
+    ...{ dew, end, points, at, enthalpy, molarMass: fluid.molarMass },
+    logRatio: place => bottom + place * perPlace,
+    // Below its end straight on.
+    temperature: place => (place < 0 ? [end.T + place * firstFall, firstFall] : cubicAt(temperatures, place)),
+    diffusivity: diffusivityThrough(fluid, gas, pressure),
     rungs: Array.from({ length: 2 * count + 1 }, (_, i) => ({
       h: cubicAt(heats, i / 2)[0],
       T: cubicAt(temperatures, i / 2)[0],
@@ -143,11 +178,34 @@ export function condensingPath(of: PathInput): CondensingPath {
   }
 }
 
+/** A gas that condenses itself in the cold ends the path where it begins to. */
+function coldestOf(gas: Fluid['hot'], pressure: number, known: number): number {
+  const state = hotState()
+  for (let T = known; T < known + mostCondensed; T += 5) {
+    try {
+      gas.atTp(T, pressure, state)
+      return T
+    } catch (cause) {
+      if (!(cause instanceof EngineError)) throw cause
+    }
+  }
+  return known
+}
+
 function moleShareOf({ name, share, basis = 'mole' }: InertGas, vapourMass: number, gasMass: number): number {
   if (!(share > 0 && share < 1))
     throw new EngineError('out-of-range', `the share of ${name} is above 0 and below 1, not ${share}`, { path, share })
   if (basis === 'mole') return share
   return share / gasMass / (share / gasMass + (1 - share) / vapourMass)
+}
+
+/** Asked for at the first use: not every method needs it, and not every gas has it. */
+function diffusivityThrough(fluid: Fluid, gas: Fluid, pressure: number): (T: number) => number {
+  let known: ReturnType<typeof diffusivityOf> | undefined
+  return T => {
+    known ??= diffusivityOf(fluid, gas)
+    return known(T, pressure)
+  }
 }
 
 interface Beside {
@@ -164,7 +222,7 @@ function mixedPhase(
   share: number,
   vapour: Readonly<HotState>,
   air: Readonly<HotState>,
-): Phase & { vapourMass: number } {
+): PathPoint['mixed'] & { vapourMass: number } {
   const vapourMass = (massShare * share * fluid.molarMass) / gas.molarMass
   const part = vapourMass / (vapourMass + massShare)
   const out = { mu: 0, k: 0 }
@@ -178,6 +236,7 @@ function mixedPhase(
   return {
     ...out,
     vapourMass,
+    molarMass: (share * fluid.molarMass + gas.molarMass) / (1 + share),
     // The gas was read at the whole pressure, and has the rest of it.
     rho: vapour.rho + air.rho / (1 + share),
     cp: part * vapour.cp + (1 - part) * air.cp,
@@ -190,7 +249,7 @@ function pointOf(
   vapour: HotState,
   air: HotState,
   liquid: Readonly<FluidPoint>,
-): Omit<PathPoint, 'slope'> {
+): Omit<PathPoint, 'slope' | 'latent'> {
   const { vapourMass, ...mixed } = mixedPhase(beside, share, vapour, air)
   const { massShare } = beside
   const { rho, mu, k, cp } = liquid
@@ -199,7 +258,7 @@ function pointOf(
     h: massShare * air.h + vapourMass * vapour.h + (1 - massShare - vapourMass) * liquid.h,
     ...{ vapour: vapourMass, quality: massShare + vapourMass },
     vapourPressure: vapour.p,
-    ...{ liquid: { rho, mu, k, cp }, mixed },
+    ...{ liquid: { rho, mu, k, cp }, mixed, vapourHeatCapacity: vapour.cp },
     latentHeat: vapour.h - liquid.h,
     surfaceTension: Math.max(1e-5, vapour.sigma),
   }
@@ -266,8 +325,10 @@ function between(one: PathPoint, next: PathPoint, share: number) {
     k: straight(from.k, to.k),
     cp: straight(from.cp, to.cp),
   })
+  const molarMass = straight(one.mixed.molarMass, next.mixed.molarMass)
   return {
-    ...{ liquid: phase(one.liquid, next.liquid), mixed: phase(one.mixed, next.mixed) },
+    ...{ liquid: phase(one.liquid, next.liquid), mixed: { ...phase(one.mixed, next.mixed), molarMass } },
+    vapourHeatCapacity: straight(one.vapourHeatCapacity, next.vapourHeatCapacity),
     latentHeat: straight(one.latentHeat, next.latentHeat),
     surfaceTension: straight(one.surfaceTension, next.surfaceTension),
   }

@@ -77,14 +77,8 @@ export function exchangeOf(input: ExchangeInput, near?: Exchange): Exchange {
     const common = { medium, enthalpyIn, airCapacity, airIn, rowArea: bundle.rowArea * surface, outside }
     const ofRows = new Map(
       [...byRows].map(
-        ([count, { overall, gasResistance }]) =>
-          [
-            count,
-            rideOf({
-              ...{ ...common, rowFlow: massFlow / count, overall },
-              ...(gasResistance ? { gasResistance } : {}),
-            }),
-          ] as const,
+        ([count, { overall, gas }]) =>
+          [count, rideOf({ ...common, rowFlow: massFlow / count, overall, ...(gas ? { gas } : {}) })] as const,
       ),
     )
     const rides = passRows.map(({ length }) => ofRows.get(length)!)

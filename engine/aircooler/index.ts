@@ -3,6 +3,7 @@ export type {
   AirCoolerInput,
   Bundle,
   Fans,
+  GasMethod,
   Medium,
 } from './airCooler'
 export { coolerCostIndex } from './costIndex'

@@ -40,7 +40,7 @@ export function methodsUsed(input: AirCoolerInput, rating: AirCoolerRating): Met
     ...(condenses && place
       ? [
           plain('condensing', defaultCondensing({ ...place, massFlux: 0, quality: 0.5, diameter })),
-          ...(medium.path ? [plain('gas beside the vapour', 'silver-bell-ghaly')] : []),
+          ...(medium.path ? [plain('gas beside the vapour', medium.path.method)] : []),
           plain('two-phase friction', 'mueller-steinhagen-heck'),
         ]
       : []),

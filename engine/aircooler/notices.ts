@@ -6,6 +6,7 @@ import { airMethodsOf } from './airSide'
 import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
 import type { AirCoolerRating } from './rated'
+import type { BesideGasRating } from './streamSide'
 import type { ReadyUnit } from './unit'
 import { recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
 
@@ -134,6 +135,39 @@ export function shortFans({ input }: Pick<ReadyUnit, 'input'>, { curve, point, m
     },
   ]
 }
+
+/**
+ * Whether both methods for a gas beside a vapour tell of different heat.
+ *
+ * @param heat      by the method that was chosen [W]
+ * @param compared  by the other
+ * @returns         a notice, or none
+ *
+ * Valid for every rating that was made by both.
+ *
+ * Source: definition.
+ */
+export function methodsDiffer(heat: number, compared: NonNullable<BesideGasRating['compared']>): Warning[] {
+  const apart = compared.heat / heat - 1
+  if (Math.abs(apart) <= ventedGas.methodsApart) return []
+  const { name, other } = gasMethods[compared.method]
+  return [
+    {
+      code: 'METHODS_DIFFER',
+      severity: 'info',
+      message: `${name} give ${(Math.abs(apart) * 100).toFixed(1)} % ${apart > 0 ? 'more' : 'less'} heat than ${other}: leave a margin of as much.`,
+      input: 'process.medium.inert.method',
+      value: Math.abs(apart),
+      limits: [0, ventedGas.methodsApart],
+      quantity: 'share',
+    },
+  ]
+}
+
+const gasMethods = {
+  'colburn-hougen': { name: 'Colburn and Hougen', other: 'Silver, Bell and Ghaly' },
+  'silver-bell-ghaly': { name: 'Silver, Bell and Ghaly', other: 'Colburn and Hougen' },
+} as const
 
 function noiseNotices({ noise }: Rated, limits: Limits): Warning[] {
   const over = (value: number, limit: number | undefined, where: string): Warning[] =>

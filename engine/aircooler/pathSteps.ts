@@ -1,15 +1,16 @@
 /** A stream that condenses beside a gas, step by step along its path. */
 import type { CondensingPath } from './condensingPath'
 import { firstAbove } from './evenTable'
+import type { KnownMedium } from './medium'
 import { type Line, nearExchange, type RideInput, type RidePart, valueAt } from './rideTables'
 
-/** Steps by rising enthalpy. From the lower end of each on, the temperature [K] and what the gas adds [m2 K/W] are straight. */
+/** Steps by rising enthalpy. From the lower end of each on, the temperature [K] is straight. */
 interface Steps {
+  /** Of all steps, and lower ends alone [J/kg]. */
+  readonly ends: Float64Array
   readonly from: Float64Array
   readonly T: Float64Array
   readonly slope: Float64Array
-  readonly added: Float64Array
-  readonly addedSlope: Float64Array
 }
 
 /** A ride by steps, with how far a share of a slice goes: the enthalpy and the share that is left. */
@@ -42,14 +43,18 @@ export function pathSteps(
   { rungs, dryFrom }: CondensingPath,
   { from: low, to: high, bend, films }: PathPart,
 ): SteppedRide {
-  const { rowFlow } = input
+  const { rowFlow, outside, gas } = input
   const isToEnd = dryFrom < low
-  const { from, T, slope, added, addedSlope } = stepsBetween(input, rungs, low, high)
+  const { ends, from, T, slope } = stepsBetween(input.medium, rungs, low, high)
+  const filmOf = (h: number, step: number) => valueAt(from[step]! >= bend ? films.rich : films.lean, h)
+  const added = Float64Array.from(ends, (h, i) =>
+    gas ? gas.resistance(h, filmOf(h, Math.min(i, from.length - 1)), outside.air) : 0,
+  )
+  const addedSlope = slopesBetween(ends, added)
   const indexOf = (h: number) => Math.max(0, firstAbove(from, h) - 1)
   const temperatureIn = (step: number, h: number) => T[step]! + slope[step]! * (h - from[step]!)
   const overallIn = (step: number, h: number) => {
-    const film = valueAt(from[step]! >= bend ? films.rich : films.lean, h)
-    return 1 / (1 / film + added[step]! + Math.max(0, h - from[step]!) * addedSlope[step]!)
+    return 1 / (1 / filmOf(h, step) + added[step]! + Math.max(0, h - from[step]!) * addedSlope[step]!)
   }
   const nearIn = (step: number, h: number) => nearExchange(input, overallIn(step, h))
   return {
@@ -81,33 +86,23 @@ export function pathSteps(
   }
 }
 
-/** The steps of the rides of one exchange: its rounds change the film alone. */
+/** The steps of each path that were asked for last: rounds and neighbouring points ask for the same. */
 const kept = new WeakMap<object, { readonly low: number; readonly high: number; readonly steps: Steps }>()
-const withoutGas = () => 0
 
-function stepsBetween(
-  { medium, gasResistance = withoutGas }: RideInput,
-  rungs: CondensingPath['rungs'],
-  low: number,
-  high: number,
-): Steps {
-  const known = kept.get(gasResistance)
+function stepsBetween(medium: KnownMedium, rungs: CondensingPath['rungs'], low: number, high: number): Steps {
+  const known = kept.get(rungs)
   if (known && known.low === low && known.high === high) return known.steps
   const gap = 1e-9 * Math.abs(high)
   const inside = rungs.filter(({ h }) => h > low + gap && h < high - gap)
-  const h = Float64Array.from([low, ...inside.map(rung => rung.h), high])
-  const temperatures = [medium.temperature(low), ...inside.map(rung => rung.T), medium.temperature(high)]
-  const resistances = Array.from(h, gasResistance)
-  const steps = h.length - 1
-  const slopes = (of: readonly number[]) =>
-    Float64Array.from({ length: steps }, (_, i) => (of[i + 1]! - of[i]!) / (h[i + 1]! - h[i]!))
-  const made = {
-    ...{ from: h.slice(0, steps), T: Float64Array.from(temperatures.slice(0, steps)), slope: slopes(temperatures) },
-    ...{ added: Float64Array.from(resistances.slice(0, steps)), addedSlope: slopes(resistances) },
-  }
-  kept.set(gasResistance, { low, high, steps: made })
-  return made
+  const ends = Float64Array.from([low, ...inside.map(rung => rung.h), high])
+  const T = Float64Array.from([medium.temperature(low), ...inside.map(rung => rung.T), medium.temperature(high)])
+  const steps = { ends, from: ends.subarray(0, -1), T, slope: slopesBetween(ends, T) }
+  kept.set(rungs, { low, high, steps })
+  return steps
 }
+
+const slopesBetween = (x: Float64Array, y: Float64Array): Float64Array =>
+  Float64Array.from({ length: x.length - 1 }, (_, i) => (y[i + 1]! - y[i]!) / (x[i + 1]! - x[i]!))
 
 /** Heat over the difference of a stream that falls by `fall` [K/W], by what it would exchange if it did not [W/K]. */
 function heatOf(near: number, fall: number): number {

@@ -2,17 +2,18 @@
 import { risingRoot } from '../economizer/risingRoot'
 import { roetzelNicole } from '../exchanger'
 import { standardAirDensity } from '../units'
-import type { AirCoolerInput } from './airCooler'
+import type { AirCoolerInput, GasMethod } from './airCooler'
 import { constructionOf } from './construction'
 import { dryAirDensity } from './dryAir'
 import { exchangeOf } from './exchange'
 import { checkFans, type FanDuty } from './fanDuty'
 import { fanLines } from './fanLines'
+import { knownMedium } from './medium'
 import { noiseOf } from './noise'
-import { airCoolerNotices, shortFans } from './notices'
+import { airCoolerNotices, methodsDiffer, shortFans } from './notices'
 import { isPublishedByRoetzel } from './published'
 import type { AirCoolerRating, ExchangeRating } from './rated'
-import { streamSide } from './streamSide'
+import { type BesideGasRating, streamSide } from './streamSide'
 import { designPoint, type ReadyUnit, readyUnit, type UnitPoint } from './unit'
 
 /** Distances for which the noise is told where nothing else is said [m]. */
@@ -38,8 +39,30 @@ export function rateAirCooler(input: AirCoolerInput): AirCoolerRating {
 export function ratingOf(unit: ReadyUnit): AirCoolerRating {
   const point = designPoint(unit)
   const lines = fanLines(unit, point)
-  const rating = { ...ratedAt(unit, point, marginsOf(unit, point)), lines }
-  return { ...rating, warnings: [...rating.warnings, ...shortFans(unit, lines)] }
+  const { stream, ...rating } = ratedAt(unit, point, marginsOf(unit, point))
+  const { beside } = stream
+  const compared = beside && comparedOf(unit, point, beside.method)
+  return {
+    ...{ ...rating, lines },
+    stream: beside && compared ? { ...stream, beside: { ...beside, compared } } : stream,
+    warnings: [
+      ...rating.warnings,
+      ...shortFans(unit, lines),
+      ...(compared ? methodsDiffer(rating.heat, compared) : []),
+    ],
+  }
+}
+
+/** The unit in the same air, with the gas beside its vapour by the other method. */
+function comparedOf(unit: ReadyUnit, { airFlow }: UnitPoint, own: GasMethod): BesideGasRating['compared'] {
+  const { input, bundle, duty, air } = unit
+  const { medium } = input.process
+  if (medium.kind !== 'fluid' || !medium.inert) return undefined
+  const method = own === 'colburn-hougen' ? 'silver-bell-ghaly' : 'colburn-hougen'
+  const other = knownMedium({ ...medium, inert: { ...medium.inert, method } })
+  const { heat, enthalpyOut } = exchangeOf({ bundle, medium: other, duty, airFlow, airIn: air.inlet })
+  const { dew, at } = other.path!
+  return { method, heat, vapourOut: duty.massFlow * (enthalpyOut >= dew.h ? dew : at(enthalpyOut)).vapour }
 }
 
 /** The same without the margin of the surface, which takes most of the time: for searches. See `rateAirCooler`. */

@@ -85,12 +85,11 @@ function throughZones({ rowFlow }: RideInput, zones: readonly Zone[]): Ride & Ri
  */
 function pathZones(input: RideInput, path: CondensingPath, coldest: number): readonly Zone[] {
   const { dew, flatEnd, dryFrom, corner } = path
-  const { outside, gasResistance = () => 0 } = input
+  const { outside, gas } = input
   const gap = 1e-9 * Math.abs(dew.h)
   const low = Math.min(coldest, dew.h - 3 * gap)
   const bend = Math.max(corner, low + gap)
-  /** Without what the gas adds, which changes fast where the rest does not. */
-  const filmOf = (h: number) => 1 / (1 / input.overall(h, outside) - gasResistance(h))
+  const filmOf = (h: number) => (gas ? gas.film(h, outside) : input.overall(h, outside))
   const lean = lineOf(low, Math.min(bend, dew.h) - gap, filmPlaces.single, filmOf)
   const rich = bend < dew.h - 2 * gap ? lineOf(bend + gap, dew.h - gap, filmPlaces.wet, filmOf) : lean
   const steps = (from: number) => pathSteps(input, path, { from, to: flatEnd, bend, films: { lean, rich } })

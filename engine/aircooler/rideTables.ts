@@ -1,7 +1,7 @@
 /** Tables of a ride: temperature and exchange of a stream in one phase, by its enthalpy. */
 import type { KnownMedium } from './medium'
 import { slices } from './rowMarch'
-import type { Outside } from './tubeSide'
+import type { GasInLine, Outside } from './tubeSide'
 
 /** What a ride is made from. SI. */
 export interface RideInput {
@@ -17,8 +17,8 @@ export interface RideInput {
   readonly outside: Outside
   /** From stream to air on the bare outside [W/m2 K]. */
   overall(enthalpy: number, outside: Outside): number
-  /** Part of its resistance that a gas beside the vapour has, on the bare outside [m2 K/W]. */
-  gasResistance?(enthalpy: number): number
+  /** Where a gas is beside the vapour. */
+  readonly gas?: GasInLine
 }
 
 /** Places along the enthalpy of one phase, and of condensing, at which the film is worked out. */

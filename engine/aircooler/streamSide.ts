@@ -1,4 +1,6 @@
 /** The stream in the tubes of a rated unit: ends, films, losses, walls, phases. */
+
+import type { GasMethod } from './airCooler'
 import type { KnownBundle } from './bundle'
 import type { CondensingPath } from './condensingPath'
 import type { Duty } from './duty'
@@ -41,8 +43,16 @@ export interface BesideGasRating {
   readonly vapourIn: number
   readonly vapourOut: number
   readonly condensate: number
-  /** From the inlet on: heat given off [W], temperature, vapour still there. */
-  readonly curve: readonly { readonly heat: number; readonly temperature: number; readonly vapour: number }[]
+  readonly method: GasMethod
+  /** The same unit in the same air by the other method; searches leave it out. */
+  readonly compared?: { readonly method: GasMethod; readonly heat: number; readonly vapourOut: number }
+  /** From the inlet on: heat given off [W], temperature, vapour still there, surface of the condensate where the method has one. */
+  readonly curve: readonly {
+    readonly heat: number
+    readonly temperature: number
+    readonly vapour: number
+    readonly surface?: number
+  }[]
 }
 
 /** The stream. SI. */
@@ -136,7 +146,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
     coldestWall: coldest,
     passes,
     ...(dome ? { phases: phasesOf(dome, exchange) } : {}),
-    ...(path ? { beside: besideOf(medium, path, duty, enthalpyOut) } : {}),
+    ...(path ? { beside: besideOf(medium, path, duty, exchange) } : {}),
   }
 }
 
@@ -159,8 +169,9 @@ function densityAt(medium: KnownMedium, enthalpy: number): number {
 /** Places of the curve of heat released. */
 const curvePlaces = 24
 
-function besideOf(medium: KnownMedium, path: CondensingPath, duty: Duty, enthalpyOut: number): BesideGasRating {
+function besideOf(medium: KnownMedium, path: CondensingPath, duty: Duty, exchange: Exchange): BesideGasRating {
   const { massFlow, enthalpyIn } = duty
+  const { enthalpyOut } = exchange
   const { gas, dew } = path
   const at = (h: number) => (h >= dew.h ? dew : path.at(h))
   const [inlet, outlet] = [at(enthalpyIn), at(enthalpyOut)]
@@ -171,14 +182,23 @@ function besideOf(medium: KnownMedium, path: CondensingPath, duty: Duty, enthalp
     ...{ vapourPressureIn: inlet.vapourPressure, vapourPressureOut: outlet.vapourPressure },
     ...{ vapourIn: massFlow * inlet.vapour, vapourOut: massFlow * outlet.vapour },
     condensate: massFlow * (1 - gas.massShare - outlet.vapour),
+    method: path.method,
     curve: Array.from({ length: curvePlaces + 1 }, (_, i) => {
       const h = enthalpyIn + (i / curvePlaces) * (enthalpyOut - enthalpyIn)
       return {
         ...{ heat: massFlow * (enthalpyIn - h), temperature: medium.temperature(h) },
         vapour: massFlow * at(h).vapour,
+        ...(path.method === 'colburn-hougen' && h < dew.h ? { surface: surfaceAt(exchange, h) } : {}),
       }
     }),
   }
+}
+
+/** Surface of the condensate at an enthalpy of the stream, for air of the mean temperature [K]. */
+function surfaceAt({ marched, place }: Exchange, enthalpy: number): number {
+  const pass = marched.ends.findIndex(end => end <= enthalpy)
+  const { temperature, coefficient, wall, gas } = place(pass < 0 ? marched.ends.length - 1 : pass, enthalpy)
+  return temperature - (temperature - wall) * coefficient * gas
 }
 
 function phasesOf({ bubble, dew }: NonNullable<KnownMedium['dome']>, { marched }: Exchange): PhaseShares {

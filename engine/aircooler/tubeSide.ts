@@ -13,10 +13,10 @@ import {
   twoPhaseGradientHot,
   wallViscosityFactor,
 } from '../tubeside'
-import { besideGas, qualityEnds } from './besideGas'
+import { type BesideGasLaw, besideGas, qualityEnds } from './besideGas'
 import type { KnownBundle } from './bundle'
 import type { Dome, KnownMedium } from './medium'
-import { developedFilm, type PhaseLaw } from './phaseLaw'
+import { developedFilm, type PhaseLaw, settledFilm } from './phaseLaw'
 
 /** A place of the stream. Coefficient on the inside [W/m2 K], loss of a metre [Pa/m], velocity head [Pa], velocity [m/s]. */
 export interface TubePlace {
@@ -31,6 +31,8 @@ export interface TubePlace {
   readonly reynolds: number
   /** Of the metal where the stream touches it [K], for air of the mean temperature. */
   readonly wall: number
+  /** What a gas beside the vapour has of the resistance on the inside [m2 K/W]; 0 where there is none. */
+  readonly gas: number
 }
 
 /** What surrounds the stream: film of the air on the bare tube [W/m2 K], mean temperature of the air [K]. */
@@ -41,9 +43,6 @@ export interface Outside {
 
 /** Loss of each pass in velocity heads: into the tubes, out of them and the turn in the header [-]. */
 export const usualPassLoss = 1.6
-/** Rounds until film and wall agree. */
-const rounds = 4
-
 /**
  * Resistance of metal and dirt between the stream's film and the bare outside.
  *
@@ -84,28 +83,40 @@ export function tubePlaces(bundle: KnownBundle, medium: KnownMedium, massFlow: n
   const beside = dome && path ? besideGas({ path, dome, liquid: onePhase, surface, massFlux: G }) : undefined
   const condensing = beside ?? (dome && condensingPhase(dome, d, G))
   const resistance = wallResistance(bundle)
-  /** The film at a temperature that agrees with its wall, and the wall that it was worked out with. */
-  const settled = (law: PhaseLaw, enthalpy: number, temperature: number, { bare, air }: Outside) => {
-    const rest = 1 / bare + resistance
-    let [coefficient, wall, at] = [1, air + 0.8 * (temperature - air), 0]
-    for (let round = 0; round < rounds; round++) {
-      at = wall
-      coefficient = law.coefficient(temperature, wall, enthalpy)
-      // Between the stream and the outside all resistances stand in line: so the film says what the wall has.
-      wall = temperature - ((temperature - air) * (D / (d * coefficient))) / (D / (d * coefficient) + rest)
-    }
-    return { coefficient, wall, at, overall: 1 / (rest + D / (d * coefficient)) }
-  }
   const lawAt = (enthalpy: number) =>
     condensing && enthalpy < dome!.dew.h && (path || enthalpy > dome!.bubble.h) ? condensing : onePhase
+  const settled = (law: PhaseLaw | BesideGasLaw, enthalpy: number, temperature: number, { bare, air }: Outside) => {
+    const rest = 1 / bare + resistance
+    const beyond = { rest: (rest * d) / D, air }
+    const film =
+      'settled' in law ? law.settled(temperature, enthalpy, beyond) : settledFilm(law, temperature, enthalpy, beyond)
+    return { ...film, overall: 1 / (rest + D / (d * film.coefficient)) }
+  }
+  const settledAt = (enthalpy: number, outside: Outside) =>
+    settled(lawAt(enthalpy), enthalpy, medium.temperature(enthalpy), outside)
   return {
-    ...(beside ? { gasResistance: enthalpy => (beside.resistance(enthalpy) * D) / d } : {}),
-    overall: (enthalpy, outside) => settled(lawAt(enthalpy), enthalpy, medium.temperature(enthalpy), outside).overall,
+    ...(beside ? { gas: gasInLine(beside, D / d, settledAt) } : {}),
+    overall: (enthalpy, outside) => settledAt(enthalpy, outside).overall,
     place: (enthalpy, outside) => {
       const [law, temperature] = [lawAt(enthalpy), medium.temperature(enthalpy)]
-      const { coefficient, wall, at, overall } = settled(law, enthalpy, temperature, outside)
-      return { enthalpy, temperature, coefficient, ...law.flow(temperature, at, enthalpy), overall, wall }
+      const { coefficient, wall, at, overall, gas } = settled(law, enthalpy, temperature, outside)
+      return { enthalpy, temperature, coefficient, ...law.flow(temperature, at, enthalpy), overall, wall, gas }
     },
+  }
+}
+
+/** What a gas beside the vapour has of the resistance to the air, on the bare outside, whose area is `wider` times the inside. */
+function gasInLine(
+  { resistance }: BesideGasLaw,
+  wider: number,
+  settledAt: (enthalpy: number, outside: Outside) => { readonly overall: number; readonly gas: number },
+): GasInLine {
+  return {
+    film: (enthalpy, outside) => {
+      const { overall, gas } = settledAt(enthalpy, outside)
+      return 1 / (1 / overall - gas * wider)
+    },
+    resistance: (enthalpy, film, air) => wider * resistance(enthalpy, { rest: 1 / (film * wider), air }),
   }
 }
 
@@ -114,8 +125,15 @@ export interface TubePlaces {
   place(enthalpy: number, outside: Outside): TubePlace
   /** The coefficient to the air of the same place alone [W/m2 K]: its losses take longer. */
   overall(enthalpy: number, outside: Outside): number
-  /** What a gas beside the vapour adds to it, on the bare outside [m2 K/W]. */
-  gasResistance?(enthalpy: number): number
+  readonly gas?: GasInLine
+}
+
+/** A gas beside the vapour, on the bare outside: it changes fast along a pass where the rest does not. */
+export interface GasInLine {
+  /** From the surface of the condensate to the air [W/m2 K]. */
+  film(enthalpy: number, outside: Outside): number
+  /** What the gas adds to it [m2 K/W], by that coefficient and the air [K]. */
+  resistance(enthalpy: number, film: number, air: number): number
 }
 
 function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): PhaseLaw {

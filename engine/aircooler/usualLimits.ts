@@ -23,6 +23,6 @@ export const recirculation = { share: 0.5, approach: 15 } as const
 
 /**
  * Gas beside a vapour, by judgement: share of the vapour that leaves with it, and that which is much [-]; fall of the dew point [K];
- * share of the stream by moles [-].
+ * share of the stream by moles [-]; heat by both methods [-].
  */
-export const ventedGas = { vapour: 0.01, muchVapour: 0.1, dewFall: 10, moleShare: 0.3 } as const
+export const ventedGas = { vapour: 0.01, muchVapour: 0.1, dewFall: 10, moleShare: 0.3, methodsApart: 0.03 } as const

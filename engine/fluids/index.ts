@@ -12,6 +12,7 @@ export {
   type StateInput,
 } from './fluid'
 export { fluidNames, fluidOf } from './fluids'
+export { diffusivityOf } from './gas/diffusivity'
 export * from './gas/flueGas'
 export { mixedTransport } from './gas/gasTransport'
 export { type HeatingValue, heatingValue } from './gas/heatingValue'

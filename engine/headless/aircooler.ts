@@ -47,7 +47,12 @@ const mediumShape: ShapeOf<Medium> = {
     gas: { composition: 'numbers', pressure: 'number' },
     fluid: {
       ...{ name: 'text', pressure: 'number' },
-      inert: { maybe: { name: 'text', share: 'number', basis: { maybe: ['mole', 'mass'] } } },
+      inert: {
+        maybe: {
+          ...{ name: 'text', share: 'number', basis: { maybe: ['mole', 'mass'] } },
+          method: { maybe: ['silver-bell-ghaly', 'colburn-hougen'] },
+        },
+      },
     },
   },
 }

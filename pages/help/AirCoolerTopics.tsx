@@ -11,6 +11,14 @@ export function AirCoolerInputsTopic() {
           A liquid by its properties at two temperatures, one of the list, a gas mixture, or a fluid that condenses
           below its dew point, such as a refrigerant or carbon dioxide.
         </dd>
+        <dt>Gas beside the vapor</dt>
+        <dd>
+          Air that leaks in, or nitrogen, stays while the vapor condenses: the dew point falls along the tubes, and the
+          gas is a resistance. <b>Silver, Bell, Ghaly</b> take the share of the heat that vapor and gas give by cooling.{' '}
+          <b>Colburn, Hougen</b> find the surface of the condensate at each place, where heat and vapor come through the
+          gas as fast as heat goes on to the air, and draw it in the condensing curve. What the other one gives stands
+          beside. Both take vapor, gas and condensate as saturated.
+        </dd>
         <dt>Passes</dt>
         <dd>
           The first pass is where the air leaves. Rows of unequal passes are typed one after the other, such as{' '}

@@ -47,6 +47,7 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
   basis: 'Calculated slice by slice through rows and passes by published correlations; practice of API 661',
   accuracy:
     'Heat is within about 10 % and pressure drop of the air within about 25 % where the correlations of the fins hold; both streams agree within 1e-6. ' +
+    'Beside a gas a vapor is saturated all along; Silver, Bell and Ghaly are mostly on the safe side, and Colburn and Hougen as good as the film of the gas (10 %) and its diffusivity (5 %). ' +
     'The factor F follows from the march and stands beside the published one. Noise is by published formulas, over a half sphere; octave bands are a published spectrum of such fans laid on the total, an estimate. ' +
     'Weights, headers and plenum are for planning. Heat with all fans off is without wind. Sums of a year are over a typical year of the place with the stream as at the design.',
   sections: {

@@ -15,7 +15,7 @@ export function airCoolerSheets(content: AirCoolerContent): Sheet<Buffer>[] {
     sheet('Data sheet', groups(dataSheet(content)), [30, 20, 14]),
     sheet('Inputs', groups(inputGroups(airCoolerInputs, content)), [30, 18, 14]),
     sheet('Passes', passes(content), [10, 10, 14, 14, 14, 16, 14, 14]),
-    ...(content.rating.stream.beside ? [sheet('Condensing', condensing(content), [14, 16, 14])] : []),
+    ...(content.rating.stream.beside ? [sheet('Condensing', condensing(content), [14, 16, 14, 26])] : []),
     sheet('Fans off', service(content), [26, 12, 14, 14, 14]),
     sheet('Year', year(content), [30, 16, 14, 14, 14, 14, 14, 14]),
   ]
@@ -40,12 +40,19 @@ function condensing({ rating, reader }: AirCoolerContent): Rows {
   const { beside } = rating.stream
   if (!beside) return []
   const { system, label } = reader
+  const hasSurface = beside.curve.some(({ surface }) => surface !== undefined)
   return [
-    heads(`Heat, ${label('heatFlow')}`, `Temperature, ${label('temperature')}`, `Vapor, ${label('massFlow')}`),
-    ...beside.curve.map(({ heat, temperature, vapour }) => [
+    heads(
+      `Heat, ${label('heatFlow')}`,
+      `Temperature, ${label('temperature')}`,
+      `Vapor, ${label('massFlow')}`,
+      ...(hasSurface ? [`Condensate surface, ${label('temperature')}`] : []),
+    ),
+    ...beside.curve.map(({ heat, temperature, vapour, surface }) => [
       quantityCell(heat, 'heatFlow', system),
       quantityCell(temperature, 'temperature', system),
       quantityCell(vapour, 'massFlow', system),
+      ...(surface === undefined ? [] : [quantityCell(surface, 'temperature', system)]),
     ]),
   ]
 }

@@ -28,6 +28,8 @@ const process = z.strictObject({
   inert: name.optional(),
   inertShare: n.optional(),
   inertBasis: z.enum(['mole', 'mass']).optional(),
+  /** By which its film is worked out; Silver, Bell and Ghaly where left out. */
+  inertMethod: z.enum(['silver-bell-ghaly', 'colburn-hougen']).optional(),
   inlet: n,
   /** What is known besides where it comes in: two of flow [kg/s], outlet [K] and heat [W]. */
   given: z.enum(['flow-outlet', 'flow-heat', 'outlet-heat']),

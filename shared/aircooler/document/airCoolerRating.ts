@@ -11,6 +11,7 @@ const share = z.object({ area: n, heat: n })
 const offPoint = z.object({ airIn: n, airFlow: n, heat: n, share: n, outlet: n, airOut: n, coldestWall: n })
 const point = { heat: n, outlet: n, power: n }
 const fanPlace = z.object({ flow: n, pressure: n, power: n.optional() })
+const gasMethod = z.enum(['silver-bell-ghaly', 'colburn-hougen'])
 const sums = z.object({ energy: n, hoursAbove: n, cost: n })
 
 export const airCoolerRating = z.object({
@@ -33,7 +34,9 @@ export const airCoolerRating = z.object({
       .object({
         ...{ name: z.string(), moleShare: n, massShare: n, massFlow: n, dewIn: n, dewOut: n },
         ...{ vapourPressureIn: n, vapourPressureOut: n, vapourIn: n, vapourOut: n, condensate: n },
-        curve: z.array(z.object({ heat: n, temperature: n, vapour: n })),
+        method: gasMethod,
+        compared: z.object({ method: gasMethod, heat: n, vapourOut: n }).optional(),
+        curve: z.array(z.object({ heat: n, temperature: n, vapour: n, surface: n.optional() })),
       })
       .optional(),
   }),

@@ -6,6 +6,7 @@ import type { Fact } from '../../tools/results/keyResult'
 import { columnIn, type QuantityColumn } from '../../tools/results/quantityColumn'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 import type { AirCoolerRating } from '../document/airCoolerRating'
+import { gasMethodNames } from '../fields/airCoolerFields'
 
 export function exchangeFacts(
   { exchange, heat, required, surfaceMargin, stream }: AirCoolerRating,
@@ -42,6 +43,8 @@ export function exchangeFacts(
 export function besideFacts({ beside }: Pick<AirCoolerRating['stream'], 'beside'>, reader: Reader): Fact[] {
   if (!beside) return []
   const fact = factIn(reader)
+  const { compared, curve } = beside
+  const surface = curve.at(-1)?.surface
   return [
     [`${beside.name} by mole`, formatPercent(beside.moleShare, 2)],
     fact(`${beside.name} that is vented`, beside.massFlow, 'massFlow'),
@@ -50,6 +53,9 @@ export function besideFacts({ beside }: Pick<AirCoolerRating['stream'], 'beside'
     fact('Condensate', beside.condensate, 'massFlow'),
     fact('Vapor not condensed', beside.vapourOut, 'massFlow'),
     ['Of the vapor that came', formatPercent(beside.vapourOut / beside.vapourIn, 2)],
+    ['Film of the gas by', gasMethodNames[beside.method]],
+    ...(surface === undefined ? [] : [fact('Condensate surface, out', surface, 'temperature')]),
+    ...(compared ? [fact(`Heat by ${gasMethodNames[compared.method]}`, compared.heat, 'heatFlow')] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 /** The table of an air cooler's fields, from which the form, its messages and the inputs in reports are made. */
 
+import type { GasMethod } from '../../../engine/aircooler'
 import { finMaterialNames, tubeMaterialNames } from '../../../engine/materials/materialNames'
 import { finSurface } from '../../../engine/options/finSurface'
 import { solutionNames } from '../../coils/document/fluidChoices'
@@ -35,6 +36,11 @@ const isOwn: Applies = ({ process }) => process.kind === 'own'
 const hasInert: Applies = ({ process }) => process.kind === 'fluid' && process.inert !== undefined
 const isPlate: Applies = ({ bundle }) => bundle.fins.kind === 'plate'
 const isRound: Applies = input => !isPlate(input)
+
+export const gasMethodNames: Readonly<Record<GasMethod, string>> = {
+  'silver-bell-ghaly': 'Silver, Bell, Ghaly',
+  'colburn-hougen': 'Colburn, Hougen',
+}
 
 export const finNames: Readonly<Record<AirCoolerInput['bundle']['fins']['kind'], string>> = {
   'l-foot': 'L-foot',
@@ -85,6 +91,10 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     }),
     inertShare: number('Share of the gas', 'fraction', hasInert),
     inertBasis: select('Share by', labelled({ mole: 'Mole', mass: 'Mass' }), { applies: hasInert }),
+    inertMethod: select('Film of the gas', labelled(gasMethodNames), {
+      applies: hasInert,
+      whenEmpty: gasMethodNames['silver-bell-ghaly'],
+    }),
     gases: {
       kind: 'shares',
       label: 'Gases',

@@ -18,6 +18,8 @@ export const fieldHelp = {
     'A gas that stays as the vapor condenses, such as air that leaks in. It lowers the dew point along the tubes, and leaves with some of the vapor.',
   'process.inertShare': 'Of the whole stream as it comes in.',
   'process.inertBasis': 'Whether the share is one of moles, which for gases is that of volume, or of mass.',
+  'process.inertMethod':
+    'Silver, Bell and Ghaly take the share of the heat that vapor and gas give by cooling. Colburn and Hougen find the surface of the condensate at which heat and vapor come through the gas as fast as the heat goes on. Both are told of.',
   'process.gases': 'Shares by mole. Saved mixtures of the engineering tool may be taken.',
   'process.own.cold.temperature': ofLiquid.temperature,
   'process.own.cold.density': ofLiquid.density,

@@ -16,9 +16,13 @@ export function condensingFigure(beside: NonNullable<AirCoolerRating['stream']['
   const heat = (watts: number) => readersValue(watts, 'heatFlow', reader.system)
   const [first, last] = [curve[0]!, curve.at(-1)!]
   const x = scaleWithin(0, heat(last.heat), 5, plot.left, plot.right)
-  const y = wholeScaleOf(degrees(last.temperature), degrees(first.temperature), 5, plot.bottom, plot.top)
+  const coldest = Math.min(...curve.map(({ temperature, surface = temperature }) => surface))
+  const y = wholeScaleOf(degrees(coldest), degrees(first.temperature), 5, plot.bottom, plot.top)
   const right = wholeScaleOf(0, 100, 5, plot.bottom, plot.top)
   const share = (vapour: number) => (100 * vapour) / vapourIn
+  const surfaces = curve.flatMap(({ heat: given, surface }): Point[] =>
+    surface === undefined ? [] : [[x(heat(given)), y(degrees(surface))]],
+  )
   const label = (T: number) => reader.number(T, 'temperature')
   return {
     ...{ width: plot.width, height: plot.height, title: 'Condensing curve' },
@@ -36,6 +40,12 @@ export function condensingFigure(beside: NonNullable<AirCoolerRating['stream']['
         ...{ kind: 'line', tone: 'hot' },
         points: curve.map((each): Point => [x(heat(each.heat)), y(degrees(each.temperature))]),
       } as FigureMark,
+      ...(surfaces.length > 1
+        ? [
+            { kind: 'line', tone: 'surface', points: surfaces } as FigureMark,
+            word('surface', [plot.left + 8, plot.bottom - 8], 'condensate surface', 'left', true),
+          ]
+        : []),
       word('plain', [4, plot.top - 14], reader.label('temperature')),
       word(
         'hot',
@@ -47,13 +57,19 @@ export function condensingFigure(beside: NonNullable<AirCoolerRating['stream']['
       word('cold', [plot.width - 4, plot.top - 14], 'vapor left, %', 'right', true),
     ],
     table: {
-      heads: [`Heat, ${reader.label('heatFlow')}`, `Temperature, ${reader.label('temperature')}`, 'Vapor left, %'],
+      heads: [
+        `Heat, ${reader.label('heatFlow')}`,
+        `Temperature, ${reader.label('temperature')}`,
+        'Vapor left, %',
+        ...(surfaces.length > 0 ? [`Condensate surface, ${reader.label('temperature')}`] : []),
+      ],
       rows: curve
         .filter((_, at) => at % tabled === 0)
         .map(each => [
           reader.number(each.heat, 'heatFlow'),
           label(each.temperature),
           formatNumber(share(each.vapour), 1),
+          ...(surfaces.length > 0 ? [each.surface === undefined ? '' : label(each.surface)] : []),
         ]),
     },
   }

@@ -31,6 +31,10 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     '{value} of the stream is gas',
     'Vapor and gas are taken as in equilibrium, which with so much gas may be off. Leave some margin.',
   ],
+  METHODS_DIFFER: [
+    'Both methods for the gas are {value} apart',
+    'Leave a margin of as much, or take the one that gives less.',
+  ],
   FAN_SHORT: [
     'The fan gives {value}',
     'By its curve it does not reach the {min} that are asked for. Turn its blades further or faster, or take another.',

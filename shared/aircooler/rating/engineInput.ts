@@ -61,7 +61,7 @@ function askedOf({ given, massFlow, outlet, heat }: AirCoolerInput['process']) {
 }
 
 function mediumOf(process: AirCoolerInput['process']): Medium {
-  const { kind, name, share, gases, own, pressure, inert, inertShare, inertBasis } = process
+  const { kind, name, share, gases, own, pressure, inert, inertShare, inertBasis, inertMethod } = process
   const need = <Part>(part: Part | undefined, path: string, message: string): Part => {
     if (part !== undefined) return part
     throw new EngineError('invalid-input', message, { path })
@@ -89,7 +89,7 @@ function mediumOf(process: AirCoolerInput['process']): Medium {
               inert: {
                 name: inert,
                 share: need(inertShare, 'process.inertShare', 'Give the share of the gas.'),
-                ...(inertBasis === undefined ? {} : { basis: inertBasis }),
+                ...without({ basis: inertBasis, method: inertMethod }),
               },
             }),
       }

@@ -14,6 +14,7 @@ const paths: Readonly<Record<string, string>> = {
   'process.medium.pressure': 'process.pressure',
   'process.medium': 'process.name',
   'process.medium.inert': 'process.inertShare',
+  'process.medium.inert.method': 'process.inertMethod',
   'fans.distances': 'fans.distance',
   climate: 'site.place',
 }

@@ -119,6 +119,28 @@ describe('a vapor with a gas', () => {
     expect(rows.at(-1)![0]!.value).toBeCloseTo(whole.heat / 1000, 1)
     expect(rows.at(-1)![1]!.value).toBeCloseTo(whole.stream.outlet - 273.15, 1)
   })
+
+  it('by Colburn and Hougen has the surface of the condensate in both, and what the other method gives', async () => {
+    const asked: AirCoolerInput = { ...steam, process: { ...steam.process, inertMethod: 'colburn-hougen' } }
+    const whole = rated(asked)
+    const content = { asked, input: asked, rating: whole, reader: readerOf('SI') } as AirCoolerContent
+    const cells = Object.fromEntries(
+      airCoolerSheets(content).map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]),
+    )
+    const surfaces = cells.Condensing!.map((row: { value?: unknown }[]) => row[3]?.value)
+    expect(surfaces[0]).toBe('Condensate surface, °C')
+    expect(surfaces.at(-1)).toBeCloseTo(whole.stream.beside!.curve.at(-1)!.surface! - 273.15, 1)
+    const named = (rows: { value?: unknown }[][]) => rows.map(row => row[0]?.value)
+    expect(named(cells['Data sheet']!)).toEqual(
+      expect.arrayContaining(['Film of the gas by', 'Condensate surface, out', 'Heat by Silver, Bell, Ghaly']),
+    )
+    expect(named(cells.Inputs!)).toContain('Film of the gas')
+    const text = pdfPages(await reportOf('internal', 'SI', asked))
+      .map(page => page.text)
+      .join('\n')
+    for (const words of ['condensate surface', 'Heat by Silver, Bell, Ghaly', 'Colburn, Hougen'])
+      expect(text).toContain(words)
+  })
 })
 
 it('the workbook has data sheet, inputs, passes, off design and year, as numbers', () => {

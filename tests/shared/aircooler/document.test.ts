@@ -226,6 +226,40 @@ describe('a vapor with a gas that does not condense', () => {
     expect(dew.input).toBe('process.inertShare')
   })
 
+  it('is rated by Colburn and Hougen where these are chosen, beside the other method', () => {
+    const [usual, chosen] = [rated(steam), rated(withProcess({ inertMethod: 'colburn-hougen' }))]
+    const [silver, colburn] = [usual.stream.beside!, chosen.stream.beside!]
+    expect([silver.method, colburn.method]).toEqual(['silver-bell-ghaly', 'colburn-hougen'])
+    expect(chosen.heat).toBeGreaterThan(usual.heat)
+    const factsOf = (rating: AirCoolerRating) => Object.fromEntries(exchangeFacts(rating, si))
+    expect(factsOf(chosen)).toMatchObject({
+      'Film of the gas by': 'Colburn, Hougen',
+      'Heat by Silver, Bell, Ghaly': si.number(usual.heat, 'heatFlow'),
+      'Condensate surface, out': si.number(colburn.curve.at(-1)!.surface!, 'temperature'),
+    })
+    expect(factsOf(usual)).toMatchObject({
+      'Film of the gas by': 'Silver, Bell, Ghaly',
+      'Heat by Colburn, Hougen': si.number(chosen.heat, 'heatFlow'),
+    })
+    expect(factsOf(usual)).not.toHaveProperty('Condensate surface, out')
+    const { table, marks } = condensingFigure(colburn, si)
+    expect(table.heads.at(-1)).toBe('Condensate surface, °C')
+    expect(table.rows.at(-1)!.at(-1)).toBe(si.number(colburn.curve.at(-1)!.surface!, 'temperature'))
+    expect(marks.some(mark => mark.kind === 'text' && mark.text === 'condensate surface')).toBe(true)
+    expect(condensingFigure(silver, si).table.heads).toHaveLength(3)
+    expect(chosen.methods!.map(({ id }) => id)).toContain('colburn-hougen')
+  })
+
+  it('tells where both methods are far apart, at the choice of the method', () => {
+    const heavy = withProcess({
+      ...{ name: 'R-134a', pressure: 1.5e6, inlet: 345, outlet: 318, massFlow: 3, inert: 'Helium', inertShare: 0.3 },
+      inertMethod: 'colburn-hougen',
+    })
+    const notice = rated(heavy).warnings.find(({ code }) => code === 'METHODS_DIFFER')!
+    expect(notice).toMatchObject({ input: 'process.inertMethod', severity: 'info' })
+    expect(noticeText(notice, si).fact).toMatch(/^Both methods for the gas are [\d.]+ % apart$/)
+  })
+
   it.each<[string, Partial<AirCoolerInput['process']>, string]>([
     ['a gas without its share', { inertShare: undefined }, 'process.inertShare'],
     ['nothing but gas', { inertShare: 1 }, 'process.inertShare'],
@@ -257,7 +291,12 @@ describe('a vapor with a gas that does not condense', () => {
         .of(input)
         .map(({ path }) => path)
         .filter(path => path.startsWith('process.inert'))
-    expect(fieldsOf(steam)).toEqual(['process.inert', 'process.inertShare', 'process.inertBasis'])
+    expect(fieldsOf(steam)).toEqual([
+      'process.inert',
+      'process.inertShare',
+      'process.inertBasis',
+      'process.inertMethod',
+    ])
     expect(fieldsOf(withProcess({ inert: undefined }))).toEqual(['process.inert'])
     expect(fieldsOf(distillateExample)).toEqual([])
   })

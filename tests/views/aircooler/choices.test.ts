@@ -43,7 +43,11 @@ describe('a choice', () => {
     const beside = withChoice(condensing, 'process.inert', 'Air')!
     expect(beside.input.process).toMatchObject({ inert: 'Air', inertShare: 0.02 })
     expect(rateAirCoolerDocument(beside.input).stream.beside!.moleShare).toBe(0.02)
-    for (const other of [withChoice(beside, 'process.inert', undefined)!, withChoice(beside, 'process.kind', 'gas')!])
+    const process = { ...beside.input.process, inertMethod: 'colburn-hougen' as const }
+    const chosen = { ...beside, input: { ...beside.input, process } }
+    const hydrogen = withChoice(chosen, 'process.inert', 'Hydrogen')!.input.process
+    expect(hydrogen).toMatchObject({ inert: 'Hydrogen', inertMethod: 'colburn-hougen' })
+    for (const other of [withChoice(chosen, 'process.inert', undefined)!, withChoice(chosen, 'process.kind', 'gas')!])
       expect(Object.keys(other.input.process).filter(name => name.startsWith('inert'))).toEqual([])
   })
 

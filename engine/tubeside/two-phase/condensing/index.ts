@@ -6,6 +6,7 @@ import { cavallini2002Correlation } from './cavallini2002'
 import { cavallini2006Correlation } from './cavallini2006'
 import { cavalliniZecchinCorrelation } from './cavalliniZecchin'
 import { chato1962Correlation } from './chato1962'
+import { colburnHougenCorrelation } from './colburnHougen'
 import { dobsonChatoCorrelation } from './dobsonChato'
 import { koyamaYonemotoCorrelation } from './koyamaYonemoto'
 import { nusseltPlateCorrelation } from './nusseltPlate'
@@ -27,6 +28,7 @@ export const condensingCorrelations = [
   cavallini1999Correlation,
   koyamaYonemotoCorrelation,
   silverBellGhalyCorrelation,
+  colburnHougenCorrelation,
   shah1979Correlation,
   cavallini2006Correlation,
 ] as const

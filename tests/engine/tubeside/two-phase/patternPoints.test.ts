@@ -223,6 +223,29 @@ const others: [id: string, inputs: Record<string, number>, value: number][] = [
     4166.9685,
   ],
   [
+    'colburn-hougen',
+    {
+      ...{ pressure: 106756, latentHeat: 2.3577e6, vapourHeatCapacity: 1950, molarMass: 0.018015, sherwood: 110 },
+      ...{ gasCoefficient: 120, gasHeatCapacity: 30.5, lewis: 0.83, gasTemperature: 333.15 },
+      ...{ interfaceTemperature: 328.15, vapourPressure: 19947, interfacePressure: 15763 },
+    },
+    9525.3158809,
+  ],
+  // Laminar, so that a tube holds no more gas at its wall than the second of both asks for.
+  ...[
+    ['colburn-hougen', 62000, 8, 3.66, 10425.395566],
+    ['colburn-hougen', 80000, 8, 3.66, 17818.76021939],
+    ['colburn-hougen', 80000, 100, 60, 215583.5641213],
+  ].map(([id, vapourPressure, gasCoefficient, sherwood, value]): (typeof others)[number] => [
+    id as string,
+    {
+      ...{ pressure: 106756, latentHeat: 2.3e6, vapourHeatCapacity: 1900, molarMass: 0.018015, gasHeatCapacity: 31 },
+      ...{ lewis: 0.75, gasTemperature: 360, interfaceTemperature: 320, interfacePressure: 10540 },
+      ...({ vapourPressure, gasCoefficient, sherwood } as Record<string, number>),
+    },
+    value as number,
+  ]),
+  [
     'thome-mixture',
     { liquidDensity: 1150, latentHeat: 200000, heatFlux: 30000, idealCoefficient: 4000, glide: 6 },
     0.77998515,

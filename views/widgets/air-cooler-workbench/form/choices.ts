@@ -15,7 +15,7 @@ const withInput = (form: AirCoolerForm, input: AirCoolerInput): AirCoolerForm =>
 
 /** The stream of another kind, with a fluid to begin with; what was given of its duty stays. */
 function streamOf(process: Process, kind: Process['kind']): Process {
-  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, ...rest } = process
+  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, inertMethod: ______, ...rest } = process
   const [first] = fluidNamesOf(kind)
   switch (kind) {
     case 'own':
@@ -33,9 +33,13 @@ function streamOf(process: Process, kind: Process['kind']): Process {
 const usualInert = 0.02
 
 function withInert(process: Process, value: unknown): Process {
-  const { inert: _, inertShare, inertBasis, ...rest } = process
+  const { inert: _, inertShare, inertBasis, inertMethod, ...rest } = process
   if (typeof value !== 'string' || value === '') return rest
-  return { ...rest, inert: value, inertShare: inertShare ?? usualInert, ...(inertBasis ? { inertBasis } : {}) }
+  return {
+    ...{ ...rest, inert: value, inertShare: inertShare ?? usualInert },
+    ...(inertBasis ? { inertBasis } : {}),
+    ...(inertMethod ? { inertMethod } : {}),
+  }
 }
 
 /** Half a solution, which most coolers have. */

@@ -23,7 +23,9 @@ export function AirCoolerInputs() {
   return (
     <>
       <InputGroup id="process" title="Process" icon="fluid" iconClass="c-hot" end="hot stream">
-        <FieldsOf paths={named('process', 'kind', 'name', 'share', 'inert', 'inertShare', 'inertBasis')} />
+        <FieldsOf
+          paths={named('process', 'kind', 'name', 'share', 'inert', 'inertShare', 'inertBasis', 'inertMethod')}
+        />
         {process.kind === 'gas' && (
           <Late>
             <SharesField path="process.gases" gases={gases} />
