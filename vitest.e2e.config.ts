@@ -16,7 +16,8 @@ export default defineConfig({
     // The files of a worker share a browser and, but for those that change its people, the product.
     isolate: false,
     // As for the other tests: more room for what is made and dropped at once.
-    execArgv: ['--max-semi-space-size=64'],
+    // Node 20 has WebSocket behind a switch; tests speak to Firefox by it.
+    execArgv: ['--max-semi-space-size=64', '--experimental-websocket'],
     // The product and its pages are run as they were built, by Node itself and with React's production build.
     env: { NODE_ENV: 'production' },
     server: { deps: { external: [/\/dist\/server\//, /\/browser-product-/] } },

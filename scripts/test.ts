@@ -73,6 +73,7 @@ async function prepare(): Promise<Count> {
     }
   }
   if (tools.chromium) env.COILWORKS_TEST_CHROMIUM = tools.chromium
+  if (tools.firefox) env.COILWORKS_TEST_FIREFOX = tools.firefox
   if (tools.headlessShell) env.COILWORKS_TEST_HEADLESS_SHELL = tools.headlessShell
   if (tools.postgres) env.COILWORKS_TEST_POSTGRES_PROGRAMS = tools.postgres
   Object.assign(env, await startServers(tools))

@@ -7,6 +7,7 @@ export interface Tools {
   chromium?: string
   /** Headless Chromium, which opens a page in half the time. If it is not available, Chromium is used. */
   headlessShell?: string
+  firefox?: string
   redis?: string
   /** The folder that holds `postgres` and `initdb`. */
   postgres?: string
@@ -15,6 +16,7 @@ export interface Tools {
 const packages: Record<keyof Tools, string> = {
   chromium: 'chromium',
   headlessShell: 'chromium-headless-shell',
+  firefox: 'firefox-esr',
   redis: 'redis-server',
   postgres: 'postgresql',
 }
@@ -37,6 +39,7 @@ function findTools(): Tools {
   return {
     chromium: onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     headlessShell: onPath('chromium-headless-shell'),
+    firefox: onPath('firefox-esr', 'firefox'),
     redis: onPath('redis-server', 'valkey-server'),
     postgres: postgresFolder(),
   }

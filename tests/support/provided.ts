@@ -23,5 +23,6 @@ export const redisCorner = () => `${redisAddress()}/${Number(process.env.VITEST_
 /** The browser programs: by default those of the system. The full Chromium is used if there is no headless shell. */
 export const browserPaths = {
   chromium: () => process.env.COILWORKS_TEST_CHROMIUM ?? '/usr/bin/chromium',
+  firefox: () => process.env.COILWORKS_TEST_FIREFOX ?? '/usr/bin/firefox-esr',
   shell: () => process.env.COILWORKS_TEST_HEADLESS_SHELL ?? browserPaths.chromium(),
 } as const

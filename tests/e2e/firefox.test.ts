@@ -1,0 +1,103 @@
+/** The usual way through the product in Firefox, operated by pointer and keys. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { coolingExample } from '../../shared/coils/document/exampleCoil'
+import { readerOf } from '../../shared/display/formatQuantity'
+import { productModule } from '../support/browser'
+import { password, people } from '../support/browserPeople'
+import type { Product } from '../support/browserProduct'
+import { type Firefox, startFirefox } from '../support/firefox'
+import { type FirefoxPage, keys } from '../support/firefoxPage'
+
+let product: Product
+let firefox: Firefox
+let page: FirefoxPage
+
+beforeAll(async () => {
+  const { startProduct } = await productModule()
+  ;[product, firefox] = await Promise.all([startProduct(), startFirefox()])
+  page = await firefox.open(product.origin)
+})
+
+afterEach(() => {
+  expect(page.complaints.splice(0), 'what the page complained of').toEqual([])
+  expect(product.takeFaults(), 'what the server logged as a fault').toEqual([])
+  expect(firefox.outward, 'what Firefox looked up outside').toEqual([])
+})
+
+afterAll(async () => {
+  await firefox?.stop()
+  await product?.stop()
+})
+
+const at = (path: string) => page.until(path => location.pathname === path, path)
+
+/** Waits until every widget of the page answers. */
+const isLive = () =>
+  page.until(() => [...document.querySelectorAll('[data-widget]')].every(one => one.hasAttribute('data-hydrated')))
+
+/** The capacity shown, once it belongs to the present inputs. */
+async function capacity(): Promise<string> {
+  await page.find('.cw-mid:not(.is-stale)')
+  return page.evaluate(() => document.querySelector('.cw-kpi .v')?.firstChild?.textContent ?? '')
+}
+
+/** How far the page is wider or higher than its window [px]. */
+const excess = () =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+  })
+
+describe('in Firefox', () => {
+  it('LOGIN-07 a person signs in by typing, and comes to the page that was asked for', async () => {
+    await page.goto('/enterprise-webapp')
+    await at('/login')
+    await isLive()
+    await page.click('button', 'Refuse cookies')
+    await page.click('[name="email"]')
+    await page.type(people.customer)
+    await page.click('[name="password"]')
+    await page.type(password)
+    await page.press(keys.Enter)
+    await at('/enterprise-webapp')
+    await isLive()
+    expect(await page.evaluate(() => document.title)).toBe('CC-1, New project · Coil selection · Coilworks')
+  })
+
+  it('a coil is rated as it is typed, with the figures of the engine', async () => {
+    const { rateCoil } = await productModule()
+    const { number } = readerOf('IP')
+    const rating = (air: typeof coolingExample.air) =>
+      number(rateCoil({ ...coolingExample, air }).totalCapacity, 'heatFlow')
+    expect(await capacity()).toBe(rating(coolingExample.air))
+    await page.click('.cw-rail [name="air.dryBulb"]')
+    await page.press(keys.Control, 'a')
+    await page.type('84')
+    await page.press(keys.Tab)
+    await page.find('.wb-state', 'Unsaved changes')
+    expect(await capacity()).toBe(rating({ ...coolingExample.air, dryBulb: (84 + 459.67) / 1.8 }))
+    expect(await excess()).toEqual([0, 0])
+  })
+
+  it('it is saved by its dialog, and its address is that of the project', async () => {
+    await page.press(keys.Control, 's')
+    await page.find('dialog[open] input')
+    await page.type('Roof unit 7')
+    await page.press(keys.Enter)
+    await page.until(() => /^\?design=[0-9a-f-]{36}$/.test(location.search))
+    await page.until(() => !document.querySelector('dialog[open]'))
+    expect(await page.evaluate(() => document.title)).toMatch(/^CC-1, Roof unit 7 /)
+    // The focus is again where the keys were pressed.
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('WB, wet bulb')
+  })
+
+  it('REPORT-01 its report shows in the viewer of Firefox, with the figures of the page', async () => {
+    const shown = await capacity()
+    await page.click('summary', 'Report')
+    await page.click('button', 'Show report')
+    await at('/report')
+    await expect.poll(() => page.textOfFrame()).toContain(`Total capacity${shown} MBH`)
+    expect(await page.textOfFrame()).toContain('Roof unit 7')
+    expect(await excess()).toEqual([0, 0])
+  })
+})
