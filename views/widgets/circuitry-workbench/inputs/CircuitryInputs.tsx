@@ -5,7 +5,7 @@ import { SolutionGroup } from './SolutionGroup'
 export function CircuitryInputs() {
   return (
     <>
-      <SolutionGroup />
+      <SolutionGroup isFolded />
       <CoilGroups />
     </>
   )
