@@ -33,6 +33,10 @@ export function Workbench() {
           <b>Open, Report and Save.</b>
         </li>
       </ol>
+      <p>
+        <b>By keyboard</b> each field is one stop of the Tab key and so is each group of buttons: the arrows go through
+        a group. F2 goes from a field to its unit, F1 explains it. <b>Keys</b> in the menu of the project has them all.
+      </p>
       <p>On a phone one pane shows at a time; the bar at the foot of the screen goes from one to the next.</p>
     </>
   )

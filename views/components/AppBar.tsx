@@ -53,7 +53,8 @@ export function AppBar({
           </div>
         </>
       )}
-      <div className="cw-bar-right">
+      {/* A tool makes it one stop of the Tab key. */}
+      <div className="cw-bar-right" {...(onUnits && { role: 'toolbar', 'aria-label': 'Settings' })}>
         <UnitSwitch {...form} onUnits={onUnits} />
         <span className="cw-bar-sep d-none d-md-block" />
         <ThemeSwitch csrfToken={csrfToken} address={address} className="cw-bar-btn" />

@@ -24,6 +24,7 @@ import { windowTitle } from './frame/windowTitle'
 import { focusField } from './inputs/focusField'
 import { InputRail } from './inputs/InputRail'
 import { Inspector } from './inspector/Inspector'
+import { useStops } from './keys/useStops'
 import type { WorkbenchParts } from './parts'
 import { ProjectMessages } from './results/ProjectMessages'
 import { Results } from './results/Results'
@@ -159,6 +160,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   }, [form.tag, name, tool.tool.route])
   const frame = useRef<HTMLDivElement>(null)
   useKeptFocus(frame)
+  useStops(frame)
   return (
     <WorkbenchContext value={model as WorkbenchModel}>
       <div

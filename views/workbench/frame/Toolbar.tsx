@@ -26,11 +26,9 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
   return (
     <section className="cw-toolbar" aria-label="Project">
       <ItemTabs project={project} onRename={rename} />
-      <div className="align-self-center">
+      <div className="flex-fill d-flex gap-2 align-items-center" role="toolbar" aria-label="Project">
         <ItemMenu project={project} onRename={rename} />
-      </div>
-      <div className="ms-auto d-flex gap-2 align-items-center">
-        <span className="d-none d-lg-inline-flex">
+        <span className="d-none d-lg-inline-flex ms-auto">
           <StepButton icon="undo" name="Undo" keys="Ctrl Z" isPossible={project.canUndo} onClick={project.undo} />
           <StepButton icon="redo" name="Redo" keys="Ctrl Shift Z" isPossible={project.canRedo} onClick={project.redo} />
         </span>

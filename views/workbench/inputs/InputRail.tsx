@@ -28,7 +28,7 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
       <div className="cw-rail-scroll">
         <Inputs />
       </div>
-      <div className="cw-rail-foot">
+      <div className="cw-rail-foot" role="toolbar" aria-label="Rating">
         <button className="btn btn-primary" type="button" onClick={onCalculate}>
           <Icon name="play" size="sm" />
           Calculate
@@ -36,7 +36,7 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
         <button className="btn btn-outline-secondary" type="button" onClick={onReset}>
           Reset
         </button>
-        <span className="cw-xs cw-muted ms-auto">F1 explains</span>
+        <span className="cw-xs cw-muted ms-auto">F1 explains, F2 units</span>
       </div>
     </section>
   )

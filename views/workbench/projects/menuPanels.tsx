@@ -104,6 +104,12 @@ export function ProjectPanel({ onSaveAs, onVersions, onDelete, ...props }: Proje
         <MenuItem icon="folder" label="Open file" onClick={props.onOpenFile} />
         {onVersions && <MenuItem icon="clock" label="Version history" onClick={onVersions} />}
         {onDelete && <MenuItem icon="delete" label="Delete project" onClick={onDelete} />}
+        <li className="wb-menu-line" aria-hidden="true" />
+        <MenuItem
+          icon="help"
+          label="Keys"
+          onClick={() => void import('../keys/KeysDialog').then(({ openKeys }) => openKeys())}
+        />
       </ul>
     </div>
   )

@@ -31,8 +31,7 @@ export function SearchForm({ of, search, wish, setWish }: SearchFormProps) {
   }
   return (
     <div className="wb-search">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line */}
-      <div className="wb-search-line" role="group" aria-label="Optimize">
+      <div className="wb-search-line" role="toolbar" aria-label="Optimize">
         <span className="cw-xs cw-muted">Optimize</span>
         {of.varied.map(({ field, label }) => (
           <button

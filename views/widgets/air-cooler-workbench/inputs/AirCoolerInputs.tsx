@@ -36,7 +36,7 @@ export function AirCoolerInputs() {
           onChoose={given => change(form => withGiven(form, given as typeof process.given, rated.rating))}
         />
         <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure', 'pourPoint')} />
-        <FieldsOf paths={['limits.processDrop', 'bundle.fouling.process']} />
+        <FieldsOf paths={['limits.processDrop']} />
       </InputGroup>
       {process.kind === 'own' && (
         <InputGroup id="own" title="Properties of the liquid" icon="flask" isFolded>
@@ -55,23 +55,33 @@ export function AirCoolerInputs() {
       <InputGroup id="unit" title="Unit" icon="geometry">
         <FieldsOf paths={['unit.bays', 'unit.bundlesPerBay', 'bundle.rows', 'bundle.passes']} />
         <RowsOfPasses />
+        <FieldsOf paths={named('bundle', ...['tubesPerRow', 'tubeLength'])} />
+      </InputGroup>
+      <InputGroup id="bundle" title="Tubes and fins" icon="columns" isFolded>
         <FieldsOf
           paths={named(
             'bundle',
-            ...['tubesPerRow', 'tubeLength', 'tubeDiameter', 'tubeWall', 'tubeMetal', 'transversePitch'],
-            ...['longitudinalPitch', 'fins.kind', 'fins.height', 'fins.thickness', 'fins.density', 'fins.metal'],
-            ...['fins.surface', 'nozzle', 'nozzles'],
+            ...['tubeDiameter', 'tubeWall', 'tubeMetal', 'transversePitch', 'longitudinalPitch', 'fins.kind'],
+            ...[
+              'fins.height',
+              'fins.thickness',
+              'fins.density',
+              'fins.metal',
+              'fins.surface',
+              'nozzle',
+              'nozzles',
+              'fouling.process',
+            ],
           )}
         />
       </InputGroup>
       <InputGroup id="fans" title="Fans" icon="air">
         <FanField />
+        <FieldsOf paths={named('fans', ...['draft', 'perBay', 'diameter', 'tipSpeed'])} />
+      </InputGroup>
+      <InputGroup id="fans-more" title="Losses, fan curve" icon="filter" isFolded>
         <FieldsOf
-          paths={named(
-            'fans',
-            ...['draft', 'perBay', 'diameter', 'tipSpeed', 'efficiency', 'otherLosses', 'distance'],
-            ...['driveEfficiency', 'motorEfficiency'],
-          )}
+          paths={named('fans', ...['efficiency', 'otherLosses', 'distance', 'driveEfficiency', 'motorEfficiency'])}
         />
         <FanCurve />
       </InputGroup>
@@ -85,9 +95,11 @@ export function AirCoolerInputs() {
         />
         <FieldsOf paths={['bundle.fouling.air', 'bundle.method']} />
       </InputGroup>
-      <InputGroup id="site" title="Year" icon="pin">
+      <InputGroup id="site" title="Year" icon="pin" isFolded>
         <PlaceField />
         <FieldsOf paths={['control.setPoint', 'control.leastSpeed']} />
+      </InputGroup>
+      <InputGroup id="money" title="Prices and money" icon="spreadsheet" isFolded>
         <FieldsOf paths={named('money', 'electricityPrice', 'drives', 'escalation', 'discount', 'life')} />
       </InputGroup>
     </>

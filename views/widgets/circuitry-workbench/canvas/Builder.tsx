@@ -75,7 +75,7 @@ export function Builder({ rating }: { rating: ShownRating }) {
     <div className="cv">
       <ToolStrip canvas={canvas} onZoom={zoom} onFit={showAll} />
       <div className="cv-main">
-        <div className="cv-top">
+        <div className="cv-top" role="toolbar" aria-label="Picture">
           <Segments label="Label" value={label} choices={labels} onChoose={setLabel} />
           <Segments
             label="Seen from"

@@ -26,7 +26,7 @@ export function Work(props: WorkProps) {
   const shown = works.find(({ label }) => label === open)
   return (
     <>
-      <div className="cv-top">
+      <div className="cv-top" role="toolbar" aria-label="Work on the circuits">
         {works.map(({ label }) => (
           <button
             key={label}

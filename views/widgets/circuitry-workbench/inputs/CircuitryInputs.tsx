@@ -6,7 +6,7 @@ import { SolutionGroup } from './SolutionGroup'
 export function CircuitryInputs() {
   return (
     <>
-      <SolutionGroup />
+      <SolutionGroup isFolded />
       <FeedGroup />
       <CoilGroups />
     </>

@@ -7,12 +7,12 @@ import { MethodGroup } from '../../coil-workbench/inputs/MethodGroup'
 import { TubeGroup } from '../../coil-workbench/inputs/TubeGroup'
 
 /** The inputs of the coil that the circuits are in. */
-export const CoilGroups = () => (
+export const CoilGroups = ({ isGeometryFolded = false }) => (
   <>
     <CoilGroup />
     <AirGroup />
     <FluidGroup />
-    <GeometryGroup />
+    <GeometryGroup isFolded={isGeometryFolded} />
     <FinGroup />
     <TubeGroup />
     <MethodGroup />

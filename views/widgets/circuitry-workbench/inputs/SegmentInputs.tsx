@@ -10,7 +10,7 @@ export function SegmentInputs() {
       <AirProfileGroup />
       <SolutionGroup />
       <FeedGroup />
-      <CoilGroups />
+      <CoilGroups isGeometryFolded />
     </>
   )
 }

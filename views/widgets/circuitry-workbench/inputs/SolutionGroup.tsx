@@ -24,13 +24,13 @@ const sides: Readonly<Record<Top, string>> = {
 }
 
 /** How the coil is solved tube by tube. */
-export function SolutionGroup() {
+export function SolutionGroup({ isFolded = false }) {
   const { form, solve, rated, segmentChoices } = useCircuitry()
   const now = form.input.segmented ?? {}
   const { conduction = 'off', slits } = now
   const kind = conduction === 'on' && slits ? 'slits' : conduction
   return (
-    <InputGroup id="solution" title="Solution" icon="columns">
+    <InputGroup id="solution" title="Solution" icon="columns" isFolded={isFolded}>
       <SettingField
         path="segmented.segments"
         label="Segments"

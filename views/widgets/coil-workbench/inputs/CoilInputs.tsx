@@ -23,7 +23,7 @@ export function CoilInputs() {
       <GeometryGroup />
       <FinGroup />
       <TubeGroup />
-      <InputGroup id="resistances" title="Resistances" icon="columns">
+      <InputGroup id="resistances" title="Resistances" icon="columns" isFolded>
         <NumberField path="resistances.insideFouling" />
         <NumberField path="resistances.outsideFouling" />
         <NumberField path="resistances.bond" />

@@ -6,13 +6,14 @@ import { ToggleField } from '../../../workbench/inputs/ToggleField'
 import { coatings, withCoating } from '../form/parts'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** Further dimensions of the fin surface, and the coating. */
+/** The fins' thickness, further dimensions of their surface, and the coating. */
 export function FinGroup() {
   const { form, change } = useCoilWorkbench()
   const { coating, finSurface } = form.input.geometry
   const known = Object.entries(coatings).find(([, each]) => JSON.stringify(each) === JSON.stringify(coating))?.[0]
   return (
     <InputGroup id="fins" title="Fin details, coating" icon="columns" isFolded>
+      <NumberField path="geometry.finThickness" />
       {detailsOf[finSurface]?.map(detail => (
         <NumberField key={detail} path={`geometry.surfaceDetails.${detail}`} />
       ))}

@@ -5,19 +5,16 @@ import { CircuitingField } from './CircuitingField'
 import { FaceField } from './FaceField'
 import { TubeField } from './TubeField'
 
-export function GeometryGroup() {
+export function GeometryGroup({ isFolded = false }) {
   return (
-    <InputGroup id="geometry" title="Geometry" icon="geometry">
+    <InputGroup id="geometry" title="Geometry" icon="geometry" isFolded={isFolded}>
       <FaceField />
       <SelectField path="geometry.rows" />
       <NumberField path="geometry.finPitch" />
       <CircuitingField />
       <TubeField />
-      <SelectField path="geometry.tubePattern" />
       <SelectField path="geometry.tubeMaterial" />
-      <NumberField path="geometry.tubeWall" />
       <SelectField path="geometry.finMaterial" />
-      <NumberField path="geometry.finThickness" />
       <SelectField path="geometry.finSurface" />
     </InputGroup>
   )

@@ -4,11 +4,13 @@ import { NumberField } from '../../../workbench/inputs/NumberField'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** The inserts in the tubes, and the inputs of flow arrangement and connections. */
+/** The pattern and wall of the tubes, the inserts in the tubes, and the inputs of flow arrangement and connections. */
 export function TubeGroup() {
   const { form, methods } = useCoilWorkbench()
   return (
     <InputGroup id="tubes" title="Tubes, connections" icon="compare" isFolded onOpen={methods.load}>
+      <SelectField path="geometry.tubePattern" />
+      <NumberField path="geometry.tubeWall" />
       {fieldsOfCoil(form.input)
         .filter(({ group }) => group === 'tubes')
         .map(({ path, kind }) =>

@@ -15,38 +15,36 @@ export function BoilerGroup() {
     label: `${model}, ${formatNumber(horsepower, 0)} BHP`,
   }))
   return (
-    <InputGroup id="boiler" title="Boiler" icon="heating">
-      <CatalogueField
-        path="boiler.model"
-        label="Model"
-        own="Own boiler"
-        value={form.input.boiler.model}
-        entries={entries}
-        isSample={boilers.isSample}
-        onChoose={model =>
-          change(form =>
-            chooseBoiler(
-              form,
-              boilers.records.find(record => record.model === model),
-            ),
-          )
-        }
-      />
-      <KindSelect of="boiler.size" />
-      <FieldsOf
-        paths={[
-          'boiler.pressure',
-          'boiler.supply',
-          'boiler.blowdown',
-          'boiler.radiation',
-          'water.temperature',
-          'water.feed',
-          'water.flow',
-          'water.pressure',
-          'water.liquid',
-          'water.share',
-        ]}
-      />
-    </InputGroup>
+    <>
+      <InputGroup id="boiler" title="Boiler" icon="heating">
+        <CatalogueField
+          path="boiler.model"
+          label="Model"
+          own="Own boiler"
+          value={form.input.boiler.model}
+          entries={entries}
+          isSample={boilers.isSample}
+          onChoose={model =>
+            change(form =>
+              chooseBoiler(
+                form,
+                boilers.records.find(record => record.model === model),
+              ),
+            )
+          }
+        />
+        <KindSelect of="boiler.size" />
+        <FieldsOf paths={['boiler.pressure', 'boiler.supply', 'water.temperature', 'water.flow']} />
+      </InputGroup>
+      <InputGroup id="feedwater" title="Feedwater, losses" icon="fluid" iconClass="c-cold" isFolded>
+        <FieldsOf
+          paths={[
+            'boiler.blowdown',
+            'boiler.radiation',
+            ...['feed', 'pressure', 'liquid', 'share'].map(name => `water.${name}`),
+          ]}
+        />
+      </InputGroup>
+    </>
   )
 }

@@ -10,8 +10,10 @@ import { FuelGroup } from './FuelGroup'
 
 const ofBank = (part: string, names: readonly string[]) => names.map(name => `${part}.${name}`)
 
-const main = [
-  ...['arrangement', 'layout', 'rows', 'tubesWide', 'tubeLength', 'tubeDiameter', 'tubeWall', 'tubeMetal'],
+const main = ['arrangement', 'rows', 'tubesWide', 'tubeLength']
+/** What a standard unit brings. */
+const surface = [
+  ...['layout', 'tubeDiameter', 'tubeWall', 'tubeMetal'],
   ...['fins.kind', 'fins.height', 'fins.density', 'fins.thickness', 'fins.segmentWidth', 'fins.metal'],
   ...['transversePitch', 'longitudinalPitch', 'circuits', 'flow'],
 ]
@@ -108,6 +110,9 @@ function UnitGroup() {
         />
         <FieldsOf paths={ofBank('unit', main)} />
       </InputGroup>
+      <InputGroup id="unit-tubes" title="Tubes and fins" icon="columns" isFolded>
+        <FieldsOf paths={ofBank('unit', surface)} />
+      </InputGroup>
       <InputGroup id="unit-more" title="Dirt, by-pass, method" icon="filter" isFolded>
         <FieldsOf paths={ofBank('unit', rare)} />
       </InputGroup>
@@ -125,7 +130,7 @@ function CondensingGroup() {
   const { form, change } = useEconomizer()
   const has = form.input.condensing !== undefined
   return (
-    <InputGroup id="condensing" title="Second stage" icon="fluid" iconClass="c-cold">
+    <InputGroup id="condensing" title="Second stage" icon="fluid" iconClass="c-cold" isFolded={!has}>
       <div className="cw-f-row">
         <span className="lab">Second stage</span>
         <Segments
@@ -143,7 +148,7 @@ function CondensingGroup() {
               name => `condensing.water.${name}`,
             )}
           />
-          <FieldsOf paths={ofBank('condensing.bank', [...main, ...rare])} />
+          <FieldsOf paths={ofBank('condensing.bank', [...main, ...surface, ...rare])} />
         </>
       )}
     </InputGroup>
@@ -172,14 +177,18 @@ function LimitGroup() {
 
 function MoneyGroup() {
   return (
-    <InputGroup id="money" title="Money" icon="spreadsheet">
-      <FieldsOf
-        paths={[
-          ...['fuelPrice', 'installed', 'electricityPrice', 'carbonPrice', 'incentive'],
-          ...['escalation', 'discount', 'life', 'nitrogenOxides'],
-        ].map(name => `money.${name}`)}
-      />
-    </InputGroup>
+    <>
+      <InputGroup id="money" title="Money" icon="spreadsheet">
+        <FieldsOf paths={['money.fuelPrice', 'money.installed']} />
+      </InputGroup>
+      <InputGroup id="money-more" title="Other prices, life" icon="spreadsheet" isFolded>
+        <FieldsOf
+          paths={[
+            ...['electricityPrice', 'carbonPrice', 'incentive', 'escalation', 'discount', 'life', 'nitrogenOxides'],
+          ].map(name => `money.${name}`)}
+        />
+      </InputGroup>
+    </>
   )
 }
 

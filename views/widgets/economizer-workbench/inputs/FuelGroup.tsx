@@ -20,29 +20,33 @@ export function FuelGroup() {
   const { fuel } = form.input
   const sum = ofMass.reduce((all, path) => all + Number(valueAt(form.input, path) ?? 0), 0)
   return (
-    <InputGroup id="fuel" title="Fuel and stack gas" icon="air" iconClass="c-hot" end="hot stream">
-      <FieldsOf paths={['fuel.kind', 'fuel.name', 'fuel.hydrogen', 'fuel.higherHeatingValue']} />
-      {fuel.kind === 'own-gas' && (
-        <Late>
-          <SharesField path="fuel.gases" gases={fuelGases} />
-        </Late>
-      )}
-      {fuel.kind === 'own-mass' && (
-        <>
-          <FieldsOf paths={ofMass} />
-          <p className="cw-xs cw-muted mb-1">By mass, together {formatPercent(sum, 2)}</p>
-        </>
-      )}
-      <KindSelect of="air.given" />
-      <KindChoice
-        of="boiler.firing"
-        label="Gas leaves the boiler by"
-        ways={[
-          ['stack-temperature', 'Stack', 'temperature of the stack'],
-          ['efficiency', 'Eff.', 'efficiency of the boiler'],
-        ]}
-      />
-      <FieldsOf paths={['air.temperature', 'air.altitude', 'air.humidity', 'air.trioxideShare']} />
-    </InputGroup>
+    <>
+      <InputGroup id="fuel" title="Fuel and stack gas" icon="air" iconClass="c-hot" end="hot stream">
+        <FieldsOf paths={['fuel.kind', 'fuel.name', 'fuel.hydrogen', 'fuel.higherHeatingValue']} />
+        {fuel.kind === 'own-gas' && (
+          <Late>
+            <SharesField path="fuel.gases" gases={fuelGases} />
+          </Late>
+        )}
+        {fuel.kind === 'own-mass' && (
+          <>
+            <FieldsOf paths={ofMass} />
+            <p className="cw-xs cw-muted mb-1">By mass, together {formatPercent(sum, 2)}</p>
+          </>
+        )}
+        <KindSelect of="air.given" />
+        <KindChoice
+          of="boiler.firing"
+          label="Gas leaves the boiler by"
+          ways={[
+            ['stack-temperature', 'Stack', 'temperature of the stack'],
+            ['efficiency', 'Eff.', 'efficiency of the boiler'],
+          ]}
+        />
+      </InputGroup>
+      <InputGroup id="air" title="Combustion air" icon="air" isFolded>
+        <FieldsOf paths={['air.temperature', 'air.altitude', 'air.humidity', 'air.trioxideShare']} />
+      </InputGroup>
+    </>
   )
 }

@@ -15,7 +15,7 @@ export function CoilInputs() {
   if (!coil)
     return (
       <InputGroup id="coil" title="Dry gas coil" icon="geometry">
-        <div className="d-flex gap-2 px-3 py-1">
+        <div className="d-flex gap-2 px-3 py-1" role="toolbar" aria-label="Add a coil">
           {(['Cooling', 'Heating'] as const).map(application => (
             <button
               key={application}

@@ -44,7 +44,7 @@ export function GasInputs() {
       <InputGroup id="table" title="Table" icon="spreadsheet">
         <FieldsOf paths={named('table', 'along', 'from', 'to', 'points')} />
       </InputGroup>
-      <InputGroup id="fit" title="Fit" icon="figures" end="for coil tools">
+      <InputGroup id="fit" title="Fit" icon="figures" end="for coil tools" isFolded>
         <FieldsOf paths={named('fit', 'property', 'from', 'to', 'order')} />
       </InputGroup>
       <InputGroup id="combustion" title="Burning" icon="air" iconClass="c-hot" isFolded>

@@ -37,10 +37,22 @@ export function MistInputs() {
         <FieldsOf paths={['hardness', 'dissolved', 'isRecirculated'].map(name => `water.${name}`)} />
       </InputGroup>
       <InputGroup id="money" title="Prices and money" icon="spreadsheet">
+        <FieldsOf paths={['electricityPrice', 'waterPrice', 'installed'].map(name => `money.${name}`)} />
+      </InputGroup>
+      <InputGroup id="money-more" title="Other prices, life" icon="spreadsheet" isFolded>
         <FieldsOf
           paths={[
-            ...['electricityPrice', 'demandPrice', 'waterPrice', 'sewerPrice', 'treatmentPrice', 'installed'],
-            ...['incentive', 'carbonIntensity', 'carbonPrice', 'escalation', 'discount', 'life'],
+            ...[
+              'demandPrice',
+              'sewerPrice',
+              'treatmentPrice',
+              'incentive',
+              'carbonIntensity',
+              'carbonPrice',
+              'escalation',
+              'discount',
+              'life',
+            ],
           ].map(name => `money.${name}`)}
         />
       </InputGroup>
@@ -60,25 +72,31 @@ function SprayGroup() {
     label: `${model}, ${formatNumber(sauter / micrometre, 0)} µm`,
   }))
   return (
-    <InputGroup id="spray" title="Spray" icon="fluid">
-      <FieldsOf paths={['spray.effectiveness', 'spray.pressure', 'spray.stages', 'spray.evaporatedShare']} />
-      <CatalogueField
-        path="spray.nozzle.model"
-        label="Nozzle"
-        own="Own nozzle"
-        value={form.input.spray.nozzle.model}
-        entries={entries}
-        isSample={nozzles.isSample}
-        onChoose={model =>
-          change(form =>
-            chooseNozzle(
-              form,
-              nozzles.records.find(record => record.model === model),
-            ),
-          )
-        }
-      />
-      <FieldsOf paths={['spray.nozzle.flow', 'spray.nozzle.pressure', 'spray.nozzle.sauter']} />
-    </InputGroup>
+    <>
+      <InputGroup id="spray" title="Spray" icon="fluid">
+        <FieldsOf paths={['spray.effectiveness', 'spray.pressure', 'spray.stages']} />
+        <CatalogueField
+          path="spray.nozzle.model"
+          label="Nozzle"
+          own="Own nozzle"
+          value={form.input.spray.nozzle.model}
+          entries={entries}
+          isSample={nozzles.isSample}
+          onChoose={model =>
+            change(form =>
+              chooseNozzle(
+                form,
+                nozzles.records.find(record => record.model === model),
+              ),
+            )
+          }
+        />
+      </InputGroup>
+      <InputGroup id="nozzle" title="Droplets" icon="filter" isFolded>
+        <FieldsOf
+          paths={[...['flow', 'pressure', 'sauter'].map(name => `spray.nozzle.${name}`), 'spray.evaporatedShare']}
+        />
+      </InputGroup>
+    </>
   )
 }
