@@ -4,19 +4,27 @@ import type { JSHandle, Page } from 'playwright-core'
 import { build } from 'vite'
 import { root } from '../../scripts/root.mjs'
 
-const built = new Map<string, Promise<string>>()
+interface Bundle {
+  code: string
+  /** The files that it refers to, by name: the shapes of icons. */
+  files: Readonly<Record<string, string>>
+}
+
+const built = new Map<string, Promise<Bundle>>()
 
 /** The module of a source file, built separately and imported into `page`. */
 export async function browserModule<Module>(page: Page, source: string): Promise<JSHandle<Module>> {
   if (!built.has(source)) built.set(source, bundle(source))
-  const body = await built.get(source)
+  const { code, files } = await built.get(source)!
   const address = `/${source.replaceAll(/\W/g, '-')}.js`
-  await page.route(address, route => route.fulfill({ body, contentType: 'text/javascript' }))
+  await page.route(address, route => route.fulfill({ body: code, contentType: 'text/javascript' }))
+  for (const [name, body] of Object.entries(files))
+    await page.route(`/${name}`, route => route.fulfill({ body, contentType: 'image/svg+xml' }))
   // The import is in a string, because the test runner rewrites imports in code.
   return page.evaluateHandle(`import('${address}')`) as Promise<JSHandle<Module>>
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string): Promise<Bundle> {
   const output = await build({
     root,
     configFile: false,
@@ -32,5 +40,6 @@ async function bundle(entry: string): Promise<string> {
   })
   const [first] = [output].flat()
   if (!first || !('output' in first)) throw new Error(`${entry} was not built`)
-  return first.output[0].code
+  const assets = first.output.flatMap(file => (file.type === 'asset' ? [[file.fileName, String(file.source)]] : []))
+  return { code: first.output[0].code, files: Object.fromEntries(assets) }
 }
