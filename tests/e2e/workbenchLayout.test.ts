@@ -40,6 +40,15 @@ describe('what is fetched late', () => {
   })
 })
 
+describe('the toolbar', () => {
+  it.each([390, 768, 1440])('ends at the right of the page at %i px', async width => {
+    const page = await site.visit({ as: 'customer', width })
+    await openWorkbench(page)
+    const last = (await page.locator('.cw-toolbar button:visible').last().boundingBox())!
+    expect(width - (last.x + last.width)).toBeLessThan(40)
+  })
+})
+
 describe('key figures', () => {
   it.each([1280, 1366, 1440])('are whole at %i px in SI, with their labels and limits', async width => {
     const page = await site.visit({ as: 'customer', width, units: 'SI' })

@@ -26,9 +26,10 @@ export function Toolbar({ project, ...props }: ToolbarProps) {
   return (
     <section className="cw-toolbar" aria-label="Project">
       <ItemTabs project={project} onRename={rename} />
-      <div className="flex-fill d-flex gap-2 align-items-center" role="toolbar" aria-label="Project">
+      <div className="flex-grow-1 d-flex gap-2 align-items-center" role="toolbar" aria-label="Project">
         <ItemMenu project={project} onRename={rename} />
-        <span className="d-none d-lg-inline-flex ms-auto">
+        <span className="ms-auto" />
+        <span className="d-none d-lg-inline-flex">
           <StepButton icon="undo" name="Undo" keys="Ctrl Z" isPossible={project.canUndo} onClick={project.undo} />
           <StepButton icon="redo" name="Redo" keys="Ctrl Shift Z" isPossible={project.canRedo} onClick={project.redo} />
         </span>

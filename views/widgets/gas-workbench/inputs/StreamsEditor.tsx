@@ -102,7 +102,7 @@ function Quantified({ label, quantity, value, onChange }: QuantifiedProps) {
   const text = typed.of === shown ? typed.text : shown
   const number = parseTyped(text)
   return (
-    <div className="d-flex flex-fill">
+    <div className="d-flex flex-grow-1">
       <input
         className={`form-control${typeof number === 'number' ? '' : ' is-invalid'}`}
         aria-label={label}
