@@ -53,6 +53,7 @@ describe('in Firefox', () => {
     await page.goto('/enterprise-webapp')
     await at('/login')
     await isLive()
+    expect(await page.evaluate(() => document.querySelector('.cw-old-browser')?.checkVisibility())).toBe(false)
     await page.click('button', 'Refuse cookies')
     await page.click('[name="email"]')
     await page.type(people.customer)
