@@ -55,6 +55,8 @@ describe('in Firefox', () => {
     await isLive()
     expect(await page.evaluate(() => document.querySelector('.cw-old-browser')?.checkVisibility())).toBe(false)
     await page.click('button', 'Refuse cookies')
+    await page.until(() => !document.querySelector('.cw-cookie'))
+    await isLive()
     await page.click('[name="email"]')
     await page.type(people.customer)
     await page.click('[name="password"]')
