@@ -8,6 +8,8 @@ export const serverMessages = {
     title: 'Please use a current browser',
     line: 'Internet Explorer shows only parts of Coilworks. We recommend one of these browsers in a current version.',
   },
+  lackingBrowser:
+    'This browser shows only parts of Coilworks. Please use a current version of Edge, Chrome, Firefox or Safari.',
   accountsElsewhere:
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   unfitText: 'There is a character in this that cannot be kept. Delete it and type it again.',

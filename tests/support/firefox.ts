@@ -4,13 +4,25 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectTo } from './bidi'
 import { type FirefoxPage, openPage } from './firefoxPage'
 import { browserPaths } from './provided'
+
+/**
+ * Runs the browser until the input ends, which it also does when the process that holds it is killed. So neither the
+ * browser nor its profile is ever left behind.
+ */
+const untilInputEnds = `
+  exec 3<&0
+  "$0" --headless --no-remote --profile "$1" --remote-debugging-port 0 &
+  browser=$!
+  { read -r _ <&3; kill -9 $browser; } &
+  wait $browser
+  rm -rf "$1"`
 
 /** Whatever the browser would look up for itself. It applies more of the kind by itself while it is driven. */
 const silent = {
@@ -49,17 +61,12 @@ export async function startFirefox() {
     one => `user_pref(${one.map(part => JSON.stringify(part)).join(', ')});`,
   )
   writeFileSync(join(folder, 'user.js'), lines.join('\n'))
-  const program = spawn(
-    browserPaths.firefox(),
-    ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
-    // Its home is its profile: it writes nothing elsewhere, and does not ask whose home it is.
-    {
-      env: { ...process.env, HOME: folder, MOZ_CRASHREPORTER_DISABLE: '1', MOZ_DISABLE_NONLOCAL_CONNECTIONS: '1' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
-  const kill = () => void program.kill('SIGKILL')
-  process.once('exit', kill)
+  // Its home is its profile: it writes nothing elsewhere, and does not ask whose home it is.
+  const own = { HOME: folder, MOZ_CRASHREPORTER_DISABLE: '1', MOZ_DISABLE_NONLOCAL_CONNECTIONS: '1' }
+  const program = spawn('/bin/sh', ['-c', untilInputEnds, browserPaths.firefox(), folder], {
+    env: { ...process.env, ...own },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
   const { send, on, close } = await connectTo(`${await addressOf(program)}/session`)
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] })
@@ -71,13 +78,11 @@ export async function startFirefox() {
     open: (origin: string): Promise<FirefoxPage> => openPage({ send, on }, origin),
     /** Ends the browser, with all of its processes. */
     async stop(): Promise<void> {
-      const ended = program.exitCode === null && once(program, 'exit')
-      await send('browser.close')
       close()
+      const ended = program.exitCode === null && once(program, 'exit')
+      program.stdin.end()
       await ended
-      process.off('exit', kill)
       await outward.close()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '../../shared/frame/frame'
+import typeface from '../styles/typeface/inter.woff2'
 
 interface DocumentProps {
   frame: Frame
@@ -20,6 +21,7 @@ export function Document({ frame, title, script, styles, nonce }: DocumentProps)
         {styles.map(href => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {frame.csrfToken && <meta name="csrf-token" content={frame.csrfToken} />}
         {script.preload.map(href => (

@@ -5,6 +5,7 @@ import { CookieBanner } from '../components/CookieBanner'
 import { DemoRibbon } from '../components/DemoRibbon'
 import { ImpersonationBanner } from '../components/ImpersonationBanner'
 import { LoadingDialogs } from '../components/LoadingDialogs'
+import { OldBrowserNote } from '../components/OldBrowserNote'
 import { SkipLink } from '../components/SkipLink'
 import { useFrame } from '../FrameContext'
 import { useProblem } from '../ProblemContext'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       }
     >
       <SkipLink />
+      <OldBrowserNote />
       {frame.isDemo && !isReport && <DemoRibbon />}
       {isActing && <ImpersonationBanner viewer={viewer} csrfToken={csrfToken} />}
       {banner && <Banner banner={banner} address={frame.address} csrfToken={csrfToken} />}

@@ -1,6 +1,7 @@
 /** Browsers that cannot show the product: told by their names, shown a picture in markup that they can read. */
 import { describe, expect, it } from 'vitest'
 import { ageOf } from '../../../server/http/oldBrowsers'
+import { serverMessages } from '../../../shared/wording/serverMessages'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 import { Visitor } from '../../support/visitor'
@@ -14,6 +15,8 @@ const names = {
   ie11: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
   ie11AsOlder: 'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 6.1; Trident/7.0)',
   edge: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+  chrome60: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/60.0 Safari/537.36',
+  firefox60: 'Mozilla/5.0 (Windows NT 10.0; rv:60.0) Gecko/20100101 Firefox/60.0',
   firefox: 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0',
 }
 const get = (path: string, name: string, by = visitor) => by.get(path, { 'user-agent': name })
@@ -60,3 +63,14 @@ it('LAYOUT-06 that is Internet Explorer 11 gets a recommendation on the root pat
 it('LAYOUT-05, LAYOUT-06 that is current gets the app', async () => {
   expect((await get('/', names.edge)).text).not.toContain('browser-recommendation')
 })
+
+it.each(['ie11', 'chrome60', 'firefox60', 'edge'] as const)(
+  'LAYOUT-06 %s gets on every page the note that only a browser without what pages need shows',
+  async name => {
+    for (const path of ['/login', '/help', '/register']) {
+      const { text } = await get(path, names[name])
+      const note = text.indexOf(`<p class="cw-old-browser">${serverMessages.lackingBrowser}</p>`)
+      expect([path, note > text.indexOf('<body'), note < text.indexOf('<main')]).toEqual([path, true, true])
+    }
+  },
+)
