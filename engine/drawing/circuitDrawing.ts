@@ -4,7 +4,7 @@ import type { CircuitGraph, TubeEnd } from '../circuitry/circuits'
 import { flowOf } from '../circuitry/flow'
 import { isTube } from '../circuitry/tubeEnds'
 import { type CircuitView, circuitViews } from './circuitViews'
-import type { Drawing, Label, Point, Shape } from './drawing'
+import type { Drawing, Point, Shape } from './drawing'
 import { arrow, dimension, type Lettering, letterings, line, rect, text } from './drawingParts'
 import { round } from './mirrorShape'
 
@@ -206,16 +206,23 @@ function taps(
       text(
         { x: edge + way * 2, y: y + size * 0.36, size, anchor: way < 0 ? 'end' : 'start' },
         { text: `${number} ${kind === 'inlet' ? 'in' : 'out'}` },
-        ...(kind === 'inlet' ? leadLabels(leads[number - 1]) : []),
       ),
+      ...(kind === 'inlet'
+        ? leadText(leads[number - 1], {
+            x: edge + way * 2,
+            y: y + size * 1.44,
+            size,
+            anchor: way < 0 ? 'end' : 'start',
+          })
+        : []),
     ]
   })
 }
 
-/** Length and bore of a lead; nothing where it is known by its drop. */
-function leadLabels({ length, bore }: Lead = {}): Label[] {
+/** Length and bore of a lead, below its number; nothing where it is known by its drop. */
+function leadText({ length, bore }: Lead = {}, at: Parameters<typeof text>[0]): Shape[] {
   if (length === undefined || bore === undefined) return []
-  return [{ quantity: 'length', value: length }, { text: '×' }, { quantity: 'smallLength', value: bore }]
+  return [text(at, { quantity: 'length', value: length }, { text: '×' }, { quantity: 'smallLength', value: bore })]
 }
 
 /** Height and depth of the fin block at the front, the pitches at the rear, where there are fewer leads. */

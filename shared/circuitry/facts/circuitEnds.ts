@@ -67,7 +67,7 @@ export function endMeasure({ dome, fluid }: Pick<ShownSolution, 'dome' | 'fluid'
 export function endText(end: CircuitEnd, measure: EndMeasure, reader: Reader): string {
   const value = measure.of(end)
   if (value !== undefined) return reader.number(value, measure.quantity)
-  return end.quality === undefined ? '–' : `x ${formatNumber(end.quality, 2)}`
+  return end.quality === undefined ? '–' : `x ${formatNumber(Math.min(0.99, end.quality), 2)}`
 }
 
 /** How pressure drops of this fluid are told: of liquids by head, of refrigerants and steam by pressure. */

@@ -66,7 +66,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   ],
   STATIC_HEAD: [
     'Fluid weighs {value} of the circuit drop',
-    'Its weight between tubes is not counted: say in the segmented program which side is up.',
+    'Not counted between tubes: say which side is up.',
   ],
   TUBE_LAMINAR: [
     'Laminar flow in the tubes',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readGrid } from '../../../../shared/circuitry/profile/profileText'
-import { formatNumber } from '../../../../shared/display/formatNumber'
+import { formatNumber, formatSignificant } from '../../../../shared/display/formatNumber'
 import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { useCircuitry } from '../useCircuitry'
@@ -59,8 +59,8 @@ export function FeedFields() {
             leads
               ?.map(({ length = 0, bore = 0 }) =>
                 [
-                  formatNumber(shownValue(length, 'length', long), 2),
-                  formatNumber(shownValue(bore, 'smallLength', small), 4),
+                  formatSignificant(shownValue(length, 'length', long)),
+                  formatSignificant(shownValue(bore, 'smallLength', small)),
                 ].join('\t'),
               )
               .join('\n') ?? linesOf(inlets, reader.system === 'IP' ? '36\t0.15' : '900\t4')

@@ -17,10 +17,10 @@ const mixings: Readonly<Record<MixingKind, string>> = {
 }
 
 const sides: Readonly<Record<Top, string>> = {
-  'first-column': 'First tube of rows',
-  'last-column': 'Last tube of rows',
-  'first-row': 'First row',
-  'last-row': 'Last row',
+  'first-column': 'First tubes up',
+  'last-column': 'Last tubes up',
+  'first-row': 'First row up',
+  'last-row': 'Last row up',
 }
 
 /** How the coil is solved tube by tube. */
@@ -54,7 +54,7 @@ export function SolutionGroup({ isFolded = false }) {
       />
       <Choice
         path="segmented.top"
-        label="Up, for weight of fluid"
+        label="Static head"
         none="Not counted"
         words={sides}
         value={now.top}

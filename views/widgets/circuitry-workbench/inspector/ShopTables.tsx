@@ -27,38 +27,42 @@ export function BendTable({ rating }: { rating: ShownRating }) {
   )
 }
 
-/** Where the headers are tapped. */
+/** Where the headers are tapped, and the leads of the distributor where their lengths are known. */
 export function TapTable({ rating: { table } }: { rating: ShownRating }) {
   const { reader, form } = useCircuitry()
   const whole = useWhole()
   if (table && !whole) return <NotFetched />
   const lines = whole ? tapLines(whole, reader) : []
-  const leads = new Map(whole && leadLines(whole, form.input.segmented, reader).map(lead => [lead.tube, lead]))
+  const leads = whole ? leadLines(whole, form.input.segmented, reader) : []
   const unit = reader.label('smallLength')
   if (lines.length === 0) return <NotSolved />
-  const leadOf = ({ kind, tube }: (typeof lines)[number]) => (kind === 'Inlet' ? leads.get(tube) : undefined)
   return (
-    <ColumnTable
-      caption="Header taps"
-      head="Tap"
-      nameOf={line => `${line.circuit} ${line.kind.toLowerCase()}`}
-      rows={lines}
-      columns={[
-        { name: 'Tube', unit: '', isText: true, cell: line => line.tube },
-        { name: 'Side', unit: '', isText: true, cell: line => line.side },
-        { name: 'Across', unit, cell: line => line.across },
-        { name: 'Depth', unit, cell: line => line.depth },
-        ...(leads.size > 0
-          ? [
-              {
-                name: 'Lead',
-                unit: reader.label('length'),
-                cell: (line: (typeof lines)[number]) => leadOf(line)?.length ?? '',
-              },
-              { name: 'Bore', unit, cell: (line: (typeof lines)[number]) => leadOf(line)?.bore ?? '' },
-            ]
-          : []),
-      ]}
-    />
+    <>
+      <ColumnTable
+        caption="Header taps"
+        head="Tap"
+        nameOf={line => `${line.circuit} ${line.kind.toLowerCase()}`}
+        rows={lines}
+        columns={[
+          { name: 'Tube', unit: '', isText: true, cell: line => line.tube },
+          { name: 'Side', unit: '', isText: true, cell: line => line.side },
+          { name: 'Across', unit, cell: line => line.across },
+          { name: 'Depth', unit, cell: line => line.depth },
+        ]}
+      />
+      {leads.length > 0 && (
+        <ColumnTable
+          caption="Distributor leads"
+          head="Lead"
+          nameOf={line => line.circuit}
+          rows={leads}
+          columns={[
+            { name: 'Tube', unit: '', isText: true, cell: line => line.tube },
+            { name: 'Length', unit: reader.label('length'), cell: line => line.length },
+            { name: 'Bore', unit, cell: line => line.bore },
+          ]}
+        />
+      )}
+    </>
   )
 }
