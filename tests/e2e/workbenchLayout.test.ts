@@ -99,8 +99,8 @@ describe.each(tools)('%s', path => {
             })
             each.selectedIndex = before
             return found.map(at => `${each.name}: ${texts[at]}`)
-          }, path === '/nimbus')
-      })
+          })
+      }, path === '/nimbus')
       expect(cut, `${width}`).toEqual([])
     }
   })
