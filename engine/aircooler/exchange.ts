@@ -32,8 +32,8 @@ export interface Exchange {
   readonly marched: Marched
   /** From stream to air on the bare outside, in the mean of the surface [W/m2 K]. */
   readonly overall: number
-  /** The stream by pass and enthalpy. */
-  place(pass: number, enthalpy: number): TubePlace
+  /** The stream by pass and enthalpy, for the mean air where no other is given [K]. */
+  place(pass: number, enthalpy: number, air?: number): TubePlace
 }
 
 /** Air that leaves must not change more than this between two rounds [K]. */
@@ -95,7 +95,8 @@ export function exchangeOf(input: ExchangeInput, near?: Exchange): Exchange {
       outlet: medium.temperature(marched.enthalpyOut),
       enthalpyOut: marched.enthalpyOut,
       overall: meanOverall(bundle, marched, rides),
-      place: (pass, enthalpy) => byRows.get(passRows[pass]!.length)!.place(enthalpy, outside),
+      place: (pass, enthalpy, air = airMean) =>
+        byRows.get(passRows[pass]!.length)!.place(enthalpy, { ...outside, air }),
     }
   }
 }

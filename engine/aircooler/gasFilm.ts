@@ -1,6 +1,6 @@
 /** What a gas beside a vapour adds between the stream and the surface of the condensate, by either method. */
 import { risingRoot } from '../economizer/risingRoot'
-import { type FilmLaw, silverBellGhaly, throughGas } from '../tubeside'
+import { type FilmLaw, silverBellGhaly, throughGas, transferOf } from '../tubeside'
 import type { CondensingPath, PathPoint } from './condensingPath'
 import { firstAbove } from './evenTable'
 import type { Beyond } from './phaseLaw'
@@ -80,7 +80,7 @@ function byInterface(path: CondensingPath, films: readonly number[], { diameter 
   const of = (each: (point: PathPoint, i: number) => number) => Float64Array.from(points, each)
   /** Diffusivity of heat over that of the vapour [-]; what passes by a unit of transfer [mol/m2 s]. */
   const lewis = of(({ mixed: { rho, k, cp }, T }) => k / (rho * cp * diffusivity(T)))
-  const passes = of(({ mixed }, i) => (films[i]! / (mixed.cp * mixed.molarMass)) * lewis[i]! ** (-2 / 3))
+  const passes = of(({ mixed }, i) => transferOf(films[i]!, mixed.cp * mixed.molarMass, lewis[i]!))
   const latents = of(({ latentHeat }, i) => passes[i]! * molarMass * latentHeat)
   const coolings = of(({ vapourHeatCapacity }, i) => (passes[i]! * molarMass * vapourHeatCapacity) / films[i]!)
   const holdings = of(({ mixed }, i) => Math.max(1, ((films[i]! * diameter) / mixed.k) * (Math.cbrt(lewis[i]!) / 4)))

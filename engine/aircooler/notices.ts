@@ -1,4 +1,5 @@
 /** What there is to say of an air cooler: practice of API 661, cold walls, ranges of the correlations. */
+import { fluidOf } from '../fluids'
 import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
 import type { AirCoolerLimits } from './airCooler'
@@ -8,7 +9,7 @@ import { finKinds } from './finKinds'
 import type { AirCoolerRating } from './rated'
 import type { BesideGasRating } from './streamSide'
 import type { ReadyUnit } from './unit'
-import { recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
+import { nearCritical, recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
 
 type Rated = Omit<AirCoolerRating, 'warnings' | 'lines'>
 /** A fan that is chosen for a flow meets it within this [-]. */
@@ -41,6 +42,7 @@ export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
     ...passNotices(unit),
     ...tubeNotices(unit, rating, limits),
     ...besideNotices(rating),
+    ...phaseNotices(unit, rating),
     ...airMethodsOf(unit.bundle, rating.air.reynolds).doubts,
   ]
 }
@@ -216,6 +218,33 @@ function airNotices({ bundle, input }: ReadyUnit, { air, fans, stream }: Rated):
       value: air.leavingVelocity,
       limits: [recirculation.share * fans.ringVelocity, 50],
       quantity: 'airVelocity',
+    })
+  return warnings
+}
+
+function phaseNotices({ medium, input }: ReadyUnit, { stream: { outletQuality } }: Rated): Warning[] {
+  const of = input.process.medium
+  const warnings: Warning[] = []
+  if (outletQuality !== undefined && outletQuality > 0)
+    warnings.push({
+      code: 'COND_FLASH',
+      severity: 'warning',
+      message: `${(100 * outletQuality).toFixed(1)} % of the stream leaves as vapour: take more surface or air, or less flow.`,
+      input: 'bundle.tubesPerRow',
+      value: outletQuality,
+      limits: [0, 0],
+      quantity: 'share',
+    })
+  const critical = of.kind === 'fluid' && medium.path === undefined ? fluidOf(of.name).critical.p : undefined
+  if (of.kind === 'fluid' && critical !== undefined && Math.abs(of.pressure / critical - 1) < nearCritical)
+    warnings.push({
+      code: 'SUPERCRIT_NEAR',
+      severity: 'info',
+      message: `${(of.pressure / 1e5).toFixed(1)} bar is within ${(100 * nearCritical).toFixed(0)} % of the critical pressure, ${(critical / 1e5).toFixed(1)} bar: properties change fast there.`,
+      input: 'process.medium.pressure',
+      value: Math.abs(of.pressure / critical - 1),
+      limits: [nearCritical, 1e3],
+      quantity: 'share',
     })
   return warnings
 }

@@ -146,7 +146,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
     coldestWall: coldest,
     passes,
     ...(dome ? { phases: phasesOf(dome, exchange) } : {}),
-    ...(path ? { beside: besideOf(medium, path, duty, exchange) } : {}),
+    ...(path ? { beside: besideOf(bundle, medium, path, duty, exchange) } : {}),
   }
 }
 
@@ -169,7 +169,13 @@ function densityAt(medium: KnownMedium, enthalpy: number): number {
 /** Places of the curve of heat released. */
 const curvePlaces = 24
 
-function besideOf(medium: KnownMedium, path: CondensingPath, duty: Duty, exchange: Exchange): BesideGasRating {
+function besideOf(
+  bundle: KnownBundle,
+  medium: KnownMedium,
+  path: CondensingPath,
+  duty: Duty,
+  exchange: Exchange,
+): BesideGasRating {
   const { massFlow, enthalpyIn } = duty
   const { enthalpyOut } = exchange
   const { gas, dew } = path
@@ -188,17 +194,21 @@ function besideOf(medium: KnownMedium, path: CondensingPath, duty: Duty, exchang
       return {
         ...{ heat: massFlow * (enthalpyIn - h), temperature: medium.temperature(h) },
         vapour: massFlow * at(h).vapour,
-        ...(path.method === 'colburn-hougen' && h < dew.h ? { surface: surfaceAt(exchange, h) } : {}),
+        ...(path.method === 'colburn-hougen' && h < dew.h ? { surface: surfaceAt(bundle, exchange, h) } : {}),
       }
     }),
   }
 }
 
-/** Surface of the condensate at an enthalpy of the stream, for air of the mean temperature [K]. */
-function surfaceAt({ marched, place }: Exchange, enthalpy: number): number {
-  const pass = marched.ends.findIndex(end => end <= enthalpy)
-  const { temperature, coefficient, wall, gas } = place(pass < 0 ? marched.ends.length - 1 : pass, enthalpy)
-  return temperature - (temperature - wall) * coefficient * gas
+/** Surface of the condensate at an enthalpy of the stream, for the mean air of its pass [K]. */
+function surfaceAt({ passRows }: KnownBundle, { marched, place }: Exchange, enthalpy: number): number {
+  const ended = marched.ends.findIndex(end => end <= enthalpy)
+  const pass = ended < 0 ? marched.ends.length - 1 : ended
+  const around = passRows[pass]!.flatMap(row => [marched.air[row]!, marched.air[row + 1]!])
+  const air = around.reduce((sum, all) => sum + all.reduce((one, T) => one + T, 0) / all.length, 0) / around.length
+  const { temperature, coefficient, wall, gas } = place(pass, enthalpy, air)
+  // Where the last of the stream is colder than that air, it has its own temperature.
+  return Math.min(temperature, temperature - (temperature - wall) * coefficient * gas)
 }
 
 function phasesOf({ bubble, dew }: NonNullable<KnownMedium['dome']>, { marched }: Exchange): PhaseShares {

@@ -26,3 +26,6 @@ export const recirculation = { share: 0.5, approach: 15 } as const
  * share of the stream by moles [-]; heat by both methods [-].
  */
 export const ventedGas = { vapour: 0.01, muchVapour: 0.1, dewFall: 10, moleShare: 0.3, methodsApart: 0.03 } as const
+
+/** Of the critical pressure around it, where properties change fast [-]. */
+export const nearCritical = 0.05

@@ -44,7 +44,7 @@ export {
   tubePressureDrop,
   wallViscosityFactor,
 } from './tubePressureDrop'
-export { throughGas } from './two-phase/condensing/colburnHougen'
+export { throughGas, transferOf } from './two-phase/condensing/colburnHougen'
 export { silverBellGhaly } from './two-phase/condensing/silverBellGhaly'
 export {
   boilingCoefficient,

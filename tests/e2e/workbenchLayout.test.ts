@@ -72,6 +72,60 @@ describe('key figures', () => {
   })
 })
 
+const tools = ['/aircooler', '/engineering', '/nimbus', '/economizer', '/enterprise-webapp'] as const
+
+describe.each(tools)('%s', path => {
+  const open = async (width: number) => {
+    const page = await site.visit({ as: 'engineer', width, ...(width < 768 ? { isMobile: true, hasTouch: true } : {}) })
+    expect((await page.goto(path))?.status()).toBe(200)
+    return page
+  }
+
+  it('shows the text of each choice whole, also the longest of a list, at 1280 and 1440 px', async () => {
+    const page = await open(1440)
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.evaluate(isMist => {
+        for (const each of document.querySelectorAll('details')) each.open = true
+        const pen = document.createElement('canvas').getContext('2d')!
+        return [...document.querySelectorAll<HTMLSelectElement>('.cw-rail select')]
+          .filter(each => each.clientWidth > 0)
+          .flatMap(each => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(each)
+            pen.font = font
+            const before = each.selectedIndex
+            const texts = [...each.options].map(({ text }) => text)
+            const longest = texts.reduce(
+              (one, other, at) => (pen.measureText(other).width > pen.measureText(texts[one]!).width ? at : one),
+              0,
+            )
+            // The longest name of a place has a sign more than the rail has room for.
+            const looked = isMist && each.name === 'site.place' ? [before] : [before, longest]
+            const found = looked.filter(at => {
+              each.selectedIndex = at
+              const room = each.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+              return pen.measureText(texts[at]!).width > room + 1
+            })
+            each.selectedIndex = before
+            return found.map(at => `${each.name}: ${texts[at]}`)
+          })
+      }, path === '/nimbus')
+      expect(cut, `${width}`).toEqual([])
+    }
+  })
+
+  it('has results as wide as a phone', async () => {
+    const page = await open(390)
+    const wide = await page.evaluate(() => {
+      const main = document.querySelector('main')!
+      return [main, ...main.querySelectorAll('.cw-mid, .cw-tablewrap')]
+        .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+        .map(each => `${each.className} ${each.scrollWidth}`)
+    })
+    expect(wide).toEqual([])
+  })
+})
+
 describe('on a phone', () => {
   const phone = { as: 'customer', width: 390, isMobile: true, hasTouch: true } as const
 

@@ -31,6 +31,11 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     '{value} of the stream is gas',
     'Vapor and gas are taken as in equilibrium, which with so much gas may be off. Leave some margin.',
   ],
+  COND_FLASH: ['{value} of the stream leaves as vapor', 'Take more surface or air, or less flow.'],
+  SUPERCRIT_NEAR: [
+    'The pressure is {value} from the critical one',
+    'Within {min} of it properties change fast: take the result with care.',
+  ],
   METHODS_DIFFER: [
     'Both methods for the gas are {value} apart',
     'Leave a margin of as much, or take the one that gives less.',

@@ -31,6 +31,18 @@ const constant = { temperature: 400, density: 800, heatCapacity: 2500, viscosity
 const hot = (inlet: number): Parts => ({ process: { inlet, medium: { kind: 'custom', points: [constant] } } })
 const velocity = (value: number): Parts => ({ air: { flow: { basis: 'face-velocity', value } } })
 
+it('notices of an air cooler tell of vapour that leaves, and of a pressure within 5 % of the critical one', () => {
+  const codesOf = (name: string, pressure: number, massFlow: number, inlet: number) =>
+    rateAirCooler(changed({ process: { medium: { kind: 'fluid', name, pressure }, massFlow, inlet } })).warnings.map(
+      ({ code, severity }) => [code, severity],
+    )
+  expect(codesOf('R-290', 1.7e6, 12, 340)).toContainEqual(['COND_FLASH', 'warning'])
+  expect(codesOf('R-290', 1.7e6, 1, 340).map(([code]) => code)).not.toContain('COND_FLASH')
+  // The critical pressure of carbon dioxide is 73.773 bar.
+  const near = (bar: number) => codesOf('R-744', bar * 1e5, 3, 370).some(([code]) => code === 'SUPERCRIT_NEAR')
+  expect([70, 70.2, 77.4, 77.5].map(near)).toEqual([false, true, true, false])
+})
+
 describe('the notices of an air cooler', () => {
   it.each(limits)('%s begins at its limit', (word, parts) => {
     expect(said(parts(near))).not.toContain(word)

@@ -231,6 +231,8 @@ describe('a vapor with a gas that does not condense', () => {
     const [silver, colburn] = [usual.stream.beside!, chosen.stream.beside!]
     expect([silver.method, colburn.method]).toEqual(['silver-bell-ghaly', 'colburn-hougen'])
     expect(chosen.heat).toBeGreaterThan(usual.heat)
+    // Its last row is in colder air than the mean: the surface is below the stream there too.
+    for (const { temperature, surface = 0 } of colburn.curve) expect(surface).toBeLessThan(temperature)
     const factsOf = (rating: AirCoolerRating) => Object.fromEntries(exchangeFacts(rating, si))
     expect(factsOf(chosen)).toMatchObject({
       'Film of the gas by': 'Colburn, Hougen',
@@ -315,6 +317,21 @@ describe('notices and key figures', () => {
     expect(noticeText(pour, ip).fact).toMatch(/^Coldest wall [\d.−]+ °F$/)
     expect(codesOf(input => delete input.process.pourPoint)).toContain('POUR_UNKNOWN')
     expect(codesOf(input => Object.assign(input.site, { place: 'phoenix' }))).not.toContain('CLIMATE_NORMALS')
+  })
+
+  it.each([
+    ['FAN_POWER', 'fanPower', ({ fans }: AirCoolerRating) => fans.power, 'fans.diameter'],
+    ['FACE_LIMIT', 'faceVelocity', ({ air }: AirCoolerRating) => air.standardFaceVelocity, 'air.flow.value'],
+    ['WIDTH', 'width', ({ construction }: AirCoolerRating) => construction.width, 'bundle.tubesPerRow'],
+    ['LENGTH', 'length', ({ construction }: AirCoolerRating) => construction.length, 'bundle.tubeLength'],
+  ] as const)('tell by %s of a limit that is passed, and not of one that is kept', (code, limit, of, input) => {
+    const value = of(distillate)
+    const noticeAt = (most: number) =>
+      rated(changed(each => Object.assign(each.limits, { [limit]: most }))).warnings.find(each => each.code === code)
+    expect(noticeAt(value * 1.001)).toBeUndefined()
+    const notice = noticeAt(value * 0.999)!
+    expect(notice).toMatchObject({ severity: 'warning', input })
+    expect(noticeText(notice, ip).fact).toMatch(/[\d.,]+ (kW|ft\/min|ft)( wide| long)?$/)
   })
 
   it('judge duty, drop and sound as the reader sees them', () => {

@@ -41,6 +41,22 @@ export function throughGas(
 }
 
 /**
+ * What passes by a unit of transfer, as mass passes like heat.
+ *
+ * @param h         coefficient of vapour and gas without condensing [W/m2 K]
+ * @param capacity  their heat capacity [J/mol K]
+ * @param lewis     diffusivity of heat over that of the vapour [-]
+ * @returns         flux [mol/m2 s]
+ *
+ * Valid for Prandtl and Schmidt numbers from 0.6 on.
+ *
+ * Source: T. H. Chilton, A. P. Colburn, Ind. Eng. Chem. 26 (1934) 1183-1187.
+ */
+export function transferOf(h: number, capacity: number, lewis: number): number {
+  return (h / capacity) * lewis ** (-2 / 3)
+}
+
+/**
  * Units of transfer for a ratio of the gas's pressures: its logarithm, by the theory of the film. Where the flux is large that would
  * gather more gas at the surface than a tube holds: from one unit on the ratio grows at most with the flux.
  */
@@ -64,7 +80,7 @@ function unitsOf(ratio: number, holds: number): number {
  */
 export function colburnHougen(input: Inputs): number {
   const { gasCoefficient: h, gasHeatCapacity, lewis, pressure, molarMass, latentHeat } = input
-  const transfer = (h / gasHeatCapacity) * lewis ** (-2 / 3)
+  const transfer = transferOf(h, gasHeatCapacity, lewis)
   return throughGas(
     h,
     transfer * molarMass * latentHeat,
