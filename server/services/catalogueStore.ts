@@ -44,6 +44,7 @@ export async function catalogueOf<Name extends CatalogueName>(
 
 interface Kept {
   version: number
+  createdAt: number
   records: readonly object[]
 }
 
@@ -62,7 +63,7 @@ export async function countingCatalogue<Name extends CatalogueName>(
     db
       .selectFrom('catalogue_versions')
       .distinctOn('catalogue')
-      .select(['catalogue', 'version'])
+      .select(['catalogue', 'version', 'created_at'])
       .orderBy('catalogue')
       .orderBy('version', 'desc')
       .execute(),
@@ -72,8 +73,10 @@ export async function countingCatalogue<Name extends CatalogueName>(
   const known = read.get(db) ?? new Map<CatalogueName, Kept>()
   read.set(db, known)
   const before = known.get(name)
-  const kept = before?.version === found.version ? before : await catalogueOf(db, name, found.version)
-  if (kept) known.set(name, kept)
+  const createdAt = found.created_at.getTime()
+  const isSame = before?.version === found.version && before.createdAt === createdAt
+  const kept = isSame ? before : await catalogueOf(db, name, found.version)
+  if (kept) known.set(name, { ...kept, createdAt })
   return kept as { version: number; records: readonly Catalogues[Name][] } | undefined
 }
 
