@@ -1,5 +1,6 @@
 /** Finds the person of a bearer token. It is looked up with every call, so that the present rights count. */
 import { createHash } from 'node:crypto'
+import type { Plant } from '../../shared/access/identity'
 import { holdsAny, type Role } from '../../shared/access/roles'
 import { isWithinReach, mayImpersonate } from '../access/impersonation'
 import type { Database } from '../data/database'
@@ -20,6 +21,8 @@ export interface Caller {
   mustSetUp: boolean
   tokenIssuedAt: Date
   token: SessionFacts
+  /** Absent for a program, which is shown no page. */
+  company?: { company_name: string; customer_number: string; plant: Plant }
 }
 
 /** Facts about the session that are stored with its bearer token, and copied to the token that replaces it. */
@@ -76,7 +79,13 @@ export async function callerOf(lookup: Lookup, token: string): Promise<Caller | 
 export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: string): Promise<Holder | undefined> {
   const row = await db
     .selectFrom('bearer_tokens')
-    .innerJoin(openUsers(db).as('users'), 'users.id', 'bearer_tokens.user_id')
+    .innerJoin(
+      openUsers(db)
+        .select(['companies.name as company_name', 'companies.customer_number', 'companies.plant'])
+        .as('users'),
+      'users.id',
+      'bearer_tokens.user_id',
+    )
     .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'bearer_tokens.impersonator_id')
     .leftJoin('second_factors', join =>
       join.on(({ eb, fn }) =>
@@ -85,7 +94,7 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
     )
     .selectAll('bearer_tokens')
     .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
-    .select('users.is_new_engine_enabled')
+    .select(['users.is_new_engine_enabled', 'users.company_name', 'users.customer_number', 'users.plant'])
     .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
     .select('second_factors.on_since')
     .where('token_hash', '=', tokenHash(token))
@@ -105,6 +114,7 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
     isNewEngineEnabled: row.is_new_engine_enabled,
     isTemporary: row.is_temporary,
     mustSetUp,
+    company: { company_name: row.company_name, customer_number: row.customer_number, plant: row.plant },
     tokenIssuedAt: row.issued_at,
     token: {
       impersonator:

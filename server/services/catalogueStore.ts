@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { catalogueChanges } from '../../shared/catalogues/catalogueChanges'
 import { type CatalogueName, type Catalogues, catalogues } from '../../shared/catalogues/catalogues'
 import type { Tables } from '../data/schema'
+import { lookedUpOnce } from '../process/sharedLookups'
 
 /** A version of a catalogue. That of the product, with sample data, has the number 0 and no date. */
 export interface KeptVersion {
@@ -39,6 +40,44 @@ export async function catalogueOf<Name extends CatalogueName>(
   const row = await kept.orderBy('version', 'desc').limit(1).executeTakeFirst()
   if (row) return { version: row.version, records: row.records as Catalogues[Name][] }
   return version === undefined ? sample : undefined
+}
+
+interface Kept {
+  version: number
+  createdAt: number
+  records: readonly object[]
+}
+
+/** The versions that were read, by database: a version never changes. */
+const read = new WeakMap<Kysely<Tables>, Map<CatalogueName, Kept>>()
+
+/**
+ * The version that counts; undefined for the sample of the product. What the page of a tool asks: the numbers of all
+ * catalogues are looked up together, once for a page, and the records once for a process.
+ */
+export async function countingCatalogue<Name extends CatalogueName>(
+  db: Kysely<Tables>,
+  name: Name,
+): Promise<{ version: number; records: readonly Catalogues[Name][] } | undefined> {
+  const newest = await lookedUpOnce('newest catalogues', () =>
+    db
+      .selectFrom('catalogue_versions')
+      .distinctOn('catalogue')
+      .select(['catalogue', 'version', 'created_at'])
+      .orderBy('catalogue')
+      .orderBy('version', 'desc')
+      .execute(),
+  )
+  const found = newest.find(({ catalogue }) => catalogue === name)
+  if (!found) return undefined
+  const known = read.get(db) ?? new Map<CatalogueName, Kept>()
+  read.set(db, known)
+  const before = known.get(name)
+  const createdAt = found.created_at.getTime()
+  const isSame = before?.version === found.version && before.createdAt === createdAt
+  const kept = isSame ? before : await catalogueOf(db, name, found.version)
+  if (kept) known.set(name, { ...kept, createdAt })
+  return kept as { version: number; records: readonly Catalogues[Name][] } | undefined
 }
 
 /**

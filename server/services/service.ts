@@ -1,6 +1,7 @@
 /** A built-in service: one handler per operation, behind one function from request to response. */
 import { randomBytes } from 'node:crypto'
 import type { Role } from '../../shared/access/roles'
+import { GetIdentity } from '../../shared/contracts/account/session'
 import { isRefusedWhileActing } from '../../shared/contracts/changes'
 import { type Envelope, refused } from '../../shared/contracts/envelope'
 import {
@@ -119,7 +120,9 @@ export function createService<Operations extends Record<string, Operation>>(
   }
 }
 
-const isReading = ({ method, changes, effect }: Operation) => !effect && (method === 'GET' || changes === 'nothing')
+/** `GetIdentity` changes nothing either, but what the session knows of the person. */
+const isReading = ({ name, method, changes, effect }: Operation) =>
+  name === GetIdentity.name || (!effect && (method === 'GET' || changes === 'nothing'))
 
 /** After half of its lifetime a token is replaced by a new one, so that a session in use continues. */
 function isAging(caller: Caller, now: Date): boolean {

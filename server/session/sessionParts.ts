@@ -1,4 +1,5 @@
 /** Functions that fill a session, whichever response starts it. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Request } from 'express'
 import type { SessionData } from 'express-session'
 import type { Identity } from '../../shared/access/identity'
@@ -11,7 +12,9 @@ import { deviceOf } from '../request/deviceOf'
  */
 export function keepIdentity({ session }: Request, identity: Identity): void {
   if (!session.tokens?.['AccountService.svc']) return
-  session.identity = session.impersonator ? { ...identity, IsImpersonated: true, HasClearance: false } : identity
+  const known = session.impersonator ? { ...identity, IsImpersonated: true, HasClearance: false } : identity
+  // PostgreSQL gives the names of an object back in another order: the same identity is no change that is to be saved.
+  if (!isDeepStrictEqual(session.identity, known)) session.identity = known
 }
 
 /** Data by which its owner recognizes a session. */

@@ -147,7 +147,7 @@ describe('a search in the workbench', () => {
 
   it('varies what is set to Optimize at its field, the face too, and says with what size each coil was found', async () => {
     const page = await candidates()
-    const chips = page.getByRole('group', { name: 'Optimize' })
+    const chips = page.getByRole('toolbar', { name: 'Optimize' })
     const chip = (name: string) => chips.getByRole('button', { name, exact: true })
     const ofFace = page.getByRole('button', { name: 'Optimize Face, H × L' })
     await ofFace.click()

@@ -72,7 +72,7 @@ describe('typing', () => {
     const capacity = await keyResult(page, 'Total capacity')
     await type(page, 'air.dryBulb', '8o')
     await type(page, 'geometry.finPitch', '')
-    await field(page, 'geometry.tubeWall').focus()
+    await field(page, 'geometry.finnedHeight').focus()
     expect(await messageAt(page, 'air.dryBulb')).toBe(messages.invalid('Entering dry bulb'))
     expect(await messageAt(page, 'geometry.finPitch')).toBe(messages.required('Fins'))
     expect(await field(page, 'air.dryBulb').getAttribute('aria-invalid')).toBe('true')
@@ -101,7 +101,7 @@ describe('typing', () => {
       ['geometry.finnedHeight', '0', /Min is/],
     ] as const) {
       await field(page, path).fill(text)
-      await field(page, 'geometry.tubeWall').focus()
+      await field(page, 'geometry.finPitch').focus()
       expect(await messageAt(page, path), path).toMatch(expected)
     }
     await expectNoBrokenNumber(page)
@@ -174,6 +174,7 @@ describe('units', () => {
     const page = await workbench()
     await type(page, 'fluid.given.value', '81.337')
     await type(page, 'air.dryBulb', '79.95')
+    await page.getByText('Fin details, coating').click()
     await type(page, 'geometry.finThickness', '.0065')
     await rated(page)
     const typed = await typedNumbers(page)

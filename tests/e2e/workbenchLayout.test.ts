@@ -194,8 +194,8 @@ describe('by keyboard', () => {
   it('chooses a unit with the arrows and gives the focus back', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)
-    await field(page, 'fluid.given.value').focus()
-    await page.keyboard.press('Tab')
+    await page.locator('.cw-rail-foot button[tabindex="-1"]').waitFor()
+    await field(page, 'fluid.given.value').press('F2')
     await page.keyboard.press('Enter')
     await page.getByRole('listbox').waitFor()
     await page.keyboard.press('ArrowDown')

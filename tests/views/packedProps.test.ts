@@ -10,6 +10,12 @@ const value = fc.letrec(tie => ({
     fc.string(),
     fc.array(tie('any'), { maxLength: 5 }),
     fc.array(fc.record({ a: tie('any'), b: tie('any') }), { minLength: 3, maxLength: 5 }),
+    fc
+      .tuple(
+        fc.array(fc.record({ a: tie('any') }), { maxLength: 4 }),
+        fc.array(fc.record({ b: tie('any') }), { maxLength: 4 }),
+      )
+      .map(both => both.flat()),
     fc.array(fc.tuple(tie('any'), tie('any')), { minLength: 3, maxLength: 5 }),
     fc.dictionary(fc.constantFrom('', 'a', 'b', '__proto__'), tie('any')),
   ),
@@ -32,6 +38,15 @@ describe('the props of a widget in its page', () => {
     expect(text.match(/"/g)).toBeNull()
     expect(text.length).toBeLessThan(JSON.stringify({ rows }).length / 4)
     expect(unpackedProps(text)).toEqual({ rows, name: 'Coil "A"' })
+  })
+
+  it('hold the names once also where some objects of a list have a name more', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => (at < 20 ? { tube: at, slit: 1 } : { tube: at }))
+    const text = packedProps({ rows })
+    expect(text.match(/tube/g)).toHaveLength(2)
+    expect(text.match(/slit/g)).toHaveLength(1)
+    expect(unpackedProps(text)).toEqual({ rows })
+    expect(unpackedProps(packedProps({ none: [] }))).toEqual({ none: [] })
   })
 
   it('leave out what is undefined, like JSON', () => {

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { Figure, FigureMark, Tone } from '../../shared/display/figure'
 import { polyline, smoothLine } from '../../shared/display/plot'
 
+type Cell = Extract<FigureMark, { kind: 'cell' }>
+
 /** Classes of lines, dots and text by what they stand for; areas have `fg-` and their tone. */
 const lines: Readonly<Record<Tone, string>> = {
   hot: 'ch-hot',
@@ -39,11 +41,49 @@ export function FigureSvg({ figure }: { figure: Figure }) {
     >
       <title id={`${id}-title`}>{figure.title}</title>
       <desc id={`${id}-desc`}>{figure.description}</desc>
+      <Cells cells={figure.marks.filter(mark => mark.kind === 'cell')} />
       {figure.marks.map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a figure have an order and no names
         <MarkSvg key={index} mark={mark} />
       ))}
     </svg>
+  )
+}
+
+/** A place in a drawing, as short as the eye needs it [drawing units]. */
+const short = (place: number) => Number(place.toFixed(1))
+
+/** The cells of a map, below all else: those of one colour are one path, because a map may have hundreds. */
+function Cells({ cells }: { cells: readonly Cell[] }) {
+  const steps = [...new Set(cells.map(({ step }) => step))]
+  const boxOf = ({ at: [x, y], width, height }: Cell) =>
+    `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`
+  return (
+    <>
+      {steps.map(step => (
+        <path
+          key={step}
+          className={`t${step} fg-cell`}
+          d={cells
+            .filter(cell => cell.step === step)
+            .map(boxOf)
+            .join('')}
+        />
+      ))}
+      {cells.map(
+        ({ step, at: [x, y], width, height, text }) =>
+          text !== undefined && (
+            <text
+              key={`${x} ${y}`}
+              className={`t-10 t-mid m-hide i${step}`}
+              x={short(x + width / 2)}
+              y={short(y + height / 2 + 3.5)}
+            >
+              {text}
+            </text>
+          ),
+      )}
+    </>
   )
 }
 
@@ -55,19 +95,8 @@ function MarkSvg({ mark }: { mark: FigureMark }) {
     }
     case 'area':
       return <path className={`fg-${mark.tone}`} d={`${polyline(mark.points)}z`} />
-    case 'cell': {
-      const { step, at, width, height, text } = mark
-      return (
-        <>
-          <rect className={`t${step} fg-cell`} x={at[0]} y={at[1]} width={width} height={height} />
-          {text !== undefined && (
-            <text className={`t-10 t-mid m-hide i${step}`} x={at[0] + width / 2} y={at[1] + height / 2 + 3.5}>
-              {text}
-            </text>
-          )}
-        </>
-      )
-    }
+    case 'cell':
+      return null
     case 'dot':
       return <circle className={`ch-pt ${dots[mark.tone] ?? ''}`} cx={mark.at[0]} cy={mark.at[1]} r="3.4" />
     case 'text':
@@ -81,8 +110,8 @@ function MarkSvg({ mark }: { mark: FigureMark }) {
           ]
             .filter(Boolean)
             .join(' ')}
-          x={mark.at[0]}
-          y={mark.at[1]}
+          x={short(mark.at[0])}
+          y={short(mark.at[1])}
         >
           {mark.text}
         </text>

@@ -8,7 +8,10 @@ type Row = Record<string, Json>
 
 /** Shorter lists gain nothing. */
 const fewest = 3
-/** The name of a table, which no other object has: `[names, number of rows, a column for each name]`. */
+/**
+ * The name of a table, which no other object has: `[names, number of rows, a column for each name]`; or of a list of
+ * several kinds of rows, `['', the rows of each kind in a row]`.
+ */
 const table = ''
 /** Longer lists of numbers are no rows of a table. */
 const longest = 4
@@ -35,12 +38,28 @@ function packed(value: Json): Json {
     const names = likeNames(rows)
     if (names) return tableOf(names, rows as readonly Row[])
     const length = likeLength(rows)
-    return length ? tableOf(length, rows as readonly Row[]) : rows.map(packed)
+    if (length) return tableOf(length, rows as readonly Row[])
+    const runs = likeRuns(rows)
+    return runs.length > 1 && runs.length * fewest <= rows.length
+      ? { [table]: ['', ...runs.map(packed)] }
+      : rows.map(packed)
   }
   if (!isRow(value)) return value
   // An object that has the name of a table itself is a table of one row, told by its number of rows.
   if (table in value) return tableOf(namesOf(value), [value], 0)
   return Object.fromEntries(namesOf(value).map(name => [name, packed(value[name])]))
+}
+
+/** The list in parts, in each of which all objects have the same names; one for each row where there are none. */
+function likeRuns(rows: readonly Json[]): Json[][] {
+  const kindOf = (row: Json) => (isRow(row) ? JSON.stringify(namesOf(row)) : undefined)
+  const runs: Json[][] = []
+  for (const [at, row] of rows.entries()) {
+    const kind = kindOf(row)
+    if (at > 0 && kind !== undefined && kind === kindOf(rows[at - 1]!)) runs.at(-1)!.push(row)
+    else runs.push([row])
+  }
+  return runs
 }
 
 /** The names that all objects of a list have in the same order, if there are any. */
@@ -75,7 +94,8 @@ function unpacked(value: Json): Json {
   if (Array.isArray(value)) return value.map(unpacked)
   if (!isRow(value)) return value
   if (!(table in value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unpacked(one)]))
-  const [names, count, ...columns] = value[table] as [string[] | number, number, ...Json[]]
+  const [names, count, ...columns] = value[table] as [string[] | number | '', number, ...Json[]]
+  if (names === '') return [count, ...columns].flatMap(unpacked)
   const lists = columns.map(unpacked)
   const rows = Array.from({ length: count || 1 }, (_, at) => {
     const row = lists.map(list => (Array.isArray(list) ? list[at] : list))

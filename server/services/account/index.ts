@@ -59,7 +59,7 @@ export function createAccountService(parts: AccountParts): ServiceFetch {
       ForgotPassword: forgotPassword(parts),
       ChangePassword: changePassword(parts),
       ConfirmPassword: confirmPassword(parts),
-      GetIdentity: getIdentity(parts),
+      GetIdentity: getIdentity,
       GetCompanyUsers: call => findCompanyUsers(parts)(call),
       FindCompanyUsers: findCompanyUsers(parts),
       ShowCompanyUser: showCompanyUser(parts),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Identity } from '../../../shared/access/identity'
+import type { Role } from '../../../shared/access/roles'
 import type { PasswordOwner } from '../../access/guessablePassword'
 import type { Database } from '../../data/database'
 import type { Company, User } from '../../data/schema'
@@ -46,9 +47,15 @@ type SessionFlags = Pick<Identity, 'IsImpersonated' | 'HasClearance' | 'NeedsSec
 
 const plain: SessionFlags = { IsImpersonated: false, HasClearance: false, NeedsSecondFactor: false }
 
-export function identityOf(user: UserRow, isTempPassword: boolean, flags = plain): Identity {
+/** What an identity says of a person. */
+type IdentityRow = { roles: readonly Role[] } & Pick<
+  UserRow,
+  'email' | 'full_name' | 'is_new_engine_enabled' | 'company_name' | 'customer_number' | 'plant'
+>
+
+export function identityOf(user: IdentityRow, isTempPassword: boolean, flags = plain): Identity {
   return {
-    Roles: user.roles,
+    Roles: [...user.roles],
     CompanyName: user.company_name,
     Email: user.email,
     FullName: user.full_name,

@@ -10,7 +10,7 @@ import type { FloodLimit } from '../../access/floodLimit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import type { Clock } from '../../process/clock'
-import { catalogueOf } from '../catalogueStore'
+import { countingCatalogue } from '../catalogueStore'
 import { createService, type ServiceCall, type ServiceFetch } from '../service'
 
 interface EnterpriseParts {
@@ -66,7 +66,7 @@ export function createEnterpriseService({
     name: Name,
     isFor: (record: Catalogues[Name]) => boolean = () => true,
   ) {
-    const kept = await catalogueOf(db, name)
+    const kept = await countingCatalogue(db, name)
     const records: readonly Catalogues[Name][] = kept?.records ?? catalogues[name].sample
     return succeeded({ Version: kept?.version ?? 0, IsSample: !kept?.version, Records: records.filter(isFor) })
   }

@@ -1,5 +1,6 @@
 /** What a page is loaded with of a rating: what its first view shows, without the segments. */
 import type { BesideTotals } from '../../../engine/segments/segmentRating'
+import { withDigits } from '../../tools/results/withDigits'
 import { isWhole, type ShownRating } from '../document/shownRating'
 import { airByRow } from './airByRow'
 import { circuitEnds } from './circuitEnds'
@@ -35,7 +36,7 @@ export function outlineOf(rating: ShownRating): ShownRating {
   return {
     ...rating,
     table: { ...bends, circuits: circuits.map(({ bends, ...circuit }) => circuit) },
-    solved: { ...totals, ...(beside && { beside: beside.map(withoutNotices) }), ...rounded(drawn) },
+    solved: { ...totals, ...(beside && { beside: beside.map(withoutNotices) }), ...withDigits(drawn, digits) },
   }
 }
 
@@ -43,12 +44,4 @@ function withoutNotices(totals: BesideTotals) {
   if ('refusal' in totals) return totals
   const { warnings, ...rest } = totals
   return rest
-}
-
-/** The same with fewer digits. */
-function rounded<Value>(value: Value): Value {
-  if (typeof value === 'number') return Number(value.toPrecision(digits)) as Value
-  if (Array.isArray(value)) return value.map(rounded) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rounded(one)])) as Value
 }

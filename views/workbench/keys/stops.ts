@@ -64,6 +64,7 @@ export function keepStops(root: HTMLElement): () => void {
       else if (isThere(one)) {
         const group = groupOf(one)
         if (group) all.set(group, [...(all.get(group) ?? []), one])
+        else if (one.matches('.wb-help')) one.tabIndex = 0
       }
     }
     for (const [group, ones] of all) {

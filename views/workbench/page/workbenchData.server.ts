@@ -11,6 +11,7 @@ import { messages } from '../../../shared/texts'
 import { otherPagesOf } from '../../../shared/tools/pagesOfKind'
 import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import { withDigits } from '../../../shared/tools/results/withDigits'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { LookedAt } from '../frame/OffersToCome'
 import { windowTitle } from '../frame/windowTitle'
@@ -24,6 +25,9 @@ const link = z
   .regex(/^[0-9a-f]{32}$/)
   .optional()
 const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link })
+
+/** Digits of a rating in the page, of which at most seven are shown: the rest would be a tenth of the page. */
+const digits = 10
 
 /** What the address names, if the reader may see it. */
 interface Opened<Input> {
@@ -64,7 +68,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     otherPages: otherPagesOf(tool.tool, identity?.Roles ?? []),
     canExportStudies: identity?.Roles.includes(reportExportRole) ?? false,
     openFailure: failure(),
-    rating,
+    rating: rating && withDigits(rating, digits),
     problems: rated.Item?.Problems ?? [],
     windowTitle: windowTitle(document.items[0]?.tag ?? '', opened?.saved.name ?? 'New project', frame.title),
   }

@@ -1,0 +1,49 @@
+/** What the page of a tool asks of the database. */
+import { expect, it, vi } from 'vitest'
+import { routes } from '../../../../shared/routes'
+import { rolesOfTool, tools } from '../../../../shared/tools/tools'
+import { houseOfFile } from '../../../support/house'
+import { addPerson, hasSession } from '../../../support/people'
+import type { Visitor } from '../../../support/visitor'
+
+const house = await houseOfFile()
+const { db } = house.parts
+
+/** The statements that `work` asks of the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const executor = db.getExecutor() as { executeQuery(query: { sql: string }): unknown }
+  const asked = vi.spyOn(executor, 'executeQuery')
+  try {
+    await work()
+    return asked.mock.calls.map(([query]) => query.sql)
+  } finally {
+    asked.mockRestore()
+  }
+}
+
+const pages = Object.values(tools).flatMap(tool =>
+  [tool.route, ...('alsoAt' in tool ? tool.alsoAt : [])].map(name => ({ path: routes[name].path, tool })),
+)
+/** The mist's page shows the token of its own service, which is looked up too. */
+const most: Readonly<Record<string, number>> = { '/nimbus': 5 }
+
+async function readerOf(tool: Parameters<typeof rolesOfTool>[0]): Promise<Visitor> {
+  const person = await addPerson(house, { roles: [...rolesOfTool(tool)] })
+  return hasSession(house, person)
+}
+
+it.each(pages)('$path asks few queries for a signed-in person, and none twice', async ({ path, tool }) => {
+  const visitor = await readerOf(tool)
+  expect((await visitor.get(path)).status).toBe(200)
+  const asked = await statementsOf(async () => expect((await visitor.get(path)).status).toBe(200))
+  expect(asked).toEqual([...new Set(asked)])
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.length).toBeLessThanOrEqual(most[path] ?? 4)
+})
+
+it('a page that changes nothing in the session does not write it', async () => {
+  const visitor = await readerOf(tools.coilSelection)
+  await visitor.get('/enterprise-webapp')
+  const asked = await statementsOf(() => visitor.get('/enterprise-webapp'))
+  expect(asked.filter(statement => /^(insert|update|delete)/.test(statement))).toEqual([])
+})
