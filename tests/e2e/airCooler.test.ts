@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import { field, opener, pane, takeFirst, type } from '../support/browserTool'
-import { chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
+import { chooseOfReports, keyResult, rated, saveAs, unfold } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -55,6 +55,7 @@ describe('the air coolers', () => {
     'have key figures beside their units, and fields that show their number whole, in %s',
     async units => {
       const page = await open(undefined, { width: 1440, units })
+      await unfold(page, 'bundle')
       await type(page, 'bundle.fouling.process', units === 'IP' ? '0.00195' : '0.000344')
       const broken = await page.evaluate(() => ({
         figures: [...document.querySelectorAll('.cw-kpi .v')]
@@ -96,6 +97,7 @@ describe('the air coolers', () => {
     await page.getByRole('heading', { name: 'Fans and noise' }).waitFor()
     await pane(page, 'Year')
     await page.getByRole('heading', { name: 'Energy of the fans' }).waitFor()
+    await unfold(page, 'site')
     await field(page, 'site.place').selectOption('phoenix')
     await rated(page)
     await expect.poll(() => page.locator('.cw-mid').textContent()).toContain('Phoenix')
@@ -129,7 +131,7 @@ describe('the air coolers', () => {
       /^(2, 1, 1, 1|1, 1, 1, 1, 1|2, 2, 1, 1|2, 1, 1, 1, 1|)$/,
     )
 
-    await page.locator('summary', { has: page.locator('#wb-group-limits') }).click()
+    await unfold(page, 'limits')
     await type(page, 'limits.length', '10')
     await expect.poll(() => page.locator('.cw-insp').textContent()).toContain('There is room for 10.0 ft.')
     await page.getByRole('button', { name: 'Search again' }).click()
@@ -143,7 +145,8 @@ describe('the air coolers', () => {
   it('are searched for, looked through and taken by the keyboard alone', async () => {
     const page = await open()
     const range = (of: string) => page.getByRole('textbox', { name: `Optimize ${of}, from and to` })
-    await tabTo(page, page.locator('.wb-switch button', { hasText: 'Candidates' }))
+    await tabTo(page, page.locator('.wb-switch button', { hasText: 'Results' }))
+    await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await range('Rows').waitFor()
     for (const [of, typed] of [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 import { field, opener, takeFirst, type } from '../support/browserTool'
-import { chooseOf, chooseOfReports, keyResult, rated, saveAs } from '../support/browserWorkbench'
+import { chooseOf, chooseOfReports, keyResult, rated, saveAs, unfold } from '../support/browserWorkbench'
 
 const site = openSite()
 
@@ -126,7 +126,7 @@ describe('an economizer', () => {
     expect(await keyResult(page, 'Recovered heat')).toBeGreaterThanOrEqual(heat)
 
     await page.getByRole('button', { name: 'Candidates', exact: true }).click()
-    await page.locator('summary', { has: page.locator('#wb-group-limits') }).click()
+    await unfold(page, 'limits')
     await type(page, 'limits.gasDrop', '0.006')
     await page.getByRole('button', { name: 'Search again' }).click()
     await find.click()
@@ -139,6 +139,7 @@ describe('an economizer', () => {
   it('with a second stage condenses, and loses it again', async () => {
     const page = await open()
     const heat = await keyResult(page, 'Recovered heat')
+    await unfold(page, 'condensing')
     const second = page.getByRole('group', { name: 'Second stage' })
     await second.getByRole('button', { name: 'Condensing' }).click()
     await rated(page)

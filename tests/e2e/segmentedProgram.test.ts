@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
 import { barriersOn, sidewaysScroll } from '../support/browserChecks'
 import { field, opener, pane, type } from '../support/browserTool'
-import { chooseOf, keyResult, rated, saveAs } from '../support/browserWorkbench'
+import { chooseOf, keyResult, rated, saveAs, unfold } from '../support/browserWorkbench'
 
 const site = openSite()
 const open = opener(site, '/segmented-program', 'engineer')
@@ -103,6 +103,7 @@ describe('the segmented program', () => {
   it('compares coils of the project: maps on one scale, the same tube in each, figures with differences', async () => {
     const page = await open()
     await chooseOf(page, 'Coils', 'Copy of CC-1')
+    await unfold(page, 'geometry')
     await field(page, 'geometry.circuiting').selectOption({ label: '1/2' })
     await rated(page)
     const half = await keyResult(page, 'Total capacity')
@@ -152,6 +153,7 @@ describe('the segmented program', () => {
     const differences = await table.locator('tbody td:last-child').allTextContents()
     expect(differences.filter(text => /[1-9]/.test(text))).toEqual([])
     await page.getByRole('link', { name: 'Inputs' }).click()
+    await unfold(page, 'geometry')
     await field(page, 'geometry.circuiting').selectOption({ label: '1/2' })
     await page.getByRole('link', { name: 'Results' }).click()
     await expect.poll(() => table.locator('tbody td:last-child').first().textContent()).toBe('+12')

@@ -24,6 +24,11 @@ export async function typeKeys(page: Page, path: CoilPath, text: string): Promis
   await field(page, path).pressSequentially(text)
 }
 
+/** Opens a folded group of fields. */
+export async function unfold(page: Page, group: string): Promise<void> {
+  await page.locator('.cw-rail summary', { has: page.locator(`#wb-group-${group}`) }).click()
+}
+
 /** The number of a key result. */
 export async function keyResult(page: Page, label: string): Promise<number> {
   const text = await page.locator('.cw-kpi', { hasText: label }).locator('.v').textContent()
