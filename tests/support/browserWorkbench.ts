@@ -24,9 +24,10 @@ export async function typeKeys(page: Page, path: CoilPath, text: string): Promis
   await field(page, path).pressSequentially(text)
 }
 
-/** Opens a folded group of fields. */
+/** Opens a group of fields, unless it is open. */
 export async function unfold(page: Page, group: string): Promise<void> {
-  await page.locator('.cw-rail summary', { has: page.locator(`#wb-group-${group}`) }).click()
+  const details = page.locator('.cw-rail details', { has: page.locator(`#wb-group-${group}`) })
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').first().click()
 }
 
 /** The number of a key result. */
