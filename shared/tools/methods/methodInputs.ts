@@ -27,6 +27,8 @@ const byName: Readonly<Record<string, Quantity>> = {
   hotOut: 'temperature',
   coldIn: 'temperature',
   coldOut: 'temperature',
+  gasTemperature: 'temperature',
+  interfaceTemperature: 'temperature',
 }
 
 /** A unit that no field has: its label, and the factor from SI. */
@@ -41,6 +43,7 @@ const rare: Readonly<Record<string, { IP: Rare; SI: Rare }>> = {
   'W/m2': { IP: ['Btu/(h·ft²)', foot ** 2 / btuPerHour], SI: ['kW/m²', 1e-3] },
   'kg/mol': { IP: ['lb/lbmol', 1e3], SI: ['g/mol', 1e3] },
   'N/m': { IP: ['dyn/cm', 1e3], SI: ['mN/m', 1e3] },
+  'J/mol K': { IP: ['Btu/(lbmol·°F)', 1 / 4.1868], SI: ['J/(mol·K)', 1] },
   'W2 s/m4 K2': { IP: ['W²·s/(m⁴·K²)', 1], SI: ['W²·s/(m⁴·K²)', 1] },
 }
 

@@ -150,7 +150,7 @@ describe('the archive', () => {
   it('is complete: each file finds those of its own that it names, and the build counts as that of its sources', () => {
     const programs = pathsUnder(inside).filter(path => /^(?!dist\/).*\.(m?ts|tsx|mjs)$/.test(path))
     const lost = programs.flatMap(path =>
-      [...textOf(path).matchAll(/(?:from|import\(|^import) ?'(\.{1,2}\/[^']+)'/gm)]
+      [...textOf(path).matchAll(/(?:from|import\(|^import) ?'(\.{1,2}\/[^'?]+)[^']*'/gm)]
         .map(([, named = '']) => join(dirname(path), named))
         .filter(found => !['', '.ts', '.tsx', '.d.ts', '/index.ts'].some(end => existsSync(join(inside, found + end))))
         .map(found => `${path}: ${found}`),

@@ -293,7 +293,7 @@ describe('the page of the segmented program', () => {
 
   it('APP-09 of the circuitry builder needs no such service', async () => {
     const visitor = await signedIn('circ-build')
-    expect((await visitor.get('/circuitry-builder')).text).toContain('<option value="5"></option>')
+    expect((await visitor.get('/circuitry-builder')).text).toContain('data-widget="circuitry-workbench"')
     expect(segmented.asked).toEqual([])
   })
 })

@@ -19,6 +19,8 @@ describe('the inputs of methods', () => {
     ['surfaceTension', 'N/m', 0.0728, '72.8 dyn/cm', '72.8 mN/m'],
     ['wallDifference', 'K', 5, '9 °F', '5 K'],
     ['saturationTemperature', 'K', 273.15, '32 °F', '0 °C'],
+    ['interfaceTemperature', 'K', 273.15, '32 °F', '0 °C'],
+    ['gasHeatCapacity', 'J/mol K', 41.868, '10 Btu/(lbmol·°F)', '41.87 J/(mol·K)'],
     ['latentHeat', 'J/kg', 200_000, '85.98 Btu/lb', '200 kJ/kg'],
     ['m', '1/m', 100, '2.54 1/in', '100 1/m'],
     ['Re', '-', 12_650, '12,650', '12,650'],

@@ -24,7 +24,7 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
       <h2 className="visually-hidden" id="wb-inputs">
         Inputs
       </h2>
-      <div className="cw-rail-top">{RailTop && <RailTop />}</div>
+      <div className={RailTop && 'cw-rail-top'}>{RailTop && <RailTop />}</div>
       <div className="cw-rail-scroll">
         <Inputs />
       </div>
