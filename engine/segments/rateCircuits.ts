@@ -14,6 +14,7 @@ import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentRequest } from './segmentRequest'
 import type { SegmentSettings } from './segmentSettings'
+import { wetQuality } from './wetQuality'
 import { wholeNotices } from './wholeNotices'
 
 /** A coil by its circuits: what they are, whether they can be built, what the shop needs, and how they work. */
@@ -98,7 +99,7 @@ function unevenNotice(warning: Warning, { tubes }: SegmentRating, { circuits }: 
   const qualityOf = new Map(tubes.map(({ tube, leaving }) => [tube, leaving.quality]))
   const wet = circuits.flatMap(({ number, outlets }) => {
     const least = Math.min(...outlets.map(({ tube }) => qualityOf.get(tube) ?? 1))
-    return least < 1 ? [`${number} (quality ${Math.min(0.99, least).toFixed(2)})`] : []
+    return least < 1 ? [`${number} (quality ${wetQuality(least).toFixed(2)})`] : []
   })
   const is = wet.length === 1 ? `circuit ${wet[0]} leaves` : `circuits ${wet.join(', ')} leave`
   return { ...warning, message: `${is} with liquid while others are superheated: even out air, leads or lengths` }

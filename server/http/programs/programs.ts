@@ -87,15 +87,19 @@ export function programs(parts: ProgramParts): RequestHandler {
     if (config.upstreams[api.operation.service]) throw new ApiError('elsewhere')
     const answer = answers[api.tool][api.name]
     const early = door.early(request, api)
-    const read = early && askedIn(request, response, api)
-    const begun = early && read?.then(asked => answer({ ...asked, api, id, call: early }))
+    if (!early) {
+      const call = await door.admit(request, response, api)
+      return send(response, api, await answer({ ...(await askedIn(request, response, api)), api, id, call }))
+    }
+    const read = askedIn(request, response, api)
+    const begun = read.then(asked => answer({ ...asked, api, id, call: early }))
     // Whether the program is admitted is said first, whatever else is wrong.
-    begun?.catch(() => undefined)
+    begun.catch(() => undefined)
     // The work is with its thread before this thread turns to the database.
-    await read?.then(nextTurn, nextTurn)
+    await read.then(nextTurn, nextTurn)
     const call = await door.admit(request, response, api)
-    if (begun && isDeepStrictEqual(early?.caller, call.caller)) return send(response, api, await begun)
-    send(response, api, await answer({ ...(await (read ?? askedIn(request, response, api))), api, id, call }))
+    if (isDeepStrictEqual(early.caller, call.caller)) return send(response, api, await begun)
+    send(response, api, await answer({ ...(await read), api, id, call }))
   }
 
   /** What is asked in the address, the body and the headers of a request, as its schemas want it. */

@@ -1,6 +1,7 @@
 /** How the circuits end: the state of the fluid where it leaves them. */
 import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import type { SegmentRating } from '../../../engine/segments/segmentRating'
+import { wetQuality } from '../../../engine/segments/wetQuality'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
@@ -67,7 +68,7 @@ export function endMeasure({ dome, fluid }: Pick<ShownSolution, 'dome' | 'fluid'
 export function endText(end: CircuitEnd, measure: EndMeasure, reader: Reader): string {
   const value = measure.of(end)
   if (value !== undefined) return reader.number(value, measure.quantity)
-  return end.quality === undefined ? '–' : `x ${formatNumber(Math.min(0.99, end.quality), 2)}`
+  return end.quality === undefined ? '–' : `x ${formatNumber(wetQuality(end.quality), 2)}`
 }
 
 /** How pressure drops of this fluid are told: of liquids by head, of refrigerants and steam by pressure. */

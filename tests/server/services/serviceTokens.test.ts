@@ -2,6 +2,7 @@
 import type { SessionData } from 'express-session'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { segmentChoices } from '../../../engine/segments/segmentSettings'
 import { createThrottle } from '../../../server/access/throttle'
 import { createTokenService } from '../../../server/services/token'
 import type { Role } from '../../../shared/access/roles'
@@ -293,7 +294,8 @@ describe('the page of the segmented program', () => {
 
   it('APP-09 of the circuitry builder needs no such service', async () => {
     const visitor = await signedIn('circ-build')
-    expect((await visitor.get('/circuitry-builder')).text).toContain('data-widget="circuitry-workbench"')
+    const { text } = await visitor.get('/circuitry-builder')
+    expect(text).toContain(`\`segmentChoices\`:${JSON.stringify(segmentChoices)}`)
     expect(segmented.asked).toEqual([])
   })
 })
