@@ -15,11 +15,9 @@ let loaded: Promise<{ page: Page; dialogs: JSHandle<Module> }> | undefined
 async function open() {
   loaded ??= load()
   const { page, dialogs } = await loaded
-  // The dialogs that tests leave open close by Esc.
-  for (const left of await page.locator(shown).all()) {
-    await page.keyboard.press('Escape')
-    await left.waitFor({ state: 'detached' })
-  }
+  // The dialogs that tests leave open close by Esc. A closed one stays in the page until it has answered.
+  while ((await page.locator(shown).count()) > 0) await page.keyboard.press('Escape')
+  await gone(page)
   await page.getByLabel('Email').focus()
   return { page, dialogs }
 }
@@ -48,7 +46,7 @@ const ok = (page: Page) => page.getByRole('button', { name: 'OK' })
 /** Every page also holds the dialogs that it shows while it loads the next one, closed. */
 const shown = 'dialog[open]'
 /** A dialog answers before it leaves the page: who opens a second one waits, or finds the fields of both. */
-const gone = (page: Page) => page.locator(shown).waitFor({ state: 'detached' })
+const gone = (page: Page) => page.locator('dialog:not([data-loading])').waitFor({ state: 'detached' })
 
 describe('the confirm dialog', () => {
   const question = { title: 'Leave this page?', lines: ['Any unsaved data will be lost.'] }
