@@ -1,7 +1,7 @@
 /** `npm test [-- filter]`: all checks and tests, one line a step; with a filter, the tests whose path contains it. */
 import { buildIsStale } from './buildState.mjs'
 import { startServers } from './testing/servers'
-import { type Count, check, report, stopSteps, tests } from './testing/steps'
+import { type Count, check, report, stopSteps, type TestRun, tests, testsTriedTwice } from './testing/steps'
 import { testFiles } from './testing/testFiles'
 import { ensureTools } from './testing/tools'
 
@@ -29,8 +29,8 @@ const env: Record<string, string> = {}
 counts.push(await prepare())
 if (filter.length > 0) {
   if (buildIsStale()) counts.push(await check('production build', [...build, '--if-stale']))
-  if (wanted.some(path => !isForBrowser(path))) await runTests('tests', filter)
-  if (wanted.some(isForBrowser)) await runTests('browser tests', [...browser, ...filter])
+  if (wanted.some(path => !isForBrowser(path))) add(await tests('tests', filter, env))
+  if (wanted.some(isForBrowser)) add(await testsTriedTwice('browser tests', browser, filter, env))
 } else {
   const besides = [
     check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
@@ -40,15 +40,14 @@ if (filter.length > 0) {
   // Build before the tests, because those of built files and whole pages use the build. The checks take longer, on one
   // core: the first tests load on the other.
   counts.push(await check('production build', build))
-  await runTests('tests', [])
-  await runTests('browser tests', browser)
+  add(await tests('tests', [], env))
+  add(await testsTriedTwice('browser tests', browser, [], env))
   counts.push(...(await Promise.all(besides)))
 }
 findLeftOut()
 close()
 
-async function runTests(name: string, args: string[]): Promise<void> {
-  const { files, ...count } = await tests(name, args, env)
+function add({ files, ...count }: TestRun): void {
   run.push(...files)
   counts.push(count)
 }

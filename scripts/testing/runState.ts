@@ -20,6 +20,8 @@ export interface RunState {
 interface Failure {
   /** The file, and the test in it if it was a test. */
   place: string
+  /** The file of it, from the root; absent for an error outside of any test. */
+  file?: string
   message: string
 }
 
@@ -89,12 +91,13 @@ const fromRoot = (id: string) => relative(root, id)
 
 /** The failures of a file outside its tests: it could not be loaded, a hook failed, or it never ran. */
 function failuresOfFile(module: TestModule): Failure[] {
-  const place = fromRoot(module.moduleId)
+  const file = fromRoot(module.moduleId)
+  const place = file
   const groups = [module, ...module.children.allSuites()]
-  const thrown = groups.flatMap(group => group.errors().map(error => ({ place, message: messageOf(error) })))
+  const thrown = groups.flatMap(group => group.errors().map(error => ({ place, file, message: messageOf(error) })))
   if (thrown.length > 0) return thrown
   const tests = [...module.children.allTests()]
-  return tests.length > 0 ? [] : [{ place, message: 'no test of it was run' }]
+  return tests.length > 0 ? [] : [{ place, file, message: 'no test of it was run' }]
 }
 
 /** The failure of a test. A test that was skipped, or whose process ended, counts as failed. */
@@ -102,9 +105,11 @@ function failureOfTest(test: TestCase): Failure[] {
   const { state, errors } = test.result()
   if (state === 'passed') return []
   const message = state === 'pending' ? 'it did not come to its end' : `it was ${state}`
+  const file = fromRoot(test.module.moduleId)
   return [
     {
-      place: `${fromRoot(test.module.moduleId)} > ${test.fullName}`,
+      place: `${file} > ${test.fullName}`,
+      file,
       message: errors?.map(messageOf).join('\n') || message,
     },
   ]

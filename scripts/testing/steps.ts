@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
-import { runStateFile, runStateIn } from './runState'
+import { type RunState, runStateFile, runStateIn } from './runState'
 
 export interface Count {
   passed: number
@@ -53,6 +53,8 @@ const asTyped = ([program, ...args]: string[]) =>
 export interface TestRun extends Count {
   /** The files of the run, from the root. */
   files: string[]
+  /** The files with failures. Absent where the run did not end, or where something failed outside of any test. */
+  failedFiles?: string[]
 }
 
 /** Runs Vitest and counts every test. Skipped tests, files that fail to load and errors outside tests are failures. */
@@ -73,10 +75,32 @@ export async function tests(name: string, args: string[], env: Env, deadline = d
     report(name, count.failed === 0, ended.seconds, detail)
     // Only the failures: the whole output has thousands of lines of passed tests, and a log may keep only its start.
     if (count.failed > 0) console.log(`${failures.join('\n\n')}\n\nAlone: ${asTyped(command)}\n`)
-    return { ...count, files: state?.files ?? [] }
+    return { ...count, files: state?.files ?? [], failedFiles: state?.hasEnded ? filesOf(state) : undefined }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function filesOf({ failures }: RunState): string[] | undefined {
+  const files = failures.map(({ file }) => file)
+  return files.every(file => file !== undefined) ? [...new Set(files)] : undefined
+}
+
+/** The most files that are run a second time. Where more fail, something is wrong that is not chance. */
+const secondTries = 2
+
+/**
+ * As `tests`; but the files in which something failed are run once more, with nothing beside them, where they are few.
+ * Passes there count, and the output names both runs: a test that needed its second try is to be mended (decision 0176).
+ */
+export async function testsTriedTwice(name: string, options: string[], filter: string[], env: Env): Promise<TestRun> {
+  const first = await tests(name, [...options, ...filter], env)
+  const { failedFiles: files = [] } = first
+  if (files.length === 0 || files.length > secondTries) return first
+  const second = await tests('the same, alone', [...options, '--maxWorkers=1', ...files], env)
+  if (second.failed > 0 || files.some(file => !second.files.includes(file))) return first
+  console.log(`Passed only at the second try, and to be mended: ${files.join(', ')}.\n`)
+  return { ...first, passed: first.passed + first.failed, failed: 0, failedFiles: [] }
 }
 
 function lateness(deadline: Minutes, running: string[]): string {

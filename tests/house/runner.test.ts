@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TestSpecification, TestUserConfig, Vitest } from 'vitest/node'
 import { root } from '../../scripts/root.mjs'
 import { startFirst } from '../../scripts/testing/startFirst'
-import { type TestRun, tests } from '../../scripts/testing/steps'
+import { type TestRun, tests, testsTriedTwice } from '../../scripts/testing/steps'
 import { looksLikeTest, testFiles } from '../../scripts/testing/testFiles'
 import all from '../../vitest.config'
 import e2e from '../../vitest.e2e.config'
@@ -39,11 +39,13 @@ const npmTest = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/test.ts', ...args], { cwd: root, encoding: 'utf8' })
 
 /** The counts of the step, and its output. */
-async function ranIn(folder: string): Promise<TestRun & { said: string }> {
+async function ranIn(
+  folder: string,
+  step = (options: string[]) => tests('of a test', options, {}),
+): Promise<TestRun & { said: string }> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const args = ['--root', folder, '--config', join(folder, 'vitest.config.mjs')]
   try {
-    const run = await tests('of a test', args, {})
+    const run = await step(['--root', folder, '--config', join(folder, 'vitest.config.mjs')])
     return { ...run, said: log.mock.calls.join('\n') }
   } finally {
     log.mockRestore()
@@ -96,6 +98,44 @@ describe('a run of tests', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  describe('with a second try', () => {
+    const triedTwice = (options: string[]) => testsTriedTwice('of a test', options, [], {})
+    /** A test that fails the first time. */
+    const unsteady = (folder: string) => {
+      const marker = JSON.stringify(join(folder, 'was-run'))
+      return `import { existsSync, writeFileSync } from 'node:fs'
+        const before = existsSync(${marker})
+        writeFileSync(${marker}, '')
+        ${passing}it('is unsteady', () => expect(before).toBe(true))`
+    }
+
+    it('passes where few files pass alone, and says which failed at first, and how', async () => {
+      const folder = projectOf({ steady: passing })
+      write(folder, { unsteady: unsteady(folder) })
+      const { passed, failed, said } = await ranIn(folder, triedTwice)
+      expect([passed, failed]).toEqual([3, 0])
+      expect(said).toMatch(/FAILED.* 2 passed, 1 failed\n.*unsteady\.test\.ts > is unsteady\nexpected false to be true/)
+      expect(said).toMatch(/ok {4} {2}the same, alone .* 2 passed\n/)
+      expect(said).toMatch(/Passed only at the second try, and to be mended: \S+unsteady\.test\.ts\.\n/)
+    })
+
+    it('fails where the second try fails too', async () => {
+      const folder = projectOf({ steady: passing, wrong: "it('is wrong', () => expect(1).toBe(2))" })
+      const { passed, failed, said } = await ranIn(folder, triedTwice)
+      expect([passed, failed]).toEqual([1, 1])
+      expect(said).toMatch(/FAILED {2}the same, alone/)
+    })
+
+    it('tries nothing again where many files fail, or something outside of any test', async () => {
+      const wrong = "it('is wrong', () => expect(1).toBe(2))"
+      const many = await ranIn(projectOf({ wrong, wrong2: wrong, wrong3: wrong }), triedTwice)
+      const outside = `${passing}setTimeout(() => { throw new Error('of nobody') })\n${passing}`
+      const beside = await ranIn(projectOf({ outside }), triedTwice)
+      expect([many.failed, beside.failed]).toEqual([3, 1])
+      expect(many.said + beside.said).not.toContain('the same, alone')
+    })
   })
 
   it('with parts of paths of which one is in no path is refused', () => {
