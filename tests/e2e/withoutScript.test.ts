@@ -17,3 +17,16 @@ it.each(['user-profile', 'company-profile', 'invite-users', 'manage-users', 'pro
     expect(await offered.allTextContents()).toEqual([])
   },
 )
+
+it.each(['enterprise-webapp', 'economizer', 'aircooler', 'engineering', 'nimbus', 'circuitry-builder'])(
+  '%s shows without script no group of fields that would be empty, and says so',
+  async name => {
+    const page = await site.visit({ as: 'engineer', javaScriptEnabled: false })
+    expect((await page.goto(`/${name}`))?.status()).toBe(200)
+    expect(await page.locator('.wb-noscript').textContent()).toContain('without the groups of fields that are folded')
+    const groups = page.locator('.cw-rail .cw-group').filter({ visible: true })
+    expect(await groups.count()).toBeGreaterThan(1)
+    for (const group of await groups.all())
+      expect(await group.locator('[role] :is(input, select, button)').count()).toBeGreaterThan(0)
+  },
+)

@@ -200,7 +200,7 @@ describe('the page of the workbench where script is off', () => {
     const data = { document: newProject('IP'), saved: null, rating: exampleRating, problems: [], drafts: [] }
     const { html, tags } = renderPage(Page, { routeName: 'enterprise', viewer }, { data })
     expect(tags('noscript').map(notice => notice.text)).toEqual([
-      'Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read and to print, and opens saved projects. Please switch it on, or call our support.',
+      'Rating, saving and reports need JavaScript. Without it this page shows the coil as it was rated last, to read and to print, without the groups of fields that are folded, and opens saved projects. Please switch it on, or call our support.',
     ])
     const [before = '', tool = ''] = html.split('data-widget="coil-workbench"')
     expect(before).toContain('<noscript>')

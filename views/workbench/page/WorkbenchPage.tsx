@@ -22,7 +22,8 @@ export function WorkbenchPage({ tool, children }: WorkbenchPageProps) {
       <noscript>
         <p className="wb-noscript">
           Rating, saving and reports need JavaScript. Without it this page shows the {tool.item} as it was rated last,
-          to read and to print, and opens saved projects. Please switch it on, or call our support.
+          to read and to print, without the groups of fields that are folded, and opens saved projects. Please switch it
+          on, or call our support.
         </p>
       </noscript>
       {children({
