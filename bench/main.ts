@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
- * drawing company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
+ * drawing paper company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -14,6 +14,7 @@ import { benchHttp } from './http'
 import { benchMemory } from './memory'
 import { benchOutage } from './outage'
 import { benchPages } from './pages'
+import { benchPaper } from './paper'
 import { benchRestarts } from './restarts'
 import { benchSoak } from './soak'
 import { benchTyping } from './typing'
@@ -32,6 +33,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   http: benchHttp,
   api: benchApi,
   pages: benchPages,
+  paper: benchPaper,
   typing: benchTyping,
   drawing: benchDrawing,
   company: benchCompany,
