@@ -49,6 +49,29 @@ describe('the document of an economizer', () => {
     },
   )
 
+  it('warns of what another fuel, winter or dirt does to the unit, where the design itself is quiet', () => {
+    const { full, offDesign, warnings } = rated(steamExample)
+    const oil = offDesign.find(({ name }) => name === 'other-fuel')!
+    // The sulfur of the oil brings an acid dew point above the metal, which the gas has not.
+    expect(full.dewPoints.sulfuric).toBeUndefined()
+    expect(oil.of!.coldestMetal).toBeLessThan(oil.of!.acidDew!)
+    expect(warnings.find(({ code }) => code === 'COLD_END')).toMatchObject({
+      ...{ severity: 'warning', input: 'water.temperature', value: oil.of!.coldestMetal },
+      message: expect.stringMatching(/^With No\. 2 oil: The coldest metal has/),
+    })
+    const { offDesign: _, ...designAlone } = steamExample
+    expect(rated(designAlone).warnings.map(({ code }) => code)).not.toContain('COLD_END')
+    // What is told of the design is not told again of each case.
+    const tight = rated({ ...steamExample, limits: { ...steamExample.limits, gasDrop: 60 } })
+    expect(tight.warnings.filter(({ code }) => code === 'GAS_DP')).toHaveLength(1)
+  })
+
+  it('calls what another fuel does to the metal a warning: the design itself may be used', () => {
+    const cold = { ...steamExample, offDesign: { winterWater: 283 } }
+    const found = rated(cold).warnings.find(({ code }) => code === 'COLD_END')
+    expect(found).toMatchObject({ severity: 'warning', message: expect.stringMatching(/^With winter water: /) })
+  })
+
   it('tells the acidity of what condenses, and keeps the dry bank without one', () => {
     const [dry, wet] = rated(exampleEconomizers['Dual stage with condensing']).full.stages
     expect(dry!.condensateAcidity).toBeUndefined()

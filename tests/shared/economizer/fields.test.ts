@@ -82,6 +82,8 @@ describe('the words of an economizer', () => {
       advice: 'Above 0.50 inH₂O. Choose more tubes wide, longer tubes or fewer rows.',
     })
     expect(of('At 50 % fire: much').fact).toBe('Gas pressure drop 1.00 inH₂O at 50 % fire')
+    expect(of('With No. 2 oil: much').fact).toBe('Gas pressure drop 1.00 inH₂O with No. 2 oil')
+    expect(of('With winter water: much').fact).toBe('Gas pressure drop 1.00 inH₂O with winter water')
     expect(noticeText({ code: 'DRAFT', severity: 'info', message: '', value: -50 }, readerOf('SI')).fact).toBe(
       'Draft is short by 50 Pa',
     )
