@@ -51,8 +51,9 @@ export function noticeText(warning: Warning, reader: Reader): { fact: string; ad
   const isBoiling = warning.code === 'STEAMING' && warning.severity === 'error'
   const fact = known && !isBoiling ? noticeWords(known[0], worded, reader) : undefined
   const advice = known && noticeWords(known[1], worded, reader)
+  const where = warning.input?.startsWith('condensing') ? ' in the second stage' : ''
   return {
-    fact: `${fact ?? plain.replace(/\.$/, '')}${told && ` ${word.toLowerCase()} ${what}`}`,
+    fact: `${fact ?? plain.replace(/\.$/, '')}${where}${told && ` ${word.toLowerCase()} ${what}`}`,
     advice: advice ?? '',
   }
 }

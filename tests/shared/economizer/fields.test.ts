@@ -83,6 +83,9 @@ describe('the words of an economizer', () => {
     })
     expect(of('At 50 % fire: much').fact).toBe('Gas pressure drop 1.00 inH₂O at 50 % fire')
     expect(of('With No. 2 oil: much').fact).toBe('Gas pressure drop 1.00 inH₂O with No. 2 oil')
+    expect(
+      noticeText({ ...warning, message: 'At 75 % fire: much', input: 'condensing.bank.rows' }, readerOf('SI')).fact,
+    ).toBe('Gas pressure drop 249 Pa in the second stage at 75 % fire')
     expect(of('With winter water: much').fact).toBe('Gas pressure drop 1.00 inH₂O with winter water')
     expect(noticeText({ code: 'DRAFT', severity: 'info', message: '', value: -50 }, readerOf('SI')).fact).toBe(
       'Draft is short by 50 Pa',
