@@ -11,7 +11,7 @@ import { factRows, rowHeight } from '../table'
 import type { EconomizerContent } from './economizerContent'
 
 const gap = 20
-const width = page.width * 0.56
+const width = page.width * 0.5
 
 export function stackSections(sheets: Sheets, content: EconomizerContent): void {
   const { input, rating, reader } = content

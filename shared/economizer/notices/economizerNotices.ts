@@ -10,7 +10,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   GAS_OUT_LOW: ['Gas leaves at {value}', 'Below {min}. Choose fewer rows or by-pass some gas.'],
   COLD_END: [
     'Coldest metal {value}',
-    'Dew point and margin need {min}. Warm the feedwater, by-pass gas or take stainless steel.',
+    'Dew point and margin need {min}. Warm the water, by-pass gas or take a better metal.',
   ],
   STEAMING: [
     'Water leaves {value} below boiling',
