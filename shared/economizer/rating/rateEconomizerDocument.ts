@@ -21,6 +21,33 @@ type Full = EconomizerRating['full']
 /** Throws an `EngineError` whose `path` is the field to mend. */
 export function rateEconomizerDocument(input: EconomizerInput): EconomizerRating {
   checkEconomizer(input)
+  try {
+    return ratedDocument(input)
+  } catch (error) {
+    throw atField(error, input)
+  }
+}
+
+/** What the engine refuses beyond the checks, by the input that it names: at the field of the document, in its words. */
+const refusals: readonly (readonly [input: string, path: string, message: string])[] = [
+  ['efficiency', 'boiler.firing.value', 'This fuel and air do not give this efficiency: check it, or give the stack.'],
+  ['temperature', 'boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
+  ['method', 'unit.method', 'This method does not know these tubes and fins: choose another.'],
+]
+
+function atField(error: unknown, { condensing, water }: EconomizerInput): unknown {
+  if (!(error instanceof EngineError)) return error
+  const { waterIn } = error.inputs
+  if (typeof waterIn === 'number') {
+    const path =
+      condensing && Math.abs(waterIn - water.temperature) > 1e-6 ? 'condensing.water.temperature' : 'water.temperature'
+    return new EngineError(error.code, 'This water is as hot as the gas: nothing can be recovered.', { path })
+  }
+  const [, path, message] = refusals.find(([name]) => name in error.inputs) ?? []
+  return path && message ? new EngineError(error.code, message, { path }) : error
+}
+
+function ratedDocument(input: EconomizerInput): EconomizerRating {
   const asked = engineInput(input)
   const loads = loadsOf(input)
   const { money } = input

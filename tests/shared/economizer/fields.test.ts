@@ -10,6 +10,7 @@ import { economizerFields, economizerFieldTable } from '../../../shared/economiz
 import { fieldHelp } from '../../../shared/economizer/fields/fieldHelp'
 import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
 import { valueAt } from '../../../shared/tools/fields/paths'
 
 const leaves = (part: object, path = ''): string[] =>
@@ -103,4 +104,12 @@ describe('the words of an economizer', () => {
       for (const each of rateEconomizerDocument(input).warnings)
         expect(noticeText(each, readerOf('IP')).advice, each.code).not.toBe('')
   })
+})
+
+it('a count with a fraction is told of at its field, before it is sent', () => {
+  const rows = economizerFieldTable.all.find(({ path }) => path === 'unit.rows')!
+  const measure = economizerFieldTable.measureOf(steamExample, rows)!
+  const said = (value: number) =>
+    boundsMessage(value, economizerFieldTable.boundsAt('unit.rows', steamExample), measure, '')
+  expect([said(2.5), said(2), said(61)]).toEqual(['Give a whole number', undefined, 'Max is 60'])
 })
