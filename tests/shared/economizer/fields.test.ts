@@ -11,6 +11,7 @@ import { fieldHelp } from '../../../shared/economizer/fields/fieldHelp'
 import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
+import { measureUnit } from '../../../shared/tools/fields/measure'
 import { valueAt } from '../../../shared/tools/fields/paths'
 
 const leaves = (part: object, path = ''): string[] =>
@@ -110,6 +111,6 @@ it('a count with a fraction is told of at its field, before it is sent', () => {
   const rows = economizerFieldTable.all.find(({ path }) => path === 'unit.rows')!
   const measure = economizerFieldTable.measureOf(steamExample, rows)!
   const said = (value: number) =>
-    boundsMessage(value, economizerFieldTable.boundsAt('unit.rows', steamExample), measure, '')
+    boundsMessage(value, economizerFieldTable.boundsAt('unit.rows', steamExample), measure, measureUnit(measure, 'IP'))
   expect([said(2.5), said(2), said(61)]).toEqual(['Give a whole number', undefined, 'Max is 60'])
 })
