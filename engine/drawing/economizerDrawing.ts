@@ -24,6 +24,8 @@ const tallest = 300
 const shortest = 150
 /** Most tubes that are drawn across and along. */
 const mostTubes = 24
+/** Width of a temperature with its unit, over the height of its text. */
+const valueWidth = 4.5
 
 interface Place {
   middle: number
@@ -137,6 +139,8 @@ function streams(place: Place, unit: DrawnEconomizer, size: number): Shape[] {
   const [inlet, outlet] = [casingTop + fifth, casingBottom - fifth]
   const words = { x: edge + 44, size }
   const caption = size * 0.86
+  // Beyond the extension line of a stack that is narrower than the words.
+  const leaving = stack < 8 + size * valueWidth ? stack + 5 : 8
   return [
     arrow('hot', middle, bottom + 30, middle, bottom + 8),
     text({ x: middle + 8, y: bottom + 22, size, role: 'hot' }, t(unit.gasIn)),
@@ -149,7 +153,7 @@ function streams(place: Place, unit: DrawnEconomizer, size: number): Shape[] {
       },
     ),
     arrow('cold', middle, top - 8, middle, top - 30),
-    text({ x: middle + 8, y: top - 16, size, role: 'cold' }, t(unit.gasOut)),
+    text({ x: middle + leaving, y: top - 16, size, role: 'cold' }, t(unit.gasOut)),
     ...[inlet, outlet].flatMap(y => [
       rect('copper', { x: edge, y: y - 4, width: 12, height: 8 }),
       rect('copper', { x: edge + 12, y: y - 7, width: 4, height: 14 }),
@@ -172,7 +176,8 @@ function sizes(place: Place, { construction, stackDiameter }: DrawnEconomizer, s
   return [
     ...dimension([left, casingTop], [left, casingBottom], { offset: 22, size }, length(construction.casingHeight)),
     ...dimension([left, top], [left, bottom], { offset: 54, size }, length(construction.height)),
-    ...dimension([left, bottom + 30], [middle + half, bottom + 30], { offset: 22, size }, length(construction.width)),
+    // Below the words of the gas.
+    ...dimension([left, bottom + 38], [middle + half, bottom + 38], { offset: 16, size }, length(construction.width)),
     ...dimension(
       [middle - stack, top - 14],
       [middle - stack + 2 * stack, top - 14],

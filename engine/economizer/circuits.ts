@@ -38,7 +38,18 @@ export function circuitsOf({ rows, tubesWide }: Pick<KnownBank, 'rows' | 'tubesW
   )
 }
 
-function possibleCircuits(rows: number, tubesWide: number): number[] {
+/**
+ * The numbers of circuits that a bank may have.
+ *
+ * @param rows       of the bank
+ * @param tubesWide  tubes in a row
+ * @returns          divisors of the tubes of a row, then whole rows that divide all rows, the least first
+ *
+ * Valid for whole numbers from 1.
+ *
+ * Source: divisibility.
+ */
+export function possibleCircuits(rows: number, tubesWide: number): number[] {
   const divisors = (of: number) => Array.from({ length: of }, (_, i) => i + 1).filter(each => of % each === 0)
   return [
     ...divisors(tubesWide),

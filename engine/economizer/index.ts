@@ -1,6 +1,7 @@
 /** The boiler economizer: banks in flue gas, dry and condensing, with what the boiler gains by them over a year. */
 export type { Worth } from '../economics/cashFlow'
 export type { Fins, TubeBank } from './bank'
+export { possibleCircuits } from './circuits'
 export { condensateAcidity } from './condensateAcidity'
 export { constructionOf } from './construction'
 export { unitCostIndex } from './costIndex'

@@ -1,6 +1,6 @@
 /** Metals of tubes and fins in flue gas. */
 import { EngineError } from '../errors'
-import { conductivity, tubeMaterial } from '../materials'
+import { conductivity, type Material, tubeMaterial } from '../materials'
 
 /** A metal in flue gas. */
 export interface Metal {
@@ -11,6 +11,8 @@ export interface Metal {
   readonly hottest: number
   /** Whether it stands what condenses from flue gas of little sulfur. */
   readonly bearsCondensate: boolean
+  /** The tube of it, whose allowable stress is known. */
+  readonly tube?: Material
   readonly trust?: 'verify'
 }
 
@@ -25,12 +27,16 @@ const stainless = (name: string, hottest: number): Metal => ({
   conductivity: conductivity(tubeMaterial(name), usual),
   hottest,
   bearsCondensate: true,
+  tube: tubeMaterial(name),
   trust: 'verify',
 })
 
 /** The metals, in the order of choice. */
 export const metals: readonly Metal[] = Object.freeze([
-  { name: 'Carbon Steel', conductivity: 45, hottest: celsius(454), bearsCondensate: false, trust: 'verify' },
+  {
+    ...{ name: 'Carbon Steel', conductivity: 45, hottest: celsius(454), bearsCondensate: false, trust: 'verify' },
+    tube: tubeMaterial('Carbon Steel'),
+  },
   { name: '409 Stainless', conductivity: 25, hottest: celsius(593), bearsCondensate: false, trust: 'verify' },
   stainless('304 Stainless', celsius(815)),
   stainless('316 Stainless', celsius(815)),

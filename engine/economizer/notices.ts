@@ -3,6 +3,7 @@ import type { Warning } from '../warnings'
 import type { EconomizerInput, EconomizerLimits, EconomizerRating } from './economizer'
 import { gasSide } from './gasSide'
 import type { StageRating } from './stage'
+import { tubeNotices } from './tubeNotices'
 import { usualLimits } from './usualLimits'
 
 /** Velocities of water in steel tubes [m/s]. */
@@ -86,6 +87,7 @@ function stageNotices(
     ...coldEnd(rating, stage, path, limits),
     ...steaming(input, rating, stage, index, limits),
     ...hotFins(stage, path),
+    ...tubeNotices(input.stages[index]!, stage, path),
     ...tubes(stage, path, limits),
     ...methodDoubts(stage, path),
     ...solution(stage, path),

@@ -97,7 +97,7 @@ export function drawnEconomizer(drawn: Drawn) {
       loads: loadsOf,
       year: { ...year, worth: year.payback },
       unit,
-      limits: { dewMargin: 10, steamingMargin: 20 },
+      limits: { dewMargin: 10, steamingMargin: 20, bearsCondensate: false },
     },
   }
 }

@@ -5,9 +5,9 @@ import type { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
 import type { Limits } from '../../../shared/economizer/figures/figureData'
 import type { ReportContent } from '../reportContent'
 
-/** A rating with the unit as it is made, and the margins that it is judged by. */
+/** A rating with the unit of each stage as it is made, and the margins that it is judged by. */
 export interface PrintedEconomizer extends EconomizerRating {
-  unit: ReturnType<typeof drawnUnit>
+  units: readonly ReturnType<typeof drawnUnit>[]
   limits: Limits
 }
 

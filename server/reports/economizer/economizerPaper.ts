@@ -1,10 +1,10 @@
 /** Reports and workbooks of the economizers. */
-import { usualLimits } from '../../../engine/economizer/usualLimits'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import { economizerProjects } from '../../../shared/economizer/document/project'
 import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
 import { economizerName, nameWithin } from '../../../shared/economizer/facts/economizerName'
 import { keyResults } from '../../../shared/economizer/facts/keyResults'
+import { loadLimits } from '../../../shared/economizer/figures/loadFigure'
 import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { tools } from '../../../shared/tools/tools'
@@ -18,25 +18,31 @@ import { conditions } from './conditions'
 import type { PrintedEconomizer } from './economizerContent'
 import { economizerInputs } from './economizerInputs'
 import { economizerSheets } from './economizerSheets'
-import { balanceAndCash, rowsAndLoads, stackSection } from './figures'
+import { balanceAndCash, rowsAndLoads } from './figures'
+import { inWords } from './inWords'
 import { loadTable } from './loadTable'
 import { offDesignTable } from './offDesignTable'
 import { rowTable } from './rowTable'
 import { schedule, workbookColumns } from './schedule'
-import { worthAndUnit } from './worthAndUnit'
+import { stackSections } from './stackSections'
+import { turndownTable } from './turndownTable'
+import { assumedPrices, worthAndUnit } from './worthAndUnit'
 
 const inputs = inputTables(economizerInputs)
 
 /** Page one of a submittal: what it is worth, where the fuel goes, by load, and what the unit is. */
-const front = [titleLine, particularsGrid, summary, basisOfRating, balanceAndCash, loadTable, worthAndUnit]
+const front = [
+  ...[titleLine, particularsGrid, summary, basisOfRating, inWords, balanceAndCash, loadTable, worthAndUnit],
+  assumedPrices,
+]
 
 export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, PrintedEconomizer> = {
   tool: tools.economizer,
   projects: economizerProjects,
   rate(asked) {
     const rating = rateEconomizerDocument(asked)
-    const { dewMargin = usualLimits.dewMargin, steamingMargin = usualLimits.steamingMargin } = asked.limits
-    return { ...rating, unit: drawnUnit(asked, rating), limits: { dewMargin, steamingMargin } }
+    const units = rating.full.stages.map((_, stage) => drawnUnit(asked, rating, stage))
+    return { ...rating, units, limits: loadLimits(asked.limits, rating) }
   },
   refusalText: message => message,
   ratedInput: asked => asked,
@@ -52,14 +58,18 @@ export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, Printe
     'The unit was not measured; dirt and by-passes are those of the inputs. Dew points of acids are estimates: two published formulas are printed, and the higher one is judged. ' +
     'Prices, hours and emissions are those of the inputs. Sizes and weights are for planning, not for manufacture.',
   sections: {
-    submittal: [front, [rowsAndLoads, stackSection, conditions, offDesignTable, noticeList, review]],
+    submittal: [
+      front,
+      [rowsAndLoads, stackSections],
+      [conditions, turndownTable, offDesignTable, noticeList, inputs, review],
+    ],
     performance: [
-      [titleLine, summary, loadTable, conditions, noticeList],
+      [titleLine, summary, inWords, loadTable, turndownTable, conditions, noticeList],
       [rowTable, offDesignTable, inputs, methods],
     ],
     internal: [
-      [titleLine, summary, loadTable, conditions, noticeList],
-      [balanceAndCash, rowsAndLoads, worthAndUnit, stackSection],
+      [titleLine, summary, inWords, loadTable, turndownTable, conditions, noticeList],
+      [balanceAndCash, rowsAndLoads, worthAndUnit, assumedPrices, stackSections],
       [rowTable, offDesignTable, inputs, methods],
     ],
   },

@@ -22,7 +22,17 @@ export function loadTable(sheets: Sheets, { rating: { loads, year }, reader }: E
   const energy = energyUnit(reader.system)
   let y = heading(canvas, 'By load', { ...place, y: sheets.y })
   const names = ['Load', 'Hours', 'Gas in', 'Gas out', 'Recovered', 'Before', 'With unit', 'Fuel saved', 'Saved']
-  const units = ['', 'h/yr', degrees, degrees, reader.label('heatFlow'), 'eff. %', 'eff. %', `${energy}/yr`, '/yr']
+  const units = [
+    '',
+    'h/yr',
+    degrees,
+    degrees,
+    reader.label('heatFlow'),
+    'eff. %',
+    'eff. %',
+    `${energy}/yr`,
+    `${reader.label('money')}/yr`,
+  ]
   for (const cells of [names, units]) y = row(canvas, cells, columns, { ...place, y }, 11)
   for (const each of loads) {
     const seconds = each.hours * hour

@@ -9,9 +9,10 @@ const line = 11.4
 const right = (at: number, width: number, isBold = false): Column => ({ at, width, align: 'right', isBold })
 const columns: readonly Column[] = [
   { at: 4, width: 24, isBold: true },
-  ...[96, 160, 224, 288, 346, 404].map(at => right(at, 58)),
-  right(466, 58),
-  right(page.width, 56),
+  ...[82, 140, 198, 256, 314, 364].map(at => right(at, 54)),
+  right(416, 50),
+  right(466, 50),
+  right(page.width, 54),
 ]
 const heads: readonly Column[] = columns.map(column => ({ ...column, isBold: false }))
 
@@ -19,8 +20,19 @@ export function rowTable(sheets: Sheets, { rating, reader }: EconomizerContent):
   const { canvas } = sheets
   const place = { x: page.left, width: page.width }
   const [degrees, heat] = [reader.label('temperature'), reader.label('heatFlow')]
-  const names = ['Row', 'Gas in', 'Gas out', 'Water in', 'Water out', 'Tube wall', 'Fin tip', 'Heat', 'Condensing']
-  const units = ['', degrees, degrees, degrees, degrees, degrees, degrees, heat, '']
+  const names = [
+    'Row',
+    'Gas in',
+    'Gas out',
+    'Water in',
+    'Water out',
+    'Tube wall',
+    'Fin tip',
+    'Heat',
+    'Condensate',
+    'Surface',
+  ]
+  const units = ['', degrees, degrees, degrees, degrees, degrees, degrees, heat, reader.label('massFlow'), 'wet']
   for (const [index, stage] of rating.full.stages.entries()) {
     sheets.room(headingHeight + (stage.rows.length + 2) * line)
     const about = index === 0 ? 'row 1 meets the entering gas' : 'behind the first stage, with its own water'
@@ -33,6 +45,7 @@ export function rowTable(sheets: Sheets, { rating, reader }: EconomizerContent):
         String(number + 1),
         ...[each.gasIn, each.gasOut, each.waterIn, each.waterOut, each.root, each.tip].map(t),
         reader.number(each.heat, 'heatFlow'),
+        each.condensate > 0 ? reader.number(each.condensate, 'massFlow') : '–',
         each.wetShare > 0 ? formatPercent(each.wetShare) : 'dry',
       ]
       y = row(canvas, cells, columns, { ...place, y }, line)

@@ -1,41 +1,83 @@
 /** What the economizer is worth over its life, beside its size and weight. */
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Fact } from '../../../shared/tools/results/keyResult'
+import { page } from '../page'
+import { palette } from '../palette'
+import { sizeToFit, write } from '../pen'
 import type { Sheets } from '../sheets'
 import { factPair } from '../sidesOnPdf'
 import type { EconomizerContent } from './economizerContent'
+
+const line = 9.6
 
 export function worthAndUnit(sheets: Sheets, content: EconomizerContent): void {
   const years = content.rating.year.worth.cashFlow.at(-1)?.year ?? 0
   factPair(sheets, [`Over ${years} years`, worthFacts(content)], ['The unit', unitFacts(content)], 40)
 }
 
-export function worthFacts({ rating: { year } }: EconomizerContent): Fact[] {
+export function worthFacts({ input: { money }, rating: { year }, reader }: EconomizerContent): Fact[] {
   const { worth, carbonSaved } = year
   const years = worth.cashFlow.at(-1)?.year ?? 0
+  const unit = reader.label('money')
+  const rate = (share: number) => `${formatNumber(100 * share, Number.isInteger(100 * share) ? 0 : 1)} %`
   return [
-    ['Saved in the first year', formatNumber(worth.savings, 0)],
+    ['Saved in the first year', formatNumber(worth.savings, 0), unit],
+    [
+      money.escalation === 0 ? 'Saved over the life' : `Saved over the life, rising ${rate(money.escalation)} a year`,
+      formatNumber(worth.lifeSavings, 0),
+      unit,
+    ],
     ['Simple payback', worth.simplePayback === undefined ? 'never' : formatNumber(worth.simplePayback, 1), 'years'],
-    ['Net present value', formatNumber(worth.netPresentValue, 0)],
+    [`Net present value at ${rate(money.discount)}`, formatNumber(worth.netPresentValue, 0), unit],
     ['Internal rate of return', worth.internalRate === undefined ? 'none' : formatPercent(worth.internalRate)],
     ['Carbon dioxide avoided', formatNumber((carbonSaved * years) / 1000, 0), 't'],
   ]
 }
 
-export function unitFacts({ rating: { unit }, reader }: EconomizerContent): Fact[] {
-  const { construction, bank } = unit
+/** The prices that nobody gave, each with its value, date and source. */
+export function assumedPrices(sheets: Sheets, { rating: { year }, reader }: EconomizerContent): void {
+  const { canvas } = sheets
+  sheets.room(year.assumed.length * line)
+  for (const { of, value, date, source } of year.assumed) {
+    const price = reader.full(value, of === 'natural gas' ? 'heatPrice' : 'electricityPrice')
+    const style = { size: 7.2, color: palette.secondText, width: page.width }
+    const text = `Assumed price of ${of}, ${date}: ${price}. ${source}.`
+    write(canvas, text, page.left, sheets.y + 7, { ...style, size: sizeToFit(canvas, text, style, 5.4) })
+    sheets.y += line
+  }
+}
+
+/** Each stage by its kind and face; heights and weights of all together. */
+export function unitFacts({ input, rating: { units }, reader }: EconomizerContent): Fact[] {
+  const isOne = units.length === 1
   const length = (value: number) => reader.number(value, 'length')
-  const isRound = construction.width === construction.length
+  const sum = (of: (unit: (typeof units)[number]) => number) => units.reduce((all, unit) => all + of(unit), 0)
+  const stages = units.flatMap(({ construction, bank }, index): Fact[] => {
+    const { arrangement } = index === 0 || !input.condensing ? input.unit : input.condensing.bank
+    const of = (name: string) => (isOne ? name : `${name}, stage ${index + 1}`)
+    const { width } = construction
+    const isRound = arrangement === 'round'
+    return [
+      [of('Type'), `${isRound ? 'Round' : 'Rectangular'}, ${bank.rows} rows of ${bank.tubesWide}`],
+      [
+        of(isRound ? 'Diameter' : 'Width × length'),
+        isRound ? length(width) : `${length(width)} × ${length(construction.length)}`,
+        reader.label('length'),
+      ],
+      [of('Water connections'), construction.connection, 'in'],
+    ]
+  })
+  const mass = (name: string, value: number): Fact => [name, reader.number(value, 'mass'), reader.label('mass')]
   return [
-    ['Type', `${isRound ? 'Round' : 'Rectangular'}, ${bank.rows} rows of ${bank.tubesWide}`],
-    [
-      isRound ? 'Diameter' : 'Width × length',
-      isRound ? length(construction.width) : `${length(construction.width)} × ${length(construction.length)}`,
-      reader.label('length'),
-    ],
-    ['Height with transitions', length(construction.height), reader.label('length')],
-    ['Dry weight', reader.number(construction.dryWeight, 'mass'), reader.label('mass')],
-    ['Operating weight', reader.number(construction.operatingWeight, 'mass'), reader.label('mass')],
-    ['Water connections', construction.connection, 'in'],
+    ...stages,
+    ['Height with transitions', length(sum(({ construction }) => construction.height)), reader.label('length')],
+    mass(
+      'Dry weight',
+      sum(({ construction }) => construction.dryWeight),
+    ),
+    mass(
+      'Operating weight',
+      sum(({ construction }) => construction.operatingWeight),
+    ),
   ]
 }

@@ -7,29 +7,39 @@ import { drawnUnit } from './drawnUnit'
 import { arrangementOf } from './economizerName'
 
 export function constructionFacts(input: EconomizerInput, rating: EconomizerRating, reader: Reader): Fact[] {
-  const { number, label } = reader
-  return rating.full.stages.flatMap((stage, index) => {
-    const { construction: made } = drawnUnit(input, rating, index)
-    const bank = index === 0 || !input.condensing ? input.unit : input.condensing.bank
-    const of = (name: string) => (rating.full.stages.length > 1 ? `${name}, stage ${index + 1}` : name)
-    const length = (name: string, value: number): Fact => [of(name), number(value, 'length'), label('length')]
-    const mass = (name: string, value: number): Fact => [of(name), number(value, 'mass'), label('mass')]
-    const isRound = bank.arrangement === 'round'
-    return [
-      [of('Type'), arrangementOf(bank)],
-      [of('Tubes'), `${bank.rows} rows of ${bank.tubesWide}`],
-      length('Tube length', bank.tubeLength),
-      [of('Outside surface'), number(stage.area, 'area'), label('area')],
-      ...(isRound
-        ? [length('Casing diameter', made.width)]
-        : [length('Casing width', made.width), length('Casing length', made.length)]),
-      length('Casing height', made.casingHeight),
-      length('Height with transitions', made.height),
-      mass('Dry weight', made.dryWeight),
-      mass('Water', made.waterWeight),
-      mass('Operating weight', made.operatingWeight),
-      [of('Water connections'), made.connection, 'in'],
-      ...(bank.hasDampers ? [[of('Dampers'), 'with, not weighed']] : []),
-    ] as Fact[]
-  })
+  const { stages } = rating.full
+  return stages.flatMap((_, index) =>
+    stageConstruction(input, rating, reader, index).map(
+      ([name, ...rest]): Fact => [stages.length > 1 ? `${name}, stage ${index + 1}` : name, ...rest],
+    ),
+  )
+}
+
+/** Of one stage, by its number from 0. */
+export function stageConstruction(
+  input: EconomizerInput,
+  rating: EconomizerRating,
+  { number, label }: Reader,
+  index: number,
+): Fact[] {
+  const { construction: made } = drawnUnit(input, rating, index)
+  const bank = index === 0 || !input.condensing ? input.unit : input.condensing.bank
+  const length = (name: string, value: number): Fact => [name, number(value, 'length'), label('length')]
+  const mass = (name: string, value: number): Fact => [name, number(value, 'mass'), label('mass')]
+  return [
+    ['Type', arrangementOf(bank)],
+    ['Tubes', `${bank.rows} rows of ${bank.tubesWide}`],
+    length('Tube length', bank.tubeLength),
+    ['Outside surface', number(rating.full.stages[index]!.area, 'area'), label('area')],
+    ...(bank.arrangement === 'round'
+      ? [length('Casing diameter', made.width)]
+      : [length('Casing width', made.width), length('Casing length', made.length)]),
+    length('Casing height', made.casingHeight),
+    length('Height with transitions', made.height),
+    mass('Dry weight', made.dryWeight),
+    mass('Water', made.waterWeight),
+    mass('Operating weight', made.operatingWeight),
+    ['Water connections', made.connection, 'in'],
+    ...(bank.hasDampers ? [['Dampers', 'with, not weighed'] as Fact] : []),
+  ]
 }

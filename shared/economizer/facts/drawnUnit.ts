@@ -1,5 +1,6 @@
 /** The unit of an economizer as it is drawn: sizes, weights, the states of its streams. SI. */
 import type { DrawnEconomizer } from '../../../engine/drawing/economizerDrawing'
+import type { TubeBank } from '../../../engine/economizer/bank'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
 import { bankOf } from '../rating/bankOf'
@@ -10,7 +11,7 @@ export function drawnUnit(
   { unit, condensing, stack }: EconomizerInput,
   { full }: EconomizerRating,
   index = 0,
-): DrawnEconomizer & { construction: Construction } {
+): DrawnEconomizer & { bank: TubeBank; construction: Construction } {
   const given = index === 0 || !condensing ? unit : condensing.bank
   const rated = full.stages[index] ?? full.stages[0]!
   return {

@@ -128,9 +128,11 @@ const load = (title: string) => ({
   stackTemperature: optional(`${title}, stack`, 'temperature', 'by the load'),
 })
 
-const liquids = same(['Water', 'Ethylene Glycol', 'Propylene Glycol'])
-const isSolution: Applies = ({ water }) => (water.liquid ?? 'Water') !== 'Water'
-const isCondensingSolution: Applies = ({ condensing }) => (condensing?.water.liquid ?? 'Water') !== 'Water'
+/** By the names of the engine: glycols with their share, oils without. */
+const liquids = same(['Water', 'Ethylene glycol', 'Propylene glycol', 'Therminol 66', 'Therminol VP-1'])
+export const isGlycol = (liquid: unknown): boolean => String(liquid).endsWith('glycol')
+const isSolution: Applies = ({ water }) => isGlycol(water.liquid)
+const isCondensingSolution: Applies = ({ condensing }) => isGlycol(condensing?.water.liquid)
 
 const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   boiler: under('boiler', {

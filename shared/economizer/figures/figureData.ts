@@ -30,6 +30,8 @@ export interface Limits {
   /** Metal above the dew point, water below boiling [K]. */
   dewMargin: number
   steamingMargin: number
+  /** Whether the coldest bank bears the water that condenses: then the dew point of acid alone is its limit. */
+  bearsCondensate: boolean
 }
 
 /** What has a name at the right end of a figure. */

@@ -1,14 +1,25 @@
 /** Ends of gas and water over the load, with the limits of steaming and of the cold end. */
+import { usualLimits } from '../../../engine/economizer/usualLimits'
 import { box, type Figure, type FigureMark, rule, word } from '../../display/figure'
 import { frame, heightAxis } from '../../display/figureAxes'
 import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, wholeScaleOf } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
+import type { EconomizerInput } from '../document/economizerDocument'
+import type { EconomizerRating } from '../document/economizerRating'
 import type { Limits, NamedEnd, RatedLoad } from './figureData'
 import { named } from './temperatureFigure'
 
 const plot: Plot = { width: 440, height: 236, left: 40, right: 322, top: 26, bottom: 196 }
+
+/** The margins that an economizer is judged by. */
+export function loadLimits(
+  { dewMargin = usualLimits.dewMargin, steamingMargin = usualLimits.steamingMargin }: EconomizerInput['limits'],
+  { full }: Pick<EconomizerRating, 'full'>,
+): Limits {
+  return { dewMargin, steamingMargin, bearsCondensate: full.stages.at(-1)!.bearsCondensate }
+}
 
 export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: Reader): Figure {
   const sorted = [...loads].sort((a, b) => a.load - b.load)
@@ -17,7 +28,9 @@ export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: 
   const number = (T: number) => reader.number(T, 'temperature')
   // Boiling does not change with the load, the dew points do a little: the strictest counts.
   const steaming = Math.min(...sorted.map(each => each.waterOut + each.steamingMargin)) - limits.steamingMargin
-  const dew = Math.max(...sorted.map(each => Math.max(each.acidDew ?? 0, each.waterDew ?? 0)))
+  const dew = Math.max(
+    ...sorted.map(each => Math.max(each.acidDew ?? 0, limits.bearsCondensate ? 0 : (each.waterDew ?? 0))),
+  )
   const cold = dew > 0 ? dew + limits.dewMargin : undefined
   const all = sorted.flatMap(each => [each.gasOut, each.waterOut, each.coldestMetal])
   const near = [steaming, ...(cold === undefined ? [] : [cold])]

@@ -25,12 +25,15 @@ export function temperatureFigure({ stages, dewPoints }: Temperatures, reader: R
   const [first, last] = [rows[0]!, rows.at(-1)!]
   const shown = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
   const number = (T: number) => reader.number(T, 'temperature')
-  const dews = [
+  const [hottest] = stages.flatMap(({ hottestFin }) => hottestFin ?? [])
+  const limits = [
     { T: dewPoints.water, name: 'water dew' },
     { T: dewPoints.sulfuric?.higher, name: 'acid dew' },
     { T: dewPoints.hydrochloric, name: 'HCl dew' },
+    // The limit of the fins is a line where the gas is hotter; else it is only named above.
+    { T: hottest !== undefined && hottest < first.gasIn ? hottest : undefined, name: 'fin limit' },
   ].flatMap(({ T, name }) => (T === undefined ? [] : [{ T, name }]))
-  const all = [...dews.map(dew => dew.T), ...rows.flatMap(row => [row.gasIn, row.waterIn, row.waterOut])]
+  const all = [...limits.map(dew => dew.T), ...rows.flatMap(row => [row.gasIn, row.waterIn, row.waterOut])]
   const y = scaleOf(shown(Math.min(...all)), shown(Math.max(...all)), 6, plot.bottom, plot.top)
   const width = (plot.right - plot.left) / rows.length
   const x = (place: number) => plot.left + place * width
@@ -47,9 +50,11 @@ export function temperatureFigure({ stages, dewPoints }: Temperatures, reader: R
     { y: gas.at(-1)![1], text: `${number(last.gasOut)} gas`, tone: 'hot' },
     { y: waters.at(-1)!.at(-1)![1], text: `${number(last.waterIn)} water`, tone: 'cold' },
     { y: y(shown(last.root)), text: `${number(last.root)} tube wall`, tone: 'surface' },
-    ...dews.map(({ T, name }) => ({ y: y(shown(T)), text: `${number(T)} ${name}`, tone: 'limit' as const })),
+    ...(hottest === undefined
+      ? []
+      : [{ y: y(shown(last.tip)), text: `${number(last.tip)} fin tip`, tone: 'surface' as const }]),
+    ...limits.map(({ T, name }) => ({ y: y(shown(T)), text: `${number(T)} ${name}`, tone: 'limit' as const })),
   ]
-  const [hottest] = stages.flatMap(({ hottestFin }) => hottestFin ?? [])
   return {
     ...{ width: plot.width, height: plot.height, title: 'Temperature by row' },
     description: `Gas from ${number(first.gasIn)} to ${number(last.gasOut)}, water from ${number(last.waterIn)} to ${number(first.waterOut)} ${reader.label('temperature')}, through ${rows.length} rows.`,
@@ -58,7 +63,7 @@ export function temperatureFigure({ stages, dewPoints }: Temperatures, reader: R
       ...rowAxis(rows.length, x),
       ...frame(plot, 'Row, from entering gas'),
       word('plain', [plot.left, plot.top - 12], reader.label('temperature'), 'right'),
-      ...dews.map(({ T }) => rule('limit', [plot.left, y(shown(T))], [plot.right, y(shown(T))], true)),
+      ...limits.map(({ T }) => rule('limit', [plot.left, y(shown(T))], [plot.right, y(shown(T))], true)),
       { kind: 'line', tone: 'surface', points: middles(row => row.tip), isDashed: true },
       { kind: 'line', tone: 'surface', points: middles(row => row.root) },
       ...waters.map((points): FigureMark => ({ kind: 'line', tone: 'cold', points, isSmooth: true })),
@@ -69,7 +74,7 @@ export function temperatureFigure({ stages, dewPoints }: Temperatures, reader: R
       ),
       ...begins(gas[0]!, number(first.gasIn), waters[0]![0]!, number(first.waterOut)),
       ...named(ends),
-      ...(hottest === undefined
+      ...(hottest === undefined || hottest < first.gasIn
         ? []
         : [word('limit', [plot.right, plot.top - 12], `Fin limit ${reader.full(hottest, 'temperature')} ↑`, 'right')]),
     ],

@@ -10,13 +10,16 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   GAS_OUT_LOW: ['Gas leaves at {value}', 'Below {min}. Choose fewer rows or by-pass some gas.'],
   COLD_END: [
     'Coldest metal {value}',
-    'Dew point and margin need {min}. Warm the feedwater, by-pass gas or take stainless steel.',
+    'Dew point and margin need {min}. Warm the water, by-pass gas or take a better metal.',
   ],
   STEAMING: [
     'Water leaves {value} below boiling',
     'At least {min} is kept. Feed by modulation, raise its pressure or by-pass gas.',
   ],
   TIP_TEMP: ['Fin tips reach {value}', 'Their metal bears {max}. Choose another metal, or shorter fins.'],
+  FREEZE_FLUID: ['Water comes at {value}', 'Keep it above {min}, or take glycol.'],
+  TEMP_MATERIAL: ['Tubes reach {value}', 'Their metal bears {max}. Choose another metal.'],
+  P_RATING: ['Water pressure {value}', 'The tubes bear {max}. Choose a thicker wall.'],
   TUBE_VEL_LOW: ['Water velocity {value}', 'Below {min}. Choose fewer circuits.'],
   TUBE_VEL_HIGH: ['Water velocity {value}', 'Above {max}. Choose more circuits.'],
   TUBE_LAMINAR: ['Laminar flow in the tubes, Reynolds number {value}', 'Choose fewer circuits.'],
@@ -36,16 +39,21 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   INSTALLED_COST: ['No installed cost', 'Give it, so that payback and cash flow can be told.'],
 }
 
-const atLoad = /^At (\d+ %) fire: /
+/** What another rating than that of the design is told with: `At 50 % fire: `, `With No. 2 oil: `. */
+const elsewhere = /^(At|With) (.+?): /
 
 export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
-  const load = atLoad.exec(warning.message)?.[1]
-  const plain = warning.message.replace(atLoad, '')
+  const [told = '', word = '', what = ''] = elsewhere.exec(warning.message) ?? []
+  const plain = warning.message.slice(told.length)
   const known = words[warning.code]
   const worded = warning.code === 'DRAFT' ? { ...warning, quantity: 'airPressureDrop' } : warning
   // Water that boils has no margin to tell of: the engine's own words have the share of steam.
   const isBoiling = warning.code === 'STEAMING' && warning.severity === 'error'
   const fact = known && !isBoiling ? noticeWords(known[0], worded, reader) : undefined
   const advice = known && noticeWords(known[1], worded, reader)
-  return { fact: `${fact ?? plain.replace(/\.$/, '')}${load ? ` at ${load} fire` : ''}`, advice: advice ?? '' }
+  const where = warning.input?.startsWith('condensing') ? ' in the second stage' : ''
+  return {
+    fact: `${fact ?? plain.replace(/\.$/, '')}${where}${told && ` ${word.toLowerCase()} ${what}`}`,
+    advice: advice ?? '',
+  }
 }

@@ -1,6 +1,11 @@
 /** What cannot be of an economizer, each with the field that mends it, before the engine is asked. */
 import { EngineError } from '../../../engine'
-import type { EconomizerInput } from '../document/economizerDocument'
+import { fuelNamed } from '../../../engine/combustion/fuels'
+import { possibleCircuits } from '../../../engine/economizer'
+import { knownLiquid } from '../../../engine/economizer/liquid'
+import { waterSaturationTemperature } from '../../../engine/fluids/water/waterSaturation'
+import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
+import { present } from './bankOf'
 
 /** The hours of a leap year. */
 const mostHours = 8784
@@ -11,8 +16,13 @@ export function checkEconomizer(input: EconomizerInput): void {
   for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
 }
 
-function* problemsOf(input: EconomizerInput): Generator<[path: string, message: string]> {
+type Problems = Generator<[path: string, message: string]>
+
+function* problemsOf(input: EconomizerInput): Problems {
   yield* fuelProblems(input)
+  yield* bankProblems(input.unit, 'unit')
+  if (input.condensing) yield* bankProblems(input.condensing.bank, 'condensing.bank')
+  yield* waterProblems(input)
   const { boiler, water, unit, loads, money } = input
   const { firing } = boiler
   if (firing.kind === 'stack-temperature' && water.temperature >= firing.value)
@@ -27,7 +37,69 @@ function* problemsOf(input: EconomizerInput): Generator<[path: string, message: 
     yield ['money.incentive', 'The incentive is at most the installed cost.']
 }
 
-function* fuelProblems({ fuel }: EconomizerInput): Generator<[path: string, message: string]> {
+function* bankProblems(bank: EconomizerBank, part: string): Problems {
+  const { tubeDiameter, tubeWall, transversePitch, longitudinalPitch, fins, layout, rows, tubesWide, circuits } = bank
+  const isBare = fins.kind === 'none'
+  const across = isBare ? 1.05 * tubeDiameter : tubeDiameter + 2 * fins.height
+  const along = isBare ? tubeDiameter : across
+  const what = isBare ? 'The tubes touch: give a wider pitch.' : 'The fins touch: give a wider pitch or lower fins.'
+  if (tubeWall > 0.4 * tubeDiameter)
+    yield [`${part}.tubeWall`, 'The wall leaves no bore: at most 40 % of the diameter.']
+  if (isBelow(transversePitch, across)) yield [`${part}.transversePitch`, what]
+  if (transversePitch > 10 * tubeDiameter) yield [`${part}.transversePitch`, tooWide]
+  // Staggered tubes stand in the gaps of the row before.
+  const behind = layout === 'in line' ? longitudinalPitch : Math.hypot(longitudinalPitch, transversePitch / 2)
+  if (isBelow(behind, along) || longitudinalPitch < 0.6 * tubeDiameter) yield [`${part}.longitudinalPitch`, what]
+  if (longitudinalPitch > 10 * tubeDiameter) yield [`${part}.longitudinalPitch`, tooWide]
+  if (!isBare && transversePitch - tubeDiameter <= 2 * fins.height * fins.thickness * fins.density)
+    yield [`${part}.fins.density`, 'So many and so thick fins leave the gas no passage.']
+  const possible = possibleCircuits(rows, tubesWide)
+  if (circuits !== undefined && !possible.includes(circuits))
+    yield [
+      `${part}.circuits`,
+      `${rows} rows of ${tubesWide} tubes have no ${circuits} circuits: take ${possible.join(', ')}.`,
+    ]
+}
+
+const tooWide = 'The pitch is at most ten diameters of the tube.'
+/** A pitch that fits exactly is written in other units and comes back with their rounding. */
+const isBelow = (length: number, least: number) => length < least * (1 - 1e-6)
+
+function* waterProblems({ water, boiler, condensing, loads, unit }: EconomizerInput): Problems {
+  yield* liquidProblems(water, 'water')
+  if ((water.liquid ?? 'Water') === 'Water' && water.temperature >= waterSaturationTemperature(boiler.pressure))
+    yield ['water.temperature', boils]
+  if ((water.flow ?? 1) * (1 - (unit.bypass?.water ?? 0)) * leastLoad({ loads }) < leastFlow)
+    yield ['water.flow', 'So little water is left at the lowest load that nothing can be recovered.']
+  for (const [name, load] of Object.entries(loads))
+    if (load?.stackTemperature !== undefined && load.stackTemperature <= water.temperature)
+      yield [`loads.${name}.stackTemperature`, 'The feedwater is as hot as this gas: nothing can be recovered.']
+  if (condensing) yield* liquidProblems(condensing.water, 'condensing.water')
+}
+
+const boils = 'This water boils at its pressure: give more pressure or colder water.'
+
+function* liquidProblems(
+  { liquid: name, share, pressure, temperature }: Omit<EconomizerInput['water'], 'feed'>,
+  part: string,
+): Problems {
+  const known = knownLiquid({ pressure, ...present({ name, share }), basis: 'mass' })
+  if (temperature >= known.lowest && temperature < known.highest) return
+  const isFrozen = temperature < known.lowest
+  const told = isFrozen ? 'It freezes at this temperature: give warmer water.' : known.boils ? boils : notKnown
+  yield [`${part}.temperature`, told]
+}
+
+const notKnown = 'This liquid is not known at this temperature: give a colder one, or choose another liquid.'
+
+/** That the engine takes [kg/s]. */
+const leastFlow = 1e-4
+const leastLoad = ({ loads }: Pick<EconomizerInput, 'loads'>) =>
+  Math.min(...Object.values(loads).map(load => load?.load ?? 1))
+
+function* fuelProblems({ fuel }: EconomizerInput): Problems {
+  if (fuel.kind === 'named' && fuel.hydrogen && fuelNamed(fuel.name ?? '').fuel.kind !== 'gas')
+    yield ['fuel.hydrogen', 'Hydrogen blends with gases: choose a gas, or leave it empty.']
   if (fuel.kind === 'own-gas') {
     const sum = sumOf(fuel.gases ?? {})
     if (Math.abs(sum - 1) > 1e-6) yield ['fuel.gases', `The gases make ${percent(sum)} and not 100 %.`]

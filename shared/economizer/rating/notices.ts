@@ -26,11 +26,6 @@ function documentPath(path: string): string {
 const ofDocument = (warning: Warning): Warning =>
   warning.input === undefined ? warning : { ...warning, input: documentPath(warning.input) }
 
-interface AtLoad {
-  load: number
-  rating: EngineRating
-}
-
 /**
  * The whole unit against the room and the load that there is for it. A second stage stands behind the first. No errors,
  * so that they are left out where the reader sees both as the same.
@@ -75,18 +70,37 @@ export function unitWarnings(input: EconomizerInput, rating: EngineRating): Warn
   return [...rating.warnings.map(ofDocument), ...sizeWarnings(input, rating), ...heatWarnings(input, rating)]
 }
 
+/** A rating at another load or off design, with the words that name it: `At 50 % fire`, `With No. 2 oil`. */
+export interface OtherRating {
+  said: string
+  rating: EngineRating
+}
+
+/** Whether the design itself, or an earlier one of the others, has told the same of the same field. */
+const isTold = (found: readonly Warning[], { code, input }: Warning) =>
+  found.some(each => each.code === code && each.input === input)
+
 export function allWarnings(
   input: EconomizerInput,
   full: EngineRating,
-  loads: readonly AtLoad[],
+  loads: readonly OtherRating[],
+  offDesign: readonly OtherRating[],
   isPriced: boolean,
 ): Warning[] {
   const { money } = input
   const found = unitWarnings(input, full)
-  for (const { load, rating } of loads)
-    for (const warning of rating.warnings)
-      if (warning.severity !== 'info' && !found.some(({ code }) => code === warning.code))
-        found.push({ ...ofDocument(warning), message: `At ${Math.round(100 * load)} % fire: ${warning.message}` })
+  const tell = ({ said, rating }: OtherRating, isOffDesign: boolean) => {
+    for (const warning of rating.warnings.map(ofDocument))
+      if (warning.severity !== 'info' && !isTold(found, warning))
+        found.push({
+          ...warning,
+          // The design itself may be used, whatever becomes of it off design.
+          severity: isOffDesign ? 'warning' : warning.severity,
+          message: `${said}: ${warning.message}`,
+        })
+  }
+  for (const load of loads) tell(load, false)
+  for (const one of offDesign) tell(one, true)
   if (!isPriced)
     found.push({
       code: 'FUEL_PRICE',

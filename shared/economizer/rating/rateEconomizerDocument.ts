@@ -13,7 +13,7 @@ import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating, LoadPoint, RatedStage } from '../document/economizerRating'
 import { checkEconomizer } from './checkEconomizer'
 import { engineInput, loadsOf, yearLoad } from './engineInput'
-import { allWarnings } from './notices'
+import { allWarnings, type OtherRating } from './notices'
 import { tornadoOf } from './tornado'
 
 type Full = EconomizerRating['full']
@@ -21,6 +21,33 @@ type Full = EconomizerRating['full']
 /** Throws an `EngineError` whose `path` is the field to mend. */
 export function rateEconomizerDocument(input: EconomizerInput): EconomizerRating {
   checkEconomizer(input)
+  try {
+    return ratedDocument(input)
+  } catch (error) {
+    throw atField(error, input)
+  }
+}
+
+/** What the engine refuses beyond the checks, by the input that it names: at the field of the document, in its words. */
+const refusals: readonly (readonly [input: string, path: string, message: string])[] = [
+  ['efficiency', 'boiler.firing.value', 'This fuel and air do not give this efficiency: check it, or give the stack.'],
+  ['temperature', 'boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
+  ['method', 'unit.method', 'This method does not know these tubes and fins: choose another.'],
+]
+
+function atField(error: unknown, { condensing, water }: EconomizerInput): unknown {
+  if (!(error instanceof EngineError)) return error
+  const { waterIn } = error.inputs
+  if (typeof waterIn === 'number') {
+    const path =
+      condensing && Math.abs(waterIn - water.temperature) > 1e-6 ? 'condensing.water.temperature' : 'water.temperature'
+    return new EngineError(error.code, 'This water is as hot as the gas: nothing can be recovered.', { path })
+  }
+  const [, path, message] = refusals.find(([name]) => name in error.inputs) ?? []
+  return path && message ? new EngineError(error.code, message, { path }) : error
+}
+
+function ratedDocument(input: EconomizerInput): EconomizerRating {
   const asked = engineInput(input)
   const loads = loadsOf(input)
   const { money } = input
@@ -43,17 +70,25 @@ export function rateEconomizerDocument(input: EconomizerInput): EconomizerRating
   )
   const design = pointOf(full, { load: 1, hours: 0, savings: points[0]?.savings ?? 0 })
   const { loads: _, payback, ...sums } = year
+  const cases = offDesignOf(input)
+  const atLoads = year.loads.map(({ load, rating }) => ({ said: `At ${Math.round(100 * load)} % fire`, rating }))
   return {
     full: fullOf(full),
     loads: points,
-    offDesign: offDesignOf(input, design),
+    offDesign: [{ name: 'design', fuel: fuelNameOf(input), of: design }, ...cases.map(({ shown }) => shown)],
     year: {
       ...sums,
       worth: { ...payback, cashFlow: [...payback.cashFlow] },
       tornado: tornadoOf(sums.money, worth),
       assumed: [...year.assumed],
     },
-    warnings: allWarnings(input, full, year.loads, isPriced),
+    warnings: allWarnings(
+      input,
+      full,
+      atLoads,
+      cases.flatMap(({ rated }) => rated ?? []),
+      isPriced,
+    ),
     methods: full.stages.flatMap((stage, index) => methodsUsed(stage, index === 0 ? '' : `, stage ${index + 1}`)),
   }
 }
@@ -150,30 +185,41 @@ function stageOf(stage: StageRating, { gas }: EngineRating): RatedStage {
   }
 }
 
-type Case = EconomizerRating['offDesign'][number]
+/** A case off design as it is shown, and as rated with the words that name it. */
+interface OffDesign {
+  shown: EconomizerRating['offDesign'][number]
+  rated?: OtherRating
+}
 
-function offDesignOf(input: EconomizerInput, design: LoadPoint): Case[] {
+const fuelNameOf = ({ fuel }: EconomizerInput) => fuel.name ?? 'Own fuel'
+
+function offDesignOf(input: EconomizerInput): OffDesign[] {
   const { winterWater, dirt, otherFuel, otherOxygen } = input.offDesign ?? {}
-  const fuel = input.fuel.name ?? 'Own fuel'
-  const cases: Case[] = [{ name: 'design', fuel, of: design }]
-  const rated = (name: Case['name'], changed: EconomizerInput, burnt = fuel) => cases.push(caseOf(name, burnt, changed))
-  if (winterWater !== undefined) rated('winter', { ...input, water: { ...input.water, temperature: winterWater } })
-  if (dirt !== undefined)
-    rated('dirty', { ...input, unit: { ...input.unit, fouling: { ...input.unit.fouling, gas: dirt } } })
+  const cases: OffDesign[] = []
+  const fuel = fuelNameOf(input)
+  if (winterWater !== undefined) {
+    const cold = { ...input, water: { ...input.water, temperature: winterWater } }
+    cases.push(caseOf({ name: 'winter', fuel }, 'With winter water', cold))
+  }
+  if (dirt !== undefined) {
+    const dirty = { ...input, unit: { ...input.unit, fouling: { ...input.unit.fouling, gas: dirt } } }
+    cases.push(caseOf({ name: 'dirty', fuel }, 'With dirty fins', dirty))
+  }
   if (otherFuel !== undefined) {
     const given = otherOxygen === undefined ? input.air.given : { kind: 'dry-oxygen' as const, value: otherOxygen }
-    const changed = { ...input, fuel: { kind: 'named' as const, name: otherFuel }, air: { ...input.air, given } }
-    rated('other-fuel', changed, otherFuel)
+    const burnt = { ...input, fuel: { kind: 'named' as const, name: otherFuel }, air: { ...input.air, given } }
+    cases.push(caseOf({ name: 'other-fuel', fuel: otherFuel }, `With ${otherFuel}`, burnt))
   }
   return cases
 }
 
 /** A case that cannot be is told of in its row; the design itself stays. */
-function caseOf(name: Case['name'], fuel: string, input: EconomizerInput): Case {
+function caseOf(of: Pick<OffDesign['shown'], 'name' | 'fuel'>, said: string, input: EconomizerInput): OffDesign {
   try {
-    return { name, fuel, of: pointOf(rateEconomizer(engineInput(input)), { load: 1, hours: 0, savings: 0 }) }
+    const rating = rateEconomizer(engineInput(input))
+    return { shown: { ...of, of: pointOf(rating, { load: 1, hours: 0, savings: 0 }) }, rated: { said, rating } }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    return { name, fuel, problem: error.message }
+    return { shown: { ...of, problem: error.message } }
   }
 }

@@ -4,13 +4,14 @@ import { unitDecimals } from '../../display/units'
 import type { Measure } from './field'
 import { shownMeasure } from './measure'
 
-/** The message of a value outside its bounds, with the bound in `unit`; undefined for a value inside. */
+/** The message of a value outside its bounds, with the bound in `unit`, or of a count with a fraction; else undefined. */
 export function boundsMessage(
   value: number,
   bounds: readonly [min: number, max: number] | undefined,
   measure: Measure,
   unit: string,
 ): string | undefined {
+  if (measure.quantity === 'count' && !Number.isInteger(value)) return 'Give a whole number'
   if (!bounds) return undefined
   const shown = shownMeasure(value, measure, unit)
   // A reciprocal measure reverses the order of the bounds.

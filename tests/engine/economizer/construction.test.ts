@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { economizerDrawing } from '../../../engine/drawing'
+import { economizerDrawing, letterings } from '../../../engine/drawing'
 import { constructionOf, type TubeBank } from '../../../engine/economizer'
 import { drawnEconomizer, economizerOf } from '../../support/drawnEconomizers'
 import { code } from '../../support/engineErrors'
@@ -50,4 +50,26 @@ it('is drawn with its sizes, weights of lines and streams, all on the sheet', ()
       8 * Math.min(rows, 24),
     )
   }
+})
+
+it('has no extension line through the words of its gas, however narrow the stack', () => {
+  // About the widest that eight and 22 signs stand, as `282.9 °F` and `flue gas 18,449.6 lb/h`.
+  const signs = (labels: readonly object[]) => (labels.length > 1 ? 22 : 8)
+  for (const lettering of [letterings.screen, letterings.print])
+    for (const stackDiameter of [0.2, 0.6, 0.762, 1.2]) {
+      const { unit } = drawnEconomizer({})
+      const { shapes } = economizerDrawing({ ...unit, stackDiameter }, lettering)
+      const lines = shapes.flatMap(shape =>
+        shape.type === 'line' && shape.role === 'dimension' && shape.x1 === shape.x2 ? [shape] : [],
+      )
+      const crossed = shapes.flatMap(shape => {
+        if (shape.type !== 'text' || shape.anchor !== 'start' || shape.x > 300) return []
+        const right = shape.x + 0.56 * shape.size * signs(shape.labels)
+        return lines.filter(
+          ({ x1, y1, y2 }) =>
+            x1 > shape.x - 1 && x1 < right && Math.max(y1, y2) > shape.y - shape.size && Math.min(y1, y2) < shape.y + 2,
+        )
+      })
+      expect(crossed, `${stackDiameter} m, ${lettering.value} mm`).toEqual([])
+    }
 })

@@ -28,6 +28,13 @@ describe('limits of notices', () => {
     ['STEAMING', 20, 'below', steamingMargin => withStage({ steamingMargin })],
     ['COLD_END', acid + 10, 'below', coldestMetal => withStage({ coldestMetal })],
     ['TIP_TEMP', 273.15 + 454, 'above', hottestTip => withStage({ hottestTip })],
+    ['FREEZE_FLUID', 276.15, 'below', waterIn => withStage({ waterIn })],
+    [
+      'TEMP_MATERIAL',
+      273.15 + 454,
+      'above',
+      root => withStage({ rows: [{ ...bank!.rows[0]!, root, waterIn: root, waterOut: root }] }),
+    ],
     ['PINCH', 1, 'below', ends => withStage({ bankGasOut: bank!.waterIn + ends })],
     ['NOT_CONVERGED', 1e-6, 'above', residual => withStage({ residual })],
     ['DRAFT', 0, 'below', left => ({ ...rated, draft: { before: 50, after: 40, velocity: 5, left } })],
@@ -36,6 +43,17 @@ describe('limits of notices', () => {
     const codes = (value: number) => notices(rating(value)).map(each => each.code)
     expect(codes(limit - step)).not.toContain(code)
     expect(codes(limit + step)).toContain(code)
+  })
+
+  it('the pressure of the water is an error beyond what its tubes bear by their wall', () => {
+    // 13.4 ksi, a tenth less of 3.05 mm, 0.4 % more of 50.8 mm: 2 S t / (D - 0.8 t) = 10.39 MPa above the atmosphere.
+    const atPressure = (pressure: number) => {
+      const stages = steamEconomizer.stages.map(stage => ({ ...stage, liquid: { pressure } }))
+      return notices(rated, { ...steamEconomizer, stages }).find(({ code }) => code === 'P_RATING')
+    }
+    expect(atPressure(10.4e6)).toBeUndefined()
+    expect(atPressure(10.6e6)).toMatchObject({ severity: 'error', input: 'stages.0.bank.tubeWall' })
+    expect(atPressure(10.6e6)!.limits![1] / 1e6).toBeCloseTo(10.39 + 0.101, 1)
   })
 
   it('a gas that loses twice what it may is an error', () => {

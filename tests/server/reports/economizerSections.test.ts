@@ -3,9 +3,10 @@ import { conditions } from '../../../server/reports/economizer/conditions'
 import type { EconomizerContent } from '../../../server/reports/economizer/economizerContent'
 import { economizerPaper } from '../../../server/reports/economizer/economizerPaper'
 import { economizerSheets } from '../../../server/reports/economizer/economizerSheets'
-import { balanceAndCash, rowsAndLoads, stackSection } from '../../../server/reports/economizer/figures'
+import { balanceAndCash, rowsAndLoads } from '../../../server/reports/economizer/figures'
 import { loadTable } from '../../../server/reports/economizer/loadTable'
 import { rowTable } from '../../../server/reports/economizer/rowTable'
+import { stackSections } from '../../../server/reports/economizer/stackSections'
 import { unitFacts, worthAndUnit, worthFacts } from '../../../server/reports/economizer/worthAndUnit'
 import { collected, openCanvas } from '../../../server/reports/itemReport'
 import { openSheets } from '../../../server/reports/sheets'
@@ -25,7 +26,7 @@ async function pdfOf(content: EconomizerContent): Promise<Buffer> {
   const canvas = openCanvas('Economizer submittal', { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
-  for (const section of [balanceAndCash, loadTable, worthAndUnit, rowsAndLoads, stackSection, conditions, rowTable]) {
+  for (const section of [balanceAndCash, loadTable, worthAndUnit, rowsAndLoads, stackSections, conditions, rowTable]) {
     section(sheets, content)
     sheets.y += 14
   }
@@ -60,8 +61,16 @@ describe.each(['IP', 'SI'] as const)('the sections of an economizer in %s', syst
 
 it('the workbook has loads, rows, sizes and money, as numbers', () => {
   const sheets = economizerSheets(contentIn('SI'))
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Inputs', 'Loads', 'Rows', 'Unit', 'Money'])
-  const [, loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    'Inputs',
+    'Conditions',
+    'Loads',
+    'Rows',
+    'Off design',
+    'Unit',
+    'Money',
+  ])
+  const [, , loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
   expect(loads!.slice(1).map(cells => cells[0]?.value)).toEqual([1, 0.75, 0.5, 0.25])
   expect(rows).toHaveLength(1 + rating.full.stages[0]!.rows.length)
   expect(rows![1]![2]?.value).toBeCloseTo(rating.full.gasIn - 273.15, 6)

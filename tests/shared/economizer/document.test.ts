@@ -7,7 +7,9 @@ import {
 import { economizerRating } from '../../../shared/economizer/document/economizerRating'
 import { exampleEconomizers, newProject, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
 import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
+import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { choicesOf } from '../../../shared/tools/fields/field'
 
 const rated = (input: EconomizerInput) => economizerRating.parse(rateEconomizerDocument(input))
 type Made = ReturnType<typeof drawnUnit>['construction']
@@ -48,6 +50,82 @@ describe('the document of an economizer', () => {
       expect(full.before.stack - full.after.stack).toBeGreaterThan(full.heat * 0.9)
     },
   )
+
+  it.each<[path: string, change: (input: EconomizerInput) => void]>([
+    ['water.temperature', ({ water }) => Object.assign(water, { temperature: 478 })],
+    ['water.temperature', ({ water }) => Object.assign(water, { pressure: 110_000 })],
+    ['water.temperature', ({ water }) => Object.assign(water, { liquid: 'Propylene glycol', share: 0.3 })],
+    ['water.flow', ({ water }) => Object.assign(water, { flow: 1e-4 })],
+    ['unit.circuits', ({ unit }) => Object.assign(unit, { circuits: 1000 })],
+    ['unit.tubeWall', ({ unit }) => Object.assign(unit, { tubeWall: 0.03 })],
+    ['unit.transversePitch', ({ unit }) => Object.assign(unit, { transversePitch: 0.06 })],
+    ['unit.transversePitch', ({ unit }) => Object.assign(unit, { fins: { kind: 'none' }, transversePitch: 0.05 })],
+    ['unit.transversePitch', ({ unit }) => Object.assign(unit, { transversePitch: 0.9 })],
+    ['unit.longitudinalPitch', ({ unit }) => Object.assign(unit, { longitudinalPitch: 0.04 })],
+    ['unit.longitudinalPitch', ({ unit }) => Object.assign(unit, { layout: 'in line', longitudinalPitch: 0.08 })],
+    ['unit.fins.density', ({ unit }) => Object.assign(unit.fins, { density: 900, thickness: 0.0015 })],
+    ['unit.method', ({ unit }) => Object.assign(unit, { method: 'grimison' })],
+    ['boiler.firing.value', ({ boiler }) => Object.assign(boiler, { firing: { kind: 'efficiency', value: 0.99 } })],
+    ['fuel.hydrogen', ({ fuel }) => Object.assign(fuel, { name: 'No. 2 oil', hydrogen: 0.2 })],
+    ['loads.second.stackTemperature', ({ loads }) => Object.assign(loads.second!, { stackTemperature: 320 })],
+    [
+      'condensing.water.temperature',
+      input => {
+        input.condensing = structuredClone(exampleEconomizers['Dual stage with condensing'].condensing!)
+        Object.assign(input.condensing.water, { temperature: 416, pressure: 1e6 })
+      },
+    ],
+    [
+      'condensing.bank.circuits',
+      input => {
+        input.condensing = structuredClone(exampleEconomizers['Dual stage with condensing'].condensing!)
+        input.condensing.bank.circuits = 7
+      },
+    ],
+  ])('refuses what cannot be at its field %s, in a sentence without numbers of another unit', (path, change) => {
+    const input = structuredClone(steamExample)
+    change(input)
+    const refused = () => rateEconomizerDocument(input)
+    expect(refused).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path }) }))
+    expect(refused).not.toThrow(/\d\.\d|between|\d K/)
+  })
+
+  it('rates every liquid that it offers, a solution with its share', () => {
+    const field = economizerFieldTable.all.find(({ path }) => path === 'water.liquid')!
+    const names = choicesOf(steamExample, field as never).map(({ value }) => String(value))
+    expect(names.length).toBeGreaterThan(3)
+    for (const liquid of names) {
+      const share = liquid.endsWith('glycol') ? 0.3 : undefined
+      const { full } = rated({
+        ...steamExample,
+        water: { ...steamExample.water, temperature: 340, liquid, flow: 3, share },
+      })
+      expect(full.heat, liquid).toBeGreaterThan(1e5)
+    }
+  })
+
+  it('warns of what another fuel, winter or dirt does to the unit, where the design itself is quiet', () => {
+    const { full, offDesign, warnings } = rated(steamExample)
+    const oil = offDesign.find(({ name }) => name === 'other-fuel')!
+    // The sulfur of the oil brings an acid dew point above the metal, which the gas has not.
+    expect(full.dewPoints.sulfuric).toBeUndefined()
+    expect(oil.of!.coldestMetal).toBeLessThan(oil.of!.acidDew!)
+    expect(warnings.find(({ code }) => code === 'COLD_END')).toMatchObject({
+      ...{ severity: 'warning', input: 'water.temperature', value: oil.of!.coldestMetal },
+      message: expect.stringMatching(/^With No\. 2 oil: The coldest metal has/),
+    })
+    const { offDesign: _, ...designAlone } = steamExample
+    expect(rated(designAlone).warnings.map(({ code }) => code)).not.toContain('COLD_END')
+    // What is told of the design is not told again of each case.
+    const tight = rated({ ...steamExample, limits: { ...steamExample.limits, gasDrop: 60 } })
+    expect(tight.warnings.filter(({ code }) => code === 'GAS_DP')).toHaveLength(1)
+  })
+
+  it('calls what another fuel does to the metal a warning: the design itself may be used', () => {
+    const cold = { ...steamExample, offDesign: { winterWater: 283 } }
+    const found = rated(cold).warnings.find(({ code }) => code === 'COLD_END')
+    expect(found).toMatchObject({ severity: 'warning', message: expect.stringMatching(/^With winter water: /) })
+  })
 
   it('tells the acidity of what condenses, and keeps the dry bank without one', () => {
     const [dry, wet] = rated(exampleEconomizers['Dual stage with condensing']).full.stages

@@ -10,6 +10,8 @@ import { economizerFields, economizerFieldTable } from '../../../shared/economiz
 import { fieldHelp } from '../../../shared/economizer/fields/fieldHelp'
 import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
+import { boundsMessage } from '../../../shared/tools/fields/boundsMessage'
+import { measureUnit } from '../../../shared/tools/fields/measure'
 import { valueAt } from '../../../shared/tools/fields/paths'
 
 const leaves = (part: object, path = ''): string[] =>
@@ -82,6 +84,11 @@ describe('the words of an economizer', () => {
       advice: 'Above 0.50 inH₂O. Choose more tubes wide, longer tubes or fewer rows.',
     })
     expect(of('At 50 % fire: much').fact).toBe('Gas pressure drop 1.00 inH₂O at 50 % fire')
+    expect(of('With No. 2 oil: much').fact).toBe('Gas pressure drop 1.00 inH₂O with No. 2 oil')
+    expect(
+      noticeText({ ...warning, message: 'At 75 % fire: much', input: 'condensing.bank.rows' }, readerOf('SI')).fact,
+    ).toBe('Gas pressure drop 249 Pa in the second stage at 75 % fire')
+    expect(of('With winter water: much').fact).toBe('Gas pressure drop 1.00 inH₂O with winter water')
     expect(noticeText({ code: 'DRAFT', severity: 'info', message: '', value: -50 }, readerOf('SI')).fact).toBe(
       'Draft is short by 50 Pa',
     )
@@ -98,4 +105,12 @@ describe('the words of an economizer', () => {
       for (const each of rateEconomizerDocument(input).warnings)
         expect(noticeText(each, readerOf('IP')).advice, each.code).not.toBe('')
   })
+})
+
+it('a count with a fraction is told of at its field, before it is sent', () => {
+  const rows = economizerFieldTable.all.find(({ path }) => path === 'unit.rows')!
+  const measure = economizerFieldTable.measureOf(steamExample, rows)!
+  const said = (value: number) =>
+    boundsMessage(value, economizerFieldTable.boundsAt('unit.rows', steamExample), measure, measureUnit(measure, 'IP'))
+  expect([said(2.5), said(2), said(61)]).toEqual(['Give a whole number', undefined, 'Max is 60'])
 })

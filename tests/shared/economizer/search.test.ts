@@ -37,7 +37,11 @@ describe('a search for economizers', () => {
       for (const count of family.rows) {
         tried += 1
         const input = { ...request.economizer, unit: { ...family.unit, rows: count } }
-        const { full, warnings } = rateEconomizerDocument({ ...input, loads: { first: input.loads.first } })
+        const { full, warnings } = rateEconomizerDocument({
+          ...input,
+          loads: { first: input.loads.first },
+          offDesign: {},
+        })
         const isMet = !warnings.some(({ code }) => ['HEAT_LOW', 'GAS_DP', 'FLUID_DP'].includes(code))
         const name = sizeOf(input.unit)
         if (full.heat < 1.25 * 1.05 * present) expect([name, found.has(name)]).toEqual([name, isMet])

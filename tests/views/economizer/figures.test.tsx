@@ -10,7 +10,7 @@ import { cashFigure } from '../../../shared/tools/figures/cashFigure'
 import { FigureSvg, FigureValues } from '../../../views/drawings/FigureSvg'
 import { type Drawn, drawnEconomizer } from '../../support/drawnEconomizers'
 
-const limits = { dewMargin: 10, steamingMargin: 20 }
+const limits = { dewMargin: 10, steamingMargin: 20, bearsCondensate: false }
 
 function figuresOf(drawn: Drawn, system: 'IP' | 'SI'): Record<string, Figure> {
   const made = drawnEconomizer(drawn)
@@ -76,6 +76,36 @@ it('have none of any boiler, fire and life', () => {
     ),
     { numRuns: 12 },
   )
+})
+
+const textsOf = ({ marks }: Figure) => marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []))
+const dashedLimits = ({ marks }: Figure) =>
+  marks.filter(mark => mark.kind === 'line' && mark.tone === 'limit' && mark.isDashed)
+
+it('name the tips of the fins, and draw the limit of their metal as a line where the gas is hotter', () => {
+  const reader = readerOf('SI')
+  const made = drawnEconomizer({})
+  const cool = temperatureFigure(made, reader)
+  expect(textsOf(cool).some(text => text.endsWith(' fin tip'))).toBe(true)
+  expect(textsOf(cool)).toContain('Fin limit 454.0 °C ↑')
+  const [first, ...others] = made.stages[0]!.rows
+  const rows = [{ ...first!, gasIn: 273.15 + 600 }, ...others]
+  const hot = temperatureFigure({ ...made, stages: [{ ...made.stages[0]!, rows }] }, reader)
+  expect(dashedLimits(hot)).toHaveLength(dashedLimits(cool).length + 1)
+  expect(textsOf(hot)).toContain('454.0 fin limit')
+  expect(textsOf(hot).filter(text => text.startsWith('Fin limit'))).toEqual([])
+  expect(faultsOf(hot)).toEqual([])
+})
+
+it('shade no dew point of water for metal that bears what condenses, but that of acid', () => {
+  const reader = readerOf('SI')
+  const said = (fuel: string, bearsCondensate: boolean) =>
+    textsOf(loadFigure(drawnEconomizer({ fuel }).loads, { ...limits, bearsCondensate }, reader)).filter(text =>
+      text.startsWith('Dew point'),
+    )
+  expect(said('Natural gas', false)).toHaveLength(1)
+  expect(said('Natural gas', true)).toEqual([])
+  expect(said('No. 6 oil', true)).toHaveLength(1)
 })
 
 it('say in words and in a table what they draw', () => {

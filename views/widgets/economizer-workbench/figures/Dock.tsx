@@ -1,9 +1,8 @@
-import { usualLimits } from '../../../../engine/economizer/usualLimits'
 import type { Figure } from '../../../../shared/display/figure'
 import type { Reader } from '../../../../shared/display/formatQuantity'
 import type { EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
-import { loadFigure } from '../../../../shared/economizer/figures/loadFigure'
+import { loadFigure, loadLimits } from '../../../../shared/economizer/figures/loadFigure'
 import { temperatureFigure } from '../../../../shared/economizer/figures/temperatureFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
 import { FigureTable } from '../../../workbench/figures/FigureTable'
@@ -11,8 +10,7 @@ import { Values } from '../../../workbench/figures/Values'
 import { useEconomizer } from '../useEconomizer'
 
 export function loadFigureOf(rating: EconomizerRating, { limits }: EconomizerInput, reader: Reader): Figure {
-  const { dewMargin = usualLimits.dewMargin, steamingMargin = usualLimits.steamingMargin } = limits
-  return loadFigure(rating.loads, { dewMargin, steamingMargin }, reader)
+  return loadFigure(rating.loads, loadLimits(limits, rating), reader)
 }
 
 /** The two figures under the results. */

@@ -4,7 +4,8 @@ import type { BoilerRecord } from '../../../../shared/catalogues/boilerRecord'
 import type { EconomizerRecord } from '../../../../shared/catalogues/economizerRecord'
 import type { EconomizerBank, EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
-import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { isGlycol } from '../../../../shared/economizer/fields/economizerFields'
+import { valueAt, withValueAt } from '../../../../shared/tools/fields/paths'
 import type { Form } from '../../../workbench/tool'
 
 export type EconomizerForm = Form<EconomizerInput>
@@ -155,6 +156,9 @@ export function withChoice(form: EconomizerForm, path: string, value: unknown): 
   if (path === 'unit.fins.kind') return changed(withFins(input, 'unit', value as 'none'))
   if (path === 'condensing.bank.fins.kind') return changed(withFins(input, 'condensing.bank', value as 'none'))
   if (path === 'fuel.kind') return changed(withFuelKind(input, value as 'named'))
+  const of = /^(.*water)\.liquid$/.exec(path)?.[1]
+  if (of && isGlycol(value) && valueAt(input, `${of}.share`) === undefined)
+    return changed(withValueAt(withValueAt(input, path, value), `${of}.share`, 0.3))
   if (path === 'boiler.duty' && value === 'hot-water' && input.boiler.supply === undefined)
     return changed({
       ...input,

@@ -9,23 +9,29 @@ import { useEconomizer } from '../useEconomizer'
 
 const metals: Readonly<Record<string, string>> = { 'Carbon Steel': 'steel' }
 
-/** The section of the stack to scale, with its title block. */
+/** The section of the stack through each stage to scale, with its title block. */
 export function UnitSheet({ rating }: { rating: EconomizerRating }) {
+  const { stages } = rating.full
+  // biome-ignore lint/suspicious/noArrayIndexKey: the stages have an order and no names
+  return stages.map((_, index) => <StageSheet key={index} rating={rating} index={index} />)
+}
+
+function StageSheet({ rating, index }: { rating: EconomizerRating; index: number }) {
   const { reader, rated } = useEconomizer()
   const input = rated.ratedInput
-  const { unit } = input
-  const drawn = drawnUnit(input, rating)
-  const { construction: made } = drawn
-  const [stage] = rating.full.stages
-  const metal = metals[unit.tubeMetal] ?? unit.tubeMetal
+  const drawn = drawnUnit(input, rating, index)
+  const { bank, construction: made } = drawn
+  const stage = rating.full.stages[index]!
+  const metal = metals[bank.tubeMetal] ?? bank.tubeMetal
+  const name = index === 0 ? economizerName(input) : 'the second stage'
   const cells = [
-    ['Tubes', `${sizeIn(reader, unit.tubeDiameter)} ${metal}`],
-    ['Fins', unit.fins.kind === 'none' ? 'None' : sizeIn(reader, unit.fins.height)],
-    ['Circuits', stage ? `${stage.circuits.count} × ${Number(stage.circuits.passes.toFixed(1))}` : '–'],
+    ['Tubes', `${sizeIn(reader, bank.tubeDiameter)} ${metal}`],
+    ['Fins', bank.fins.kind === 'none' ? 'None' : sizeIn(reader, bank.fins.height)],
+    ['Circuits', `${stage.circuits.count} × ${Number(stage.circuits.passes.toFixed(1))}`],
     ['Water', `${made.connection} in`],
     ['Dry', reader.full(made.dryWeight, 'mass')],
     ['Flooded', reader.full(made.operatingWeight, 'mass')],
-    ['Water Δp', stage ? reader.full(stage.waterDrop, 'fluidPressureDrop') : '–'],
+    ['Water Δp', reader.full(stage.waterDrop, 'fluidPressureDrop')],
     ['Sizes', reader.label('length')],
   ] as const
   return (
@@ -33,7 +39,7 @@ export function UnitSheet({ rating }: { rating: EconomizerRating }) {
       <DrawingSvg
         drawing={economizerDrawing(drawn)}
         reader={reader}
-        name={`Section of the stack with ${economizerName(input)}: ${unit.rows} rows of ${unit.tubesWide} tubes, gas from below at ${reader.full(drawn.gasIn, 'temperature')}, leaving at ${reader.full(drawn.gasOut, 'temperature')}`}
+        name={`Section of the stack with ${name}: ${bank.rows} rows of ${bank.tubesWide} tubes, gas from below at ${reader.full(drawn.gasIn, 'temperature')}, leaving at ${reader.full(drawn.gasOut, 'temperature')}`}
       />
       <figcaption>
         <TitleBlock cells={cells} />

@@ -21,12 +21,20 @@ export function RowsTable() {
   if (!rating) return null
   const { stages } = rating.full
   const { number, label } = reader
-  const columns: TableColumn<Row>[] = [
+  const columns = (isWet: boolean): TableColumn<Row>[] => [
     ...temperatures.map(([name, of, classes = '']) => ({
       ...{ name, classes, unit: label('temperature') },
       cell: (row: Row) => number(of(row), 'temperature'),
     })),
     { name: 'Heat', unit: label('heatFlow'), cell: ({ heat }) => number(heat, 'heatFlow') },
+    ...(isWet
+      ? [
+          {
+            ...{ name: 'Condensate', classes: 'm-hide', unit: label('massFlow') },
+            cell: ({ condensate }: Row) => (condensate > 0 ? number(condensate, 'massFlow') : '–'),
+          },
+        ]
+      : []),
     {
       ...{ name: 'State', unit: '', isText: true },
       cell: ({ wetShare }) => (wetShare > 0 ? `${formatPercent(wetShare)} condensing` : 'Dry'),
@@ -44,7 +52,7 @@ export function RowsTable() {
         head="Row"
         nameOf={(_, at) => String(at + 1)}
         rows={stage.rows}
-        columns={columns}
+        columns={columns(stage.condensate > 0)}
         classes="wb-rows"
       />
     </div>

@@ -106,7 +106,7 @@ export function YearStudy() {
         </tbody>
       </table>
       {year.assumed.map(({ of, date, source }) => (
-        <p key={of} className="cw-xs cw-muted px-3 mb-1">{`Assumed: ${of}, ${date}. ${source}`}</p>
+        <p key={of} className="cw-xs cw-muted px-3 mb-1">{`Assumed: price of ${of}, ${date}. ${source}`}</p>
       ))}
     </>
   )

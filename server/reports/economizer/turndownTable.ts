@@ -1,0 +1,47 @@
+/** What gas, water and metal do at each load: what the table of savings by load leaves out. */
+
+import { formatNumber } from '../../../shared/display/formatNumber'
+import type { Quantity } from '../../../shared/display/units'
+import type { LoadPoint } from '../../../shared/economizer/document/economizerRating'
+import { page } from '../page'
+import { heading, headingHeight, type Sheets } from '../sheets'
+import { type Column, row, rowHeight } from '../table'
+import type { EconomizerContent } from './economizerContent'
+
+export const turndownColumns: readonly [name: string, quantity: Quantity, of: (at: LoadPoint) => number | undefined][] =
+  [
+    ['Fuel', 'massFlow', at => at.fuelFlow],
+    ['Gas flow', 'massFlow', at => at.gasFlow],
+    ['Gas Δp', 'airPressureDrop', at => at.gasDrop],
+    ['Water flow', 'massFlow', at => at.waterFlow],
+    ['Water in', 'temperature', at => at.waterIn],
+    ['Water out', 'temperature', at => at.waterOut],
+    ['Water Δp', 'fluidPressureDrop', at => at.waterDrop],
+    ['Cold end', 'temperature', at => at.coldestMetal],
+    ['Dew point', 'temperature', at => at.acidDew ?? at.waterDew],
+    ['To boiling', 'temperatureDifference', at => at.steamingMargin],
+  ]
+
+const edges = [82, 134, 180, 234, 284, 334, 384, 430, 476, 522] as const
+const columns: readonly Column[] = [
+  { at: 0, width: 30, isBold: true },
+  ...edges.map((at, index): Column => ({ at, width: at - (edges[index - 1] ?? 32) - 2, align: 'right' })),
+]
+
+export function turndownTable(sheets: Sheets, { rating: { loads }, reader }: EconomizerContent): void {
+  const { canvas } = sheets
+  const place = { x: page.left, width: page.width }
+  sheets.room(headingHeight + rowHeight * (loads.length + 2))
+  let y = heading(canvas, 'Turndown', { ...place, y: sheets.y }, 'gas, water and metal at each load')
+  const names = ['Load', ...turndownColumns.map(([name]) => name)]
+  const units = ['', ...turndownColumns.map(([, quantity]) => reader.label(quantity))]
+  for (const cells of [names, units]) y = row(canvas, cells, columns, { ...place, y }, 11)
+  for (const each of loads) {
+    const values = turndownColumns.map(([, quantity, of]) => {
+      const value = of(each)
+      return value === undefined ? '–' : reader.number(value, quantity)
+    })
+    y = row(canvas, [`${formatNumber(100 * each.load, 0)} %`, ...values], columns, { ...place, y })
+  }
+  sheets.y = y
+}
