@@ -95,6 +95,9 @@ export type BundleFins =
   | ({ readonly kind: 'extruded' } & RoundFin)
   | PlateFins
 
+/** What is put into the tubes; of one that its maker alone knows, film and drop over those of the plain tube [-]. */
+export type Insert = Enhancement | { readonly kind: 'maker'; readonly film: number; readonly drop: number }
+
 export type AirMethod = 'briggs-young' | 'esdu' | 'ganguli'
 
 /** One bundle. */
@@ -123,7 +126,7 @@ export interface Bundle {
   readonly fewRows?: boolean
   /** Inside of the tubes [m]; smooth where left out. */
   readonly roughness?: number
-  readonly enhancement?: Enhancement
+  readonly enhancement?: Insert
   /** Of the connections of each bundle: inside diameter, and how many at each end. */
   readonly nozzles?: { readonly diameter: number; readonly count?: number }
   /** Loss in the headers for each pass, in velocity heads of the tubes [-]. */

@@ -6,6 +6,7 @@ import type { AirCoolerLimits } from './airCooler'
 import { airMethodsOf } from './airSide'
 import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
+import { insertNotices } from './inserts'
 import type { AirCoolerRating } from './rated'
 import type { BesideGasRating } from './streamSide'
 import type { ReadyUnit } from './unit'
@@ -41,6 +42,7 @@ export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
     ...hotFins(unit),
     ...passNotices(unit),
     ...tubeNotices(unit, rating, limits),
+    ...insertNotices(unit.bundle, unit.medium, rating.stream),
     ...besideNotices(rating),
     ...phaseNotices(unit, rating),
     ...airMethodsOf(unit.bundle, rating.air.reynolds).doubts,
@@ -382,7 +384,7 @@ function tubeNotices({ medium, input }: ReadyUnit, { stream }: Rated, limits: Li
       code: reynolds < transition.laminarBelow ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
       severity: 'warning',
       message: `A Reynolds number of ${reynolds.toFixed(0)} in the tubes is below the 4000 of turbulent flow: more passes, or a tape or wire in the tubes.`,
-      input: 'bundle.enhancement',
+      input: 'bundle.enhancement.kind',
       value: reynolds,
     })
   if (limits.processDrop !== undefined && drop.total > limits.processDrop)

@@ -84,6 +84,7 @@ const bundleShape: Fields<Bundle> = {
         spring: { pitch: 'number', wire: 'number' },
         tape: { pitch: 'number', thickness: 'number' },
         ball: { diameter: 'number', pitch: 'number' },
+        maker: { film: 'number', drop: 'number' },
       },
     },
   },

@@ -61,6 +61,13 @@ const fins = z.strictObject({
   surface: z.enum(finSurface.codes).exclude(['Optimize']).optional(),
 })
 
+/** What is put into the tubes; of one that its maker alone knows, film and drop over those of the plain tube. */
+const insert = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tape'), pitch: n, thickness: n }),
+  z.strictObject({ kind: z.literal('spring'), pitch: n, wire: n }),
+  z.strictObject({ kind: z.literal('maker'), film: n, drop: n }),
+])
+
 const bundle = z.strictObject({
   rows: z.int(),
   passes: z.int(),
@@ -76,6 +83,7 @@ const bundle = z.strictObject({
   fins,
   fouling: z.strictObject({ air: n, process: n }).partial(),
   method: z.enum(['briggs-young', 'esdu', 'ganguli']).optional(),
+  enhancement: insert.optional(),
   /** Inside diameter of the nozzles of each bundle, and how many there are at each end. */
   nozzle: n.optional(),
   nozzles: z.int().optional(),

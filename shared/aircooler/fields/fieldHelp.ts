@@ -66,6 +66,15 @@ export const fieldHelp = {
   'bundle.fouling.process': 'Dirt in the tubes, on the inside.',
   'bundle.fouling.air': 'Dirt on the finned outside.',
   'bundle.method': 'The published correlation of heat transfer and pressure drop of round fins.',
+  'bundle.enhancement.kind':
+    'Stirs a slow or viscous stream, for some pressure drop. Tapes and wire coils follow published correlations; of a wire matrix none is published, and its maker tells what it does.',
+  'bundle.enhancement.pitch': 'Of a tape for half a turn, of a wire coil from turn to turn.',
+  'bundle.enhancement.thickness': 'Of the twisted tape.',
+  'bundle.enhancement.wire': 'Thickness of the wire.',
+  'bundle.enhancement.film':
+    'Film in the tubes over that of the plain tube, as the maker of the insert has it for this flow.',
+  'bundle.enhancement.drop':
+    'Friction in the tubes over that of the plain tube, as the maker of the insert has it for this flow.',
   'bundle.nozzle': 'Of the connections of each bundle. Left empty, their loss is not counted.',
   'bundle.nozzles': 'How many nozzles share the flow at each end of a bundle.',
   'fans.draft': 'Forced fans push cold air from below; induced ones draw warm air above, and less of it comes back.',

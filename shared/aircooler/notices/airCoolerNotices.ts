@@ -48,6 +48,38 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     'The fans have {value}',
     'The chosen fan has {min}: its curve is not counted. Choose a fan of this diameter, or Own fan.',
   ],
+  TUBE_LAMINAR: [
+    'Laminar flow in the tubes',
+    'Reynolds number {value}. Take more passes, or a tape or wire in the tubes.',
+  ],
+  TUBE_TRANSITION: [
+    'Flow between laminar and turbulent',
+    'Reynolds number {value} in the tubes. The heat is uncertain: take more passes, or an insert.',
+  ],
+  INSERT_RE: [
+    'Reynolds number {value} in the tubes',
+    'The insert was measured from {min} to {max}: take film and pressure drop as an estimate.',
+  ],
+  INSERT_PR: [
+    'Prandtl number {value} of the stream',
+    'The insert was measured from {min} to {max}: take its film as an estimate.',
+  ],
+  INSERT_PITCH: [
+    'The insert turns in {value} tube diameters',
+    'It was measured from {min} to {max}: take film and pressure drop as an estimate.',
+  ],
+  INSERT_WIRE: [
+    'The wire has {value} of the tube diameter',
+    'Measured were {min} to {max}: take film and pressure drop as an estimate.',
+  ],
+  INSERT_TWO_PHASE: [
+    'The stream condenses on {value} of the surface',
+    'There the insert is not counted: film and pressure drop are those of plain tubes.',
+  ],
+  INSERT_MAKER: [
+    'Film and pressure drop by the maker of the insert',
+    'Ask whether they hold at a Reynolds number of {value} of the plain tube.',
+  ],
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
 }
 

@@ -152,3 +152,27 @@ it('the workbook has data sheet, inputs, passes, off design and year, as numbers
   for (const row of Object.values(data).flat() as { value?: unknown }[][])
     for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
 })
+
+it('the data sheet tells of the insert in the tubes, in both systems', () => {
+  const partOf = (enhancement: AirCoolerInput['bundle']['enhancement'], system: 'IP' | 'SI') => {
+    const input = { ...distillateExample, bundle: { ...distillateExample.bundle, ...(enhancement && { enhancement }) } }
+    const content = { ...contentIn(system), input, reader: readerOf(system) }
+    return dataSheet(content).find(({ name }) => name === 'Bundle')!.facts
+  }
+  const tape = { kind: 'tape', pitch: 0.08, thickness: 0.001 } as const
+  expect(partOf(tape, 'SI')).toEqual(
+    expect.arrayContaining([
+      ['Tube insert', 'Twisted tape'],
+      ['Pitch of half a turn', '80.00', 'mm'],
+      ['Tape thickness', '1.00', 'mm'],
+    ]),
+  )
+  expect(partOf({ kind: 'spring', pitch: 0.0381, wire: 0.00127 }, 'IP')).toEqual(
+    expect.arrayContaining([
+      ['Pitch of the coil', '1.500', 'in'],
+      ['Wire', '0.050', 'in'],
+    ]),
+  )
+  expect(partOf({ kind: 'maker', film: 5, drop: 3.5 }, 'SI')).toContainEqual(['Pressure drop, times plain', '3.50'])
+  expect(partOf(undefined, 'SI').map(([name]) => name)).not.toContain('Tube insert')
+})

@@ -71,6 +71,36 @@ describe('the document of an air cooler', () => {
       expect(fieldProblems(airCoolerFieldTable as never, input)).toEqual([])
   })
 
+  it('has an insert in the tubes, with a text for each of its notices and its fields', () => {
+    const lube = exampleAirCoolers['Lube oil cooler']
+    const put = (enhancement: NonNullable<AirCoolerInput['bundle']['enhancement']>) => ({
+      ...lube,
+      bundle: { ...lube.bundle, enhancement },
+    })
+    const all = [
+      put({ kind: 'tape', pitch: 0.025, thickness: 0.001 }),
+      put({ kind: 'spring', pitch: 0.06, wire: 0.001 }),
+      put({ kind: 'maker', film: 4, drop: 3 }),
+    ]
+    const codes = new Set<string>()
+    for (const input of all) {
+      expect(airCoolerInput.parse(input)).toEqual(input)
+      expect(fieldProblems(airCoolerFieldTable as never, input)).toEqual([])
+      for (const notice of rated(input).warnings.filter(({ code }) => code.startsWith('INSERT'))) {
+        codes.add(notice.code)
+        expect(airCoolerFields.map(({ path }) => path as string)).toContain(notice.input)
+        const { fact, advice } = noticeText(notice, ip)
+        expect(fact).not.toBe('')
+        expect(advice).not.toMatch(/^$|undefined/)
+      }
+    }
+    expect([...codes].sort()).toEqual(['INSERT_MAKER', 'INSERT_PITCH', 'INSERT_PR', 'INSERT_RE', 'INSERT_WIRE'])
+    const [tape] = all
+    expect(airCoolerFieldTable.of(tape!).map(({ path }) => path)).toContain('bundle.enhancement.thickness')
+    expect(airCoolerFieldTable.of(tape!).map(({ path }) => path)).not.toContain('bundle.enhancement.wire')
+    expect(() => rated(put({ kind: 'tape', pitch: 0.08, thickness: 0.008 }))).toThrow('does not fit')
+  })
+
   it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('rates its example, %s', (_, input) => {
     const { heat, required, residual, stream, warnings } = rated(input)
     expect(heat).toBeGreaterThan(0.6 * required!)

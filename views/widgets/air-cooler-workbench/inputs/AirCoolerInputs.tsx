@@ -56,6 +56,7 @@ export function AirCoolerInputs() {
         <FieldsOf paths={['unit.bays', 'unit.bundlesPerBay', 'bundle.rows', 'bundle.passes']} />
         <RowsOfPasses />
         <FieldsOf paths={named('bundle', ...['tubesPerRow', 'tubeLength'])} />
+        <FieldsOf paths={named('bundle.enhancement', ...['kind', 'pitch', 'thickness', 'wire', 'film', 'drop'])} />
       </InputGroup>
       <InputGroup id="bundle" title="Tubes and fins" icon="columns" isFolded>
         <FieldsOf
