@@ -17,7 +17,7 @@ export interface AirHours {
 export interface YearControl {
   /** Outlet that is held [K]; that of the design where left out. */
   readonly setPoint?: number
-  /** Lowest speed of fans with a drive, over that of the design [-]. */
+  /** Lowest speed of fans with a drive, over that of the design [-]; 0.25 where left out. */
   readonly leastSpeed?: number
   /** [money/J] */
   readonly electricity?: number
@@ -60,7 +60,8 @@ export interface AirCoolerYear {
 const mostHours = 8784.5
 /** Above the set point by more than this an hour counts [K]. */
 const above = 0.02
-const usualLeastSpeed = 0.03
+/** Makers of fluid coolers and cooling towers ask for no less with the usual motors, which their own fans cool [-]. */
+const usualLeastSpeed = 0.25
 /** More temperatures than these are shown in bins of this width [K]. */
 const [mostShown, binWidth] = [60, 2]
 
@@ -78,7 +79,8 @@ const [mostShown, binWidth] = [60, 2]
  * Valid for hours to a year, and air from 220 K that is colder than the stream; else `out-of-range`; a set point that the stream has
  * as it comes is `invalid-input`.
  *
- * Source: fan laws: power by the third power of the speed and by the density; without hysteresis, wind and louvres.
+ * Source: fan laws: power by the third power of the speed and by the density; without hysteresis, wind and louvres. A
+ * fan with a drive turns no slower than a quarter of its speed by advice of EVAPCO and REYMSA for their coolers.
  */
 export function airCoolerYear(
   input: AirCoolerInput,
@@ -93,7 +95,8 @@ export function airCoolerYear(
     throw new EngineError('invalid-input', 'the set point is below the temperature with which the stream comes', {
       path: 'control.setPoint',
     })
-  const atAir = runner(unit, design, setPoint, control.leastSpeed ?? usualLeastSpeed, ends)
+  // Tables and bins are read to fewer digits than a rating has.
+  const atAir = runner({ ...unit, isRough: true }, design, setPoint, control.leastSpeed ?? usualLeastSpeed, ends)
   const found = new Map<number, ReturnType<typeof atAir>>()
   const at = (dryBulb: number) => {
     const known = found.get(dryBulb) ?? atAir(dryBulb)
@@ -141,24 +144,26 @@ function runner(
   const { count } = design.fans
   const curves = new Map<number, ShareByAir>()
   // Worked out where they are asked for: in a hot place no hour may do with one fan, or with none.
-  const heatOf = (fans: number, airIn: number) => {
+  const byFew = (fans: number, airIn: number) => {
     const curve = curves.get(fans) ?? sharesByAir(unit, design, fans / count, ends)
     curves.set(fans, curve)
-    return curve(airIn) * mostHeat(unit, airIn)
+    return curve(airIn)
   }
   const bySpeed = sharesBySpeed(unit, design, least, ends)
   return airIn => {
     const whole = mostHeat(unit, airIn)
+    const share = bySpeed(airIn)
+    // Some fans at full speed move what all of them move at that share of it.
+    const heatOf = (fans: number) => (fans / count < least ? byFew(fans, airIn) : share(fans / count)) * whole
     const point = (share: number, heat: number, power: number) => yearPoint(unit, design, airIn, heat, share, power)
-    const most = heatOf(count, airIn)
+    const most = heatOf(count)
     let [fans, stepped] = [count, most]
     while (fans > 0) {
-      const less = heatOf(fans - 1, airIn)
+      const less = heatOf(fans - 1)
       // A heat that falls short by less than the digits of its tables holds the set point.
       if (less < needed * (1 - 1e-5)) break
       ;[fans, stepped] = [fans - 1, less]
     }
-    const share = bySpeed(airIn)
     const short = (log: number) => share(Math.exp(log)) * whole - needed
     const [full, slow] = [short(0), short(Math.log(least))]
     const log =

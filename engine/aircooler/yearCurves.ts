@@ -1,7 +1,7 @@
 /** What a unit gives by the temperature of the air and the share of its fans: worked out at some places, read at all others. */
 import { dryAirCapacity, dryAirDensity } from './dryAir'
 import { naturalPoint } from './offDesign'
-import { pointByVolume, type ReadyUnit, type UnitPoint } from './unit'
+import { pointByVolume, type ReadyUnit, type UnitPoint, unitPoint } from './unit'
 
 /** A unit at an hour. Heat [W], outlet [K], power of all fans [W]. */
 export interface YearPoint {
@@ -13,8 +13,10 @@ export interface YearPoint {
 /** Heat over the most that the stream could give to air of that temperature [-], by temperature [K]. */
 export type ShareByAir = (airIn: number) => number
 
-/** Places of the temperature, and of the logarithm of the speed. */
-const [airPlaces, standingPlaces, speedPlaces] = [6, 4, 9]
+/** Places of the temperature, with fans and without. */
+const [airPlaces, standingPlaces] = [6, 4]
+/** Rounds until the flow of an induced fan and the air that leaves agree. */
+const mostRounds = 30
 
 /** Chebyshev points between two ends, and their weights. */
 interface Places {
@@ -85,19 +87,17 @@ export function sharesByAir(
   ends: readonly [low: number, high: number],
 ): ShareByAir {
   const places = placesBetween(...ends, share > 0 ? airPlaces : standingPlaces)
-  const { values } = valuesAt(unit, design, share, places)
+  let near: UnitPoint | undefined
+  const values = places.at.map(airIn => {
+    near =
+      share > 0 ? pointByVolume(unit, design, share, airIn, near?.exchange) : naturalPoint(unit, design, airIn, near)
+    return near.exchange.heat / mostHeat(unit, airIn)
+  })
   return airIn => weighed(sharesOf(places, airIn), values)
 }
 
-/** Each point begins with the one before; `first` is that of the first place, for the curve beside this one to begin with. */
-function valuesAt(unit: ReadyUnit, design: UnitPoint, share: number, { at }: Places, begun = design.exchange) {
-  const exchanges = at.map(airIn => {
-    const point = share > 0 ? pointByVolume(unit, design, share, airIn, begun) : naturalPoint(unit, design, airIn)
-    begun = point.exchange
-    return point.exchange
-  })
-  return { values: exchanges.map(({ heat }, i) => heat / mostHeat(unit, at[i]!)), first: exchanges[0]! }
-}
+/** Places of the logarithm of the flow for a range that reaches down to this share: three, and more for wider ranges. */
+const flowPlaces = (least: number) => Math.round(2.8 - 1.7 * Math.log(least))
 
 /**
  * A unit with its fans at any speed, by the temperature of the air.
@@ -108,9 +108,10 @@ function valuesAt(unit: ReadyUnit, design: UnitPoint, share: number, { at }: Pla
  * @param ends    coldest and hottest air [K]
  * @returns       a function of the temperature, that gives one of the speed: heat over the most
  *
- * Valid between the ends.
+ * Valid between the ends, and for speeds from the lowest to that of the design.
  *
- * Source: interpolation at Chebyshev points, of the speed in its logarithm.
+ * Source: interpolation at Chebyshev points, of the flow of the air in its logarithm. Fans move the same volume of any air: forced
+ * that which comes; induced that which leaves, whose temperature follows from the heat of the table itself.
  */
 export function sharesBySpeed(
   unit: ReadyUnit,
@@ -118,18 +119,40 @@ export function sharesBySpeed(
   least: number,
   ends: readonly [low: number, high: number],
 ): (airIn: number) => (speed: number) => number {
-  const speeds = placesBetween(Math.log(least), 0, speedPlaces)
+  const isForced = unit.input.fans.draft === 'forced'
+  const volume = design.fans.flow * design.fans.count
+  // Air that leaves is never warmer than the stream as it comes, so that an induced fan moves no less of it than this.
+  const lowest = isForced ? least : (least * ends[0]) / unit.duty.inlet
+  const flows = placesBetween(Math.log(lowest), 0, flowPlaces(lowest))
   const places = placesBetween(...ends, airPlaces)
   let begun = design.exchange
-  const curves = speeds.at.map(log => {
-    const { values, first } = valuesAt(unit, design, Math.exp(log), places, begun)
-    begun = first
-    return values
+  const flowOf = (share: number, airIn: number) => share * volume * dryAirDensity(airIn, unit.air.pressure)
+  const curves = flows.at.map(log => {
+    const exchanges = places.at.map(airIn => {
+      begun = unitPoint(unit, flowOf(Math.exp(log), airIn), airIn, begun).exchange
+      return begun
+    })
+    begun = exchanges[0]!
+    return exchanges.map(({ heat }, i) => heat / mostHeat(unit, places.at[i]!))
   })
   return airIn => {
     const shares = sharesOf(places, airIn)
     const values = curves.map(curve => weighed(shares, curve))
-    return speed => weighed(sharesOf(speeds, Math.log(speed)), values)
+    const read = (share: number) => weighed(sharesOf(flows, Math.log(share)), values)
+    if (isForced) return read
+    const most = mostHeat(unit, airIn)
+    return speed => {
+      let share = speed
+      for (let round = 0; round < mostRounds; round++) {
+        const flow = flowOf(share, airIn)
+        const rise = (read(share) * most) / (flow * dryAirCapacity(airIn, unit.duty.inlet))
+        const next = (speed * airIn) / (airIn + rise)
+        const isSame = Math.abs(next / share - 1) < 1e-9
+        share = next
+        if (isSame) break
+      }
+      return read(share)
+    }
   }
 }
 

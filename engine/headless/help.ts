@@ -287,7 +287,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     purpose: 'a year of it: energy and hours above the set point with fans at one speed, in steps, at variable speed',
     takes: [
       'as aircooler rating; climate: place, or file with elevation [m], or hours (dryBulb [K], hours)',
-      'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-], electricity [$/J], worth (installed [$], …)',
+      'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-] (0.25 where left out), electricity [$/J], worth (installed [$], …)',
     ],
     example: { ...airCooler, climate: { place: 'phoenix' }, control: { setPoint: 342 } },
   },

@@ -219,7 +219,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   },
   control: {
     setPoint: optional('Set point', 'temperature', 'design'),
-    leastSpeed: optional('Lowest speed', 'fraction', 'usual'),
+    leastSpeed: optional('Lowest speed', 'fraction', '25 %'),
   },
   money: {
     electricityPrice: optional('Price of power', 'electricityPrice', 'usual'),

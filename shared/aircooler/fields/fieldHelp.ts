@@ -104,7 +104,8 @@ export const fieldHelp = {
   'site.place': 'The place whose typical year is run.',
   'control.setPoint':
     'The leaving temperature that the fans hold, in steps or at variable speed. Left empty, that of the design.',
-  'control.leastSpeed': 'Of fans with variable-speed drives, as a share of full speed.',
+  'control.leastSpeed':
+    'Of fans with variable-speed drives, as a share of full speed. Left empty, 25 %: makers of fluid coolers ask for no less with usual motors, which their own fans cool.',
   'money.electricityPrice': 'Energy alone, without demand.',
   'money.drives': 'What variable-speed drives cost more than fixed ones.',
   'money.escalation': 'Rise of the price of power a year.',

@@ -163,14 +163,14 @@ it('the data sheet tells of the insert in the tubes, in both systems', () => {
   expect(partOf(tape, 'SI')).toEqual(
     expect.arrayContaining([
       ['Tube insert', 'Twisted tape'],
-      ['Pitch of half a turn', '80.00', 'mm'],
-      ['Tape thickness', '1.00', 'mm'],
+      ['Pitch of half a turn', '80.000', 'mm'],
+      ['Tape thickness', '1.000', 'mm'],
     ]),
   )
   expect(partOf({ kind: 'spring', pitch: 0.0381, wire: 0.00127 }, 'IP')).toEqual(
     expect.arrayContaining([
-      ['Pitch of the coil', '1.500', 'in'],
-      ['Wire', '0.050', 'in'],
+      ['Pitch of the coil', '1.5000', 'in'],
+      ['Wire', '0.0500', 'in'],
     ]),
   )
   expect(partOf({ kind: 'maker', film: 5, drop: 3.5 }, 'SI')).toContainEqual(['Pressure drop, times plain', '3.50'])
