@@ -5,7 +5,15 @@ import { risingRoot } from '../economizer/risingRoot'
 import { EngineError, requireWithin } from '../errors'
 import type { AirCoolerInput } from './airCooler'
 import { designPoint, type ReadyUnit, readyUnit, type UnitPoint } from './unit'
-import { mostHeat, type ShareByAir, sharesByAir, sharesBySpeed, type YearPoint, yearPoint } from './yearCurves'
+import {
+  mostHeat,
+  type ShareByAir,
+  sharesByAir,
+  sharesBySpeed,
+  speedsByAir,
+  type YearPoint,
+  yearPoint,
+} from './yearCurves'
 
 /** Hours that share a temperature of the air [K]. */
 export interface AirHours {
@@ -62,6 +70,8 @@ const mostHours = 8784.5
 const above = 0.02
 /** Makers of fluid coolers and cooling towers ask for no less with the usual motors, which their own fans cool [-]. */
 const usualLeastSpeed = 0.25
+/** Heat that is read from the tables of a year is within this of a rating [-]. */
+const tableDigits = 1e-4
 /** More temperatures than these are shown in bins of this width [K]. */
 const [mostShown, binWidth] = [60, 2]
 
@@ -150,6 +160,17 @@ function runner(
     return curve(airIn)
   }
   const bySpeed = sharesBySpeed(unit, design, least, ends)
+  const leastLog = Math.log(least)
+  /** Logarithm of the speed that holds the set point, by the table; 0 where it takes all, and that of the least where less would do. */
+  const byTable = (airIn: number) => {
+    const [whole, share] = [mostHeat(unit, airIn), bySpeed(airIn)]
+    const short = (log: number) => share(Math.exp(log)) * whole - needed
+    const slow = short(leastLog)
+    // Fans that give no more than the digits of the table above what is needed run at full speed.
+    if (short(0) <= needed * tableDigits) return 0
+    return risingRoot(short, leastLog, 0, slow < 0 ? -1 : leastLog, needed, 1e-8 * needed)
+  }
+  const logOf = medium.dome ? held(unit, design, needed, ends, { byTable, leastLog }) : byTable
   return airIn => {
     const whole = mostHeat(unit, airIn)
     const share = bySpeed(airIn)
@@ -161,22 +182,50 @@ function runner(
     while (fans > 0) {
       const less = heatOf(fans - 1)
       // A heat that falls short by less than the digits of its tables holds the set point.
-      if (less < needed * (1 - 1e-5)) break
+      if (less < needed * (1 - tableDigits)) break
       ;[fans, stepped] = [fans - 1, less]
     }
-    const short = (log: number) => share(Math.exp(log)) * whole - needed
-    const [full, slow] = [short(0), short(Math.log(least))]
-    const log =
-      full <= needed * 1e-5
-        ? 0
-        : risingRoot(short, Math.log(least), 0, slow < 0 ? -1 : Math.log(least), needed, 1e-8 * needed)
+    const log = logOf(airIn)
     const ratio = Math.exp(log)
-    const heat = log === 0 ? most : share(ratio) * whole
+    const isHeld = log < 0 && log > leastLog
+    const heat = log === 0 ? most : isHeld ? needed : share(ratio) * whole
     return {
       fixed: point(1, most, 1),
       steps: { ...point(fans / count, stepped, fans / count), fans },
       speed: { ...point(ratio, heat, ratio ** 3), ratio },
     }
+  }
+}
+
+/** Air beyond the ends in which the speed is still read from its curve, and cut to what the fans can do [K]. */
+const beyond = 2
+
+/** The same solved where the fans hold the set point: a stream that condenses bends the table of its heat. */
+function held(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  needed: number,
+  [low, high]: readonly [low: number, high: number],
+  { byTable, leastLog }: { byTable: (airIn: number) => number; leastLog: number },
+): (airIn: number) => number {
+  // Where a step of the table is: fans turn faster in warmer air.
+  const where = (isBelow: (log: number) => boolean) => {
+    let [below, above] = [low, high]
+    while (above - below > 0.05) {
+      const middle = (below + above) / 2
+      if (isBelow(byTable(middle))) below = middle
+      else above = middle
+    }
+    return (below + above) / 2
+  }
+  const from = byTable(low) > leastLog ? low : where(log => log <= leastLog)
+  const to = byTable(high) < 0 ? high : where(log => log < 0)
+  if (to - from < beyond) return byTable
+  const solved = speedsByAir(unit, design, needed, [from, to], byTable)
+  return airIn => {
+    if (airIn < from - beyond) return leastLog
+    if (airIn > to + beyond) return 0
+    return Math.min(0, Math.max(leastLog, solved(airIn)))
   }
 }
 

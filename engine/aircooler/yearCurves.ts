@@ -17,6 +17,8 @@ export type ShareByAir = (airIn: number) => number
 const [airPlaces, standingPlaces] = [6, 4]
 /** Rounds until the flow of an induced fan and the air that leaves agree. */
 const mostRounds = 30
+/** Steps until a speed holds its heat. */
+const mostSecants = 8
 
 /** Chebyshev points between two ends, and their weights. */
 interface Places {
@@ -31,6 +33,13 @@ function placesBetween(low: number, high: number, count: number): Places {
     at: angles.map(angle => (low + high) / 2 + half * Math.cos(angle)),
     weights: angles.map((angle, i) => (i % 2 === 0 ? 1 : -1) * Math.sin(angle)),
   }
+}
+
+/** The same with both ends, where a table has to hold best. */
+function placesWithEnds(low: number, high: number, count: number): Places {
+  const half = (high - low) / 2
+  const at = Array.from({ length: count }, (_, i) => low + half * (1 + Math.cos((Math.PI * i) / (count - 1))))
+  return { at, weights: at.map((_, i) => (i % 2 === 0 ? 1 : -1) * (i === 0 || i === count - 1 ? 0.5 : 1)) }
 }
 
 /** Share of each place in a value between them. */
@@ -123,7 +132,7 @@ export function sharesBySpeed(
   const volume = design.fans.flow * design.fans.count
   // Air that leaves is never warmer than the stream as it comes, so that an induced fan moves no less of it than this.
   const lowest = isForced ? least : (least * ends[0]) / unit.duty.inlet
-  const flows = placesBetween(Math.log(lowest), 0, flowPlaces(lowest))
+  const flows = placesWithEnds(Math.log(lowest), 0, flowPlaces(lowest))
   const places = placesBetween(...ends, airPlaces)
   let begun = design.exchange
   const flowOf = (share: number, airIn: number) => share * volume * dryAirDensity(airIn, unit.air.pressure)
@@ -154,6 +163,48 @@ export function sharesBySpeed(
       return read(share)
     }
   }
+}
+
+/**
+ * The speed that holds a heat, by the temperature of the air.
+ *
+ * @param unit    the unit
+ * @param design  its design point
+ * @param needed  the heat [W]
+ * @param ends    coldest and hottest air at which fans hold it between their lowest speed and that of the design [K]
+ * @param guess   of the logarithm of the speed at a temperature
+ * @returns       logarithm of the speed over that of the design, by temperature [K]; beyond the ends it goes on
+ *
+ * Valid for streams that condense, whose heat bends where the last vapour is gone: at one heat they are always as far from there.
+ *
+ * Source: interpolation at Chebyshev points, each solved by secants.
+ */
+export function speedsByAir(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  needed: number,
+  ends: readonly [low: number, high: number],
+  guess: (airIn: number) => number,
+): (airIn: number) => number {
+  const places = placesBetween(...ends, airPlaces)
+  let begun = design.exchange
+  const logs = places.at.map(airIn => {
+    const over = (log: number) => {
+      begun = pointByVolume(unit, design, Math.exp(log), airIn, begun).exchange
+      return begun.heat - needed
+    }
+    let [x, y] = [guess(airIn), 0]
+    y = over(x)
+    // Heat rises by about the root of the flow.
+    let next = x - (2 * y) / needed
+    for (let round = 0; round < mostSecants && Math.abs(next - x) > 1e-5; round++) {
+      const there = over(next)
+      const step = there === y ? 0 : (there * (next - x)) / (there - y)
+      ;[x, y, next] = [next, there, next - step]
+    }
+    return next
+  })
+  return airIn => weighed(sharesOf(places, airIn), logs)
 }
 
 /**

@@ -97,8 +97,8 @@ describe('a year of an air cooler', () => {
   it.each([
     ['water, forced', changed({ fans: { draft: 'forced' } })],
     ['water, induced', changed({ fans: { draft: 'induced' } })],
-    ['propane', changed({ process: { medium: propane, massFlow: 4, inlet: 340 } })],
-  ])('has the sums of the same hours rated one by one within 0.5 %%, %s', (_, input) => {
+    ['propane', changed({ process: { medium: propane, massFlow: 2, inlet: 340 } })],
+  ])('has the sums of the same hours rated one by one within half a percent, %s', (_, input) => {
     const climate = [258, 271, 279.5, 290, 297, 304].map((dryBulb, i) => ({ dryBulb, hours: 300 + 100 * i }))
     const unit = readyUnit(input)
     const design = designPoint(unit)
