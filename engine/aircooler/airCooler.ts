@@ -45,6 +45,11 @@ export interface Process {
   readonly inlet?: number
   readonly outlet?: number
   readonly heat?: number
+  /** Absolute, as it comes, where the medium has none [Pa]. */
+  readonly pressure?: number
+  /** What its side is built for: absolute pressure [Pa], temperature of the metal [K]. */
+  readonly designPressure?: number
+  readonly designTemperature?: number
   /** Temperature below which it does not pour any more; that of freezing is known of solutions and water. */
   readonly pourPoint?: number
 }
@@ -159,10 +164,14 @@ export interface Fans {
 export interface AirCoolerLimits {
   /** Of the stream in the tubes [Pa]. */
   readonly processDrop?: number
+  /** Of the air through the bundle [Pa]. */
+  readonly airDrop?: number
   readonly tipSpeed?: number
   readonly coverage?: number
   /** [rad] */
   readonly dispersion?: number
+  /** Stream and air apart [K]. */
+  readonly pinch?: number
   /** Outlet above the air [K]. */
   readonly approach?: number
   /** Sound power of the unit, sound pressure at 1 m below a fan [dB]. */

@@ -248,7 +248,8 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   'aircooler rating': {
     purpose: 'an air cooler: heat and margin, both streams, fans, noise; a fan off, all fans off, winter',
     takes: [
-      'process: medium, massFlow [kg/s] and inlet [K], with outlet [K] or heat [W] as what is asked for; or three of the four; pourPoint [K]',
+      'process: medium, massFlow [kg/s] and inlet [K], with outlet [K] or heat [W] as what is asked for; or three of the four; pourPoint [K],',
+      'pressure (of a custom medium), designPressure (absolute) [Pa], designTemperature [K]',
       'medium: {"kind":"custom","points"} (temperature [K], density [kg/m3], heatCapacity [J/kg K], viscosity [Pa s], conductivity [W/m K];',
       'one point: constant), {"kind":"liquid","name","share","pressure"}, {"kind":"gas","composition","pressure"} (mole fractions),',
       '{"kind":"fluid","name","pressure"} (refrigerants, CO2, steam: condenses below its critical pressure)',
@@ -261,7 +262,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'enhancement of the tubes {"kind": tape (pitch of half a turn, thickness [m]), spring (pitch, wire [m]), maker (film, drop: times the plain tube [-]), …}',
       'unit: bays, bundlesPerBay; fans of each bay: draft (forced, induced), perBay, diameter [m], tipSpeed [m/s], efficiency,',
       'driveEfficiency, motorEfficiency [-], otherLosses [Pa], plenumHeight, draftHeight [m], distances [m], curve (points, speed [1/s], density)',
-      'limits: processDrop [Pa], tipSpeed [m/s], coverage [-], dispersion [rad], approach, pourMargin [K], soundPower, soundPressure [dB]',
+      'limits: processDrop, airDrop [Pa], pinch [K], tipSpeed [m/s], coverage [-], dispersion [rad], approach, pourMargin [K], soundPower, soundPressure [dB]',
     ],
     example: airCooler,
   },

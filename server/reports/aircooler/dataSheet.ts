@@ -51,6 +51,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Temperature in', stream.inlet, 'temperature'),
         ...fact('Temperature out', stream.outlet, 'temperature'),
         ...fact('Pressure in', process.pressure, 'absolutePressure'),
+        ...fact('Design pressure', process.designPressure, 'absolutePressure'),
+        ...fact('Design temperature', process.designTemperature, 'temperature'),
         ...fact('Pressure drop', stream.drop.total, 'processDrop'),
         ...fact('Pressure drop, allowed', input.limits.processDrop, 'processDrop'),
         ...fact('Velocity', stream.velocity, 'fluidVelocity'),

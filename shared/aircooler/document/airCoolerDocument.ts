@@ -37,6 +37,9 @@ const process = z.strictObject({
   outlet: n.optional(),
   heat: n.optional(),
   pourPoint: n.optional(),
+  /** What its side is built for: absolute pressure, temperature of the metal. */
+  designPressure: n.optional(),
+  designTemperature: n.optional(),
 })
 
 const air = z.strictObject({
@@ -123,7 +126,7 @@ const fans = z.strictObject({
 const limits = z
   .strictObject({
     ...{ margin: n, processDrop: n, tipSpeed: n, soundPressure: n, soundPower: n, approach: n, pourMargin: n },
-    ...{ fanPower: n, faceVelocity: n, width: n, length: n },
+    ...{ fanPower: n, faceVelocity: n, width: n, length: n, airDrop: n },
   })
   .partial()
 

@@ -127,7 +127,9 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     inlet: number('Entering', 'temperature'),
     outlet: number('Leaving', 'temperature', ({ process }) => process.given !== 'flow-heat'),
     heat: number('Heat', 'heatFlow', ({ process }) => process.given !== 'flow-outlet'),
-    pressure: number('Pressure', 'absolutePressure', ({ process }) => process.kind !== 'own'),
+    pressure: number('Pressure', 'absolutePressure'),
+    designPressure: optional('Design pressure', 'absolutePressure', 'not given'),
+    designTemperature: optional('Design temperature', 'temperature', 'not given'),
     pourPoint: optional('Pour point', 'temperature', 'not known'),
   },
   air: {
@@ -204,6 +206,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   limits: {
     margin: optional('Margin at least', 'fraction', 'none'),
     processDrop: optional('Process Δp at most', 'processDrop', 'none'),
+    airDrop: optional('Air Δp at most', 'airPressureDrop', 'usual'),
     tipSpeed: optional('Tip speed at most', 'velocity', 'usual'),
     soundPressure: optional('Sound at 1 m', 'soundLevel', 'usual'),
     soundPower: optional('Sound power', 'soundLevel', 'none'),

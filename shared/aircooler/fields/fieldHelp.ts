@@ -37,6 +37,9 @@ export const fieldHelp = {
   'process.outlet': 'As the stream is asked to leave.',
   'process.heat': 'That the air is asked to take.',
   'process.pressure': 'Absolute, where it comes in.',
+  'process.designPressure': 'Absolute, for which the tube side is built. The wall of the tubes is checked against it.',
+  'process.designTemperature':
+    'Of the metal, for which the tube side is built. Left empty, that of the stream as it comes.',
   'process.pourPoint': 'Below this the stream does not flow, or deposits wax. A notice tells of walls near it.',
   'air.dryBulb': 'The hottest air that the duty is asked for.',
   'air.winter': 'The coldest air with all fans on, for the wall against the pour or freezing point.',
@@ -92,6 +95,7 @@ export const fieldHelp = {
   'fans.distance': 'From the unit, over ground that reflects. Left empty, 100 m.',
   'limits.margin': 'Heat over what is asked for. A notice tells of less.',
   'limits.processDrop': 'With tubes, headers and nozzles.',
+  'limits.airDrop': 'Of the air through the bundle, without fans and screens. Left empty, 310 Pa.',
   'limits.tipSpeed': 'Left empty, 61 m/s.',
   'limits.soundPressure': 'Below a fan. Left empty, 85 dB.',
   'limits.soundPower': 'Of the whole unit.',

@@ -176,3 +176,11 @@ it('the data sheet tells of the insert in the tubes, in both systems', () => {
   expect(partOf({ kind: 'maker', film: 5, drop: 3.5 }, 'SI')).toContainEqual(['Pressure drop, times plain', '3.50'])
   expect(partOf(undefined, 'SI').map(([name]) => name)).not.toContain('Tube insert')
 })
+
+it('the data sheet has what the tube side is built for', () => {
+  const process = { ...distillateExample.process, designPressure: 1.5e6, designTemperature: 423.15 }
+  const content = { ...contentIn('SI'), input: { ...distillateExample, process } }
+  const { facts } = dataSheet(content).find(({ name }) => name === 'Performance, tube side')!
+  expect(facts).toContainEqual(['Design pressure', '1,500.000', 'kPa'])
+  expect(facts).toContainEqual(['Design temperature', '150.00', '°C'])
+})

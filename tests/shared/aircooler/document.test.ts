@@ -101,6 +101,30 @@ describe('the document of an air cooler', () => {
     expect(() => rated(put({ kind: 'tape', pitch: 0.08, thickness: 0.008 }))).toThrow('does not fit')
   })
 
+  it('tells of its design, of its air and of its streams at fields of the form, in words', () => {
+    const found = [
+      changed(input => (input.process.designPressure = 9e5)),
+      changed(input => (input.process.designTemperature = 350)),
+      changed(input => (input.process.designPressure = 5e7)),
+      changed(input => (input.limits.airDrop = 50)),
+      changed(input => (input.bundle.fouling = {})),
+      { ...exampleAirCoolers['Propane condenser'], limits: { pourMargin: 0 } },
+    ].flatMap(input => rated(input).warnings)
+    for (const code of [
+      'DESIGN_PRESSURE',
+      'DESIGN_TEMPERATURE',
+      'P_RATING',
+      'AIR_DP_HIGH',
+      'FOULING_ZERO',
+      'SAFETY_CLASS',
+    ]) {
+      const notice = found.find(each => each.code === code)!
+      expect(notice, code).toBeDefined()
+      expect(airCoolerFields.map(({ path }) => path as string)).toContain(notice.input)
+      for (const reader of [ip, si]) expect(noticeText(notice, reader).fact).not.toMatch(/^$|undefined|NaN|\{/)
+    }
+  })
+
   it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('rates its example, %s', (_, input) => {
     const { heat, required, residual, stream, warnings } = rated(input)
     expect(heat).toBeGreaterThan(0.6 * required!)

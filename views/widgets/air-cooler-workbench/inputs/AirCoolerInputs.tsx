@@ -35,7 +35,8 @@ export function AirCoolerInputs() {
           path="process.given"
           onChoose={given => change(form => withGiven(form, given as typeof process.given, rated.rating))}
         />
-        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure', 'pourPoint')} />
+        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure')} />
+        <FieldsOf paths={named('process', 'designPressure', 'designTemperature', 'pourPoint')} />
         <FieldsOf paths={['limits.processDrop']} />
       </InputGroup>
       {process.kind === 'own' && (
@@ -90,7 +91,7 @@ export function AirCoolerInputs() {
         <FieldsOf
           paths={named(
             'limits',
-            ...['margin', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin'],
+            ...['margin', 'airDrop', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin'],
             ...['fanPower', 'faceVelocity', 'width', 'length'],
           )}
         />
