@@ -7,7 +7,7 @@ import type { AirCoolerLimits } from './airCooler'
 import { airMethodsOf } from './airSide'
 import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
-import { insertNotices } from './inserts'
+import { insertNotices } from './insertNotices'
 import type { AirCoolerRating } from './rated'
 import type { BesideGasRating } from './streamSide'
 import { tubesHold } from './tubesHold'
@@ -473,7 +473,9 @@ function tubeNotices({ medium, input }: ReadyUnit, { stream }: Rated, limits: Li
       quantity: 'fluidVelocity',
     })
   const plain = (input.bundle.enhancement?.kind ?? 'none') === 'none'
-  if (plain && reynolds < transition.turbulentAbove)
+  // Films of condensate have laws of their own, whatever the flow of the liquid alone would be.
+  const condenses = (stream.phases?.condensing.area ?? 0) > 0
+  if (plain && !condenses && reynolds < transition.turbulentAbove)
     warnings.push({
       code: reynolds < transition.laminarBelow ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
       severity: 'warning',

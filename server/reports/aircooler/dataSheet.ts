@@ -41,7 +41,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Bare surface', exchange.bareArea, 'area'),
         ...fact('Finned surface', exchange.finnedArea, 'area'),
         ...fact('Coefficient, bare', exchange.overall, 'heatTransferCoefficient'),
-        ...fact('Mean difference', exchange.meanDifference, 'temperatureDifference'),
+        ...fact('Mean difference, counter', exchange.meanDifference, 'temperatureDifference'),
+        ...(exchange.factor === undefined ? [] : [['Factor F', formatNumber(exchange.factor, 3)] as Fact]),
       ],
     },
     {

@@ -184,3 +184,13 @@ it('the data sheet has what the tube side is built for', () => {
   expect(facts).toContainEqual(['Design pressure', '1,500.000', 'kPa'])
   expect(facts).toContainEqual(['Design temperature', '150.0', '°C'])
 })
+
+it('the data sheet of a condenser has surface, coefficient, mean difference and F that make its heat', () => {
+  const input = exampleAirCoolers['Propane condenser']
+  const content = { ...contentIn('SI'), input, rating: rated(input) }
+  const { facts } = dataSheet(content as AirCoolerContent).find(({ name }) => name === 'Service')!
+  const told = (label: string) => Number(facts.find(([name]) => name === label)![1].replaceAll(',', ''))
+  const heat = ['Bare surface', 'Coefficient, bare', 'Mean difference, counter', 'Factor F'].map(told)
+  expect(told('Factor F')).toBeLessThan(1)
+  expect(heat.reduce((product, each) => product * each) / 1000 / told('Heat exchanged')).toBeCloseTo(1, 2)
+})

@@ -125,6 +125,12 @@ describe('the document of an air cooler', () => {
     }
   })
 
+  it('does not call condensate laminar, whose films have laws of their own', () => {
+    const { stream, warnings } = rated(exampleAirCoolers['Steam condenser with air'])
+    expect(stream.reynolds).toBeLessThan(2300)
+    expect(warnings.map(({ code }) => code)).not.toContain('TUBE_LAMINAR')
+  })
+
   it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('rates its example, %s', (_, input) => {
     const { heat, required, residual, stream, warnings } = rated(input)
     expect(heat).toBeGreaterThan(0.6 * required!)

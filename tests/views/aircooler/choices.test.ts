@@ -25,6 +25,8 @@ describe('a choice', () => {
     for (const kind of ['liquid', 'gas', 'fluid', 'own']) {
       const { process } = withChoice(form, 'process.kind', kind)!.input
       expect(process).toMatchObject({ kind, massFlow: distillateExample.process.massFlow })
+      // The pour point is the oil's.
+      expect(process).not.toHaveProperty('pourPoint')
       expect(rateAirCoolerDocument({ ...distillateExample, process }).heat).toBeGreaterThan(0)
     }
   })

@@ -15,7 +15,8 @@ const withInput = (form: AirCoolerForm, input: AirCoolerInput): AirCoolerForm =>
 
 /** The stream of another kind, with a fluid to begin with; what was given of its duty stays. */
 function streamOf(process: Process, kind: Process['kind']): Process {
-  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, inertMethod: ______, ...rest } = process
+  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, inertMethod: ______, ...known } = process
+  const { pourPoint: _______, ...rest } = known
   const [first] = fluidNamesOf(kind)
   switch (kind) {
     case 'own':
