@@ -45,6 +45,11 @@ export interface Process {
   readonly inlet?: number
   readonly outlet?: number
   readonly heat?: number
+  /** Absolute, as it comes, where the medium has none [Pa]. */
+  readonly pressure?: number
+  /** What its side is built for: absolute pressure [Pa], temperature of the metal [K]. */
+  readonly designPressure?: number
+  readonly designTemperature?: number
   /** Temperature below which it does not pour any more; that of freezing is known of solutions and water. */
   readonly pourPoint?: number
 }
@@ -95,6 +100,9 @@ export type BundleFins =
   | ({ readonly kind: 'extruded' } & RoundFin)
   | PlateFins
 
+/** What is put into the tubes; of one that its maker alone knows, film and drop over those of the plain tube [-]. */
+export type Insert = Enhancement | { readonly kind: 'maker'; readonly film: number; readonly drop: number }
+
 export type AirMethod = 'briggs-young' | 'esdu' | 'ganguli'
 
 /** One bundle. */
@@ -123,7 +131,7 @@ export interface Bundle {
   readonly fewRows?: boolean
   /** Inside of the tubes [m]; smooth where left out. */
   readonly roughness?: number
-  readonly enhancement?: Enhancement
+  readonly enhancement?: Insert
   /** Of the connections of each bundle: inside diameter, and how many at each end. */
   readonly nozzles?: { readonly diameter: number; readonly count?: number }
   /** Loss in the headers for each pass, in velocity heads of the tubes [-]. */
@@ -156,10 +164,14 @@ export interface Fans {
 export interface AirCoolerLimits {
   /** Of the stream in the tubes [Pa]. */
   readonly processDrop?: number
+  /** Of the air through the bundle [Pa]. */
+  readonly airDrop?: number
   readonly tipSpeed?: number
   readonly coverage?: number
   /** [rad] */
   readonly dispersion?: number
+  /** Stream and air apart [K]. */
+  readonly pinch?: number
   /** Outlet above the air [K]. */
   readonly approach?: number
   /** Sound power of the unit, sound pressure at 1 m below a fan [dB]. */

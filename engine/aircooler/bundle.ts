@@ -3,6 +3,7 @@ import { type BundleAreas, bundleAreas } from '../airside'
 import { EngineError, requireWithin } from '../errors'
 import { conductivity, finMaterial, tubeMaterial } from '../materials'
 import type { AirMethod, Bundle, BundleFins } from './airCooler'
+import { checkInside } from './inserts'
 import { passesOf } from './passes'
 import { type PlateSide, plateSide } from './plateFins'
 
@@ -130,6 +131,7 @@ function checkBundle(bundle: Bundle, pitchAlong: number): void {
     if (k !== undefined) requireWithin('the conductivity of a metal', k, 1, 500)
   for (const resistance of [fouling.air ?? 0, fouling.process ?? 0])
     requireWithin('the resistance of dirt', resistance, 0, 0.05)
+  checkInside(tubeDiameter - 2 * tubeWall, bundle)
   requireWithin('the roughness of the tubes', roughness, 0, 1e-3)
   requireWithin('the loss of a pass in velocity heads', bundle.passLoss ?? 0, 0, 20)
   if (!nozzles) return

@@ -19,6 +19,8 @@ export interface ExchangeInput {
   readonly airIn: number
   /** Factor on the surface [-]; 1 where left out. */
   readonly surface?: number
+  /** Whether heat within about 1e-5 will do, as for ranks and tables: it takes half the time. */
+  readonly isRough?: boolean
 }
 
 /** A bundle in balance. SI. */
@@ -36,11 +38,12 @@ export interface Exchange {
   place(pass: number, enthalpy: number, air?: number): TubePlace
 }
 
-/** Air that leaves must not change more than this between two rounds [K]. */
-const settled = 1e-7
+/** Air that leaves must not change more than this between two rounds [K], and how the marches agree at the end [-]. */
+const exact = { settled: 1e-7, close: 1e-10 } as const
+const rough = { settled: 2e-4, close: 1e-6 } as const
 const mostRounds = 40
-/** Agreement of the marches: little while the air still changes, all of it at the end [-]. */
-const [loose, close] = [1e-4, 1e-10]
+/** Agreement of the marches while the air still changes [-]. */
+const loose = 1e-4
 /** Agreement of the next march, as a share of what the air changed in this round [-]. */
 const nearer = 1e-4
 /** Where an answer changes by more than this share of its guess, the answer itself is the next guess [-]. */
@@ -61,6 +64,7 @@ const steep = 0.5
  */
 export function exchangeOf(input: ExchangeInput, near?: Exchange): Exchange {
   const { bundle, medium, duty, airFlow, airIn, surface = 1 } = input
+  const { settled, close } = input.isRough ? rough : exact
   const { passRows, rows } = bundle
   const { massFlow, enthalpyIn } = duty
   const begun = near && begunAt(near, airIn, duty.inlet)

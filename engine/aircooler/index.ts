@@ -4,6 +4,7 @@ export type {
   Bundle,
   Fans,
   GasMethod,
+  Insert,
   Medium,
 } from './airCooler'
 export { coolerCostIndex } from './costIndex'

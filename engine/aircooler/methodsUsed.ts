@@ -3,6 +3,8 @@ import type { MethodUsed } from '../coils'
 import { defaultCondensing, defaultLaws, frictionLaw } from '../tubeside'
 import type { AirCoolerInput } from './airCooler'
 import { airMethodsOf } from './airSide'
+import { insertNotices } from './insertNotices'
+import { insideOf } from './inserts'
 import type { AirCoolerRating } from './rated'
 import { readyUnit } from './unit'
 
@@ -22,10 +24,10 @@ export function methodsUsed(input: AirCoolerInput, rating: AirCoolerRating): Met
   const { reynolds } = rating.air
   const { heat, friction, inputs, doubts } = airMethodsOf(bundle, reynolds)
   const Re = rating.stream.reynolds
-  const { enhancement = { kind: 'none' }, roughness = 0, tubeLength: length } = bundle
-  const diameter = bundle.insideDiameter
+  const { surface } = insideOf(bundle)
+  const { enhancement, roughness, diameter } = surface
   const plainDrop = roughness > 0 ? 'churchill' : 'petukhov-friction'
-  const drop = enhancement.kind === 'none' ? plainDrop : frictionLaw({ diameter, length, roughness, enhancement }).id
+  const drop = enhancement.kind === 'none' ? plainDrop : frictionLaw(surface).id
   const film = medium.film === 'dense' ? 'dang-hihara' : defaultLaws[enhancement.kind]
   const condenses = rating.stream.phases !== undefined && rating.stream.phases.condensing.area > 0
   const place = medium.dome?.place
@@ -35,7 +37,7 @@ export function methodsUsed(input: AirCoolerInput, rating: AirCoolerRating): Met
   return [
     ...heat.map((id, i) => ({ purpose: 'air-side heat transfer', id, inputs, warnings: i === 0 ? doubts : [] })),
     ...friction.map(id => plain('air-side friction', id, inputs)),
-    plain('tube heat transfer', film, { Re }),
+    { ...plain('tube heat transfer', film, { Re }), warnings: insertNotices(bundle, medium, rating.stream) },
     plain('tube friction', drop, { Re, ...(drop === 'churchill' ? { roughness: roughness / diameter } : {}) }),
     ...(condenses && place
       ? [

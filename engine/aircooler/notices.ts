@@ -1,4 +1,5 @@
 /** What there is to say of an air cooler: practice of API 661, cold walls, ranges of the correlations. */
+import { flagNotices } from '../coils/notices/phaseNotices'
 import { fluidOf } from '../fluids'
 import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
@@ -6,8 +7,10 @@ import type { AirCoolerLimits } from './airCooler'
 import { airMethodsOf } from './airSide'
 import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
+import { insertNotices } from './insertNotices'
 import type { AirCoolerRating } from './rated'
 import type { BesideGasRating } from './streamSide'
+import { tubesHold } from './tubesHold'
 import type { ReadyUnit } from './unit'
 import { nearCritical, recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
 
@@ -37,17 +40,22 @@ export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
     ...fanNotices(rating, limits),
     ...noiseNotices(rating, limits),
     ...airNotices(unit, rating),
+    ...airDropNotice(rating, limits),
     ...coldWall(unit, rating.stream.coldestWall, limits),
     ...hotFins(unit),
     ...passNotices(unit),
     ...tubeNotices(unit, rating, limits),
+    ...insertNotices(unit.bundle, unit.medium, rating.stream),
     ...besideNotices(rating),
     ...phaseNotices(unit, rating),
+    ...refrigerantNotices(unit),
+    ...cleanTubes(unit),
+    ...designNotices(unit),
     ...airMethodsOf(unit.bundle, rating.air.reynolds).doubts,
   ]
 }
 
-function dutyNotices({ margin, heat, required, stream, air }: Rated, limits: Limits): Warning[] {
+function dutyNotices({ margin, heat, required, stream, air, pinch }: Rated, limits: Limits): Warning[] {
   const warnings: Warning[] = []
   if (margin !== undefined && margin < -1e-6)
     warnings.push({
@@ -68,6 +76,16 @@ function dutyNotices({ margin, heat, required, stream, air }: Rated, limits: Lim
       input: 'process.outlet',
       value: approach,
       limits: [limits.approach, 500],
+      quantity: 'temperatureDifference',
+    })
+  if (pinch < limits.pinch)
+    warnings.push({
+      code: 'PINCH',
+      severity: 'warning',
+      message: `Stream and air come within ${Math.max(0, pinch).toFixed(2)} K of each other, even in a counterflow.`,
+      input: 'air.flow',
+      value: pinch,
+      limits: [limits.pinch, 500],
       quantity: 'temperatureDifference',
     })
   return warnings
@@ -218,6 +236,84 @@ function airNotices({ bundle, input }: ReadyUnit, { air, fans, stream }: Rated):
       value: air.leavingVelocity,
       limits: [recirculation.share * fans.ringVelocity, 50],
       quantity: 'airVelocity',
+    })
+  return warnings
+}
+
+function airDropNotice({ air }: Rated, limits: Limits): Warning[] {
+  if (!(air.drop > limits.airDrop)) return []
+  return [
+    {
+      code: 'AIR_DP_HIGH',
+      severity: 'warning',
+      message: `${air.drop.toFixed(0)} Pa are lost by the air in the bundle, above ${limits.airDrop.toFixed(0)} Pa.`,
+      input: 'bundle.rows',
+      value: air.drop,
+      limits: [0, limits.airDrop],
+      quantity: 'airPressureDrop',
+    },
+  ]
+}
+
+/** Of fluids that may condense, which are refrigerants, steam and carbon dioxide. */
+function refrigerantNotices({ input }: ReadyUnit): Warning[] {
+  const { medium } = input.process
+  return medium.kind === 'fluid' ? flagNotices(medium.name, 'process.medium.name') : []
+}
+
+/** Liquids alone: gases and refrigerants are clean. */
+function cleanTubes({ medium, bundle }: ReadyUnit): Warning[] {
+  if (medium.film !== 'liquid' || medium.dome || (bundle.fouling?.process ?? 0) > 0) return []
+  return [
+    {
+      code: 'FOULING_ZERO',
+      severity: 'info',
+      message: '0 fouling inside the tubes: right for a new unit on clean liquid in a closed circuit only.',
+      input: 'bundle.fouling.process',
+      value: 0,
+      quantity: 'foulingResistance',
+    },
+  ]
+}
+
+const bar = (pressure: number) => `${(pressure / 1e5).toFixed(1)} bar`
+
+/** The stream against the design of its side, and the design against the wall of the tubes. Absolute pressures [Pa]. */
+function designNotices({ input, duty }: ReadyUnit): Warning[] {
+  const { medium, pressure, designPressure, designTemperature } = input.process
+  const operating = pressure ?? ('pressure' in medium ? medium.pressure : undefined)
+  const warnings: Warning[] = []
+  if (designPressure !== undefined && operating !== undefined && operating > designPressure)
+    warnings.push({
+      code: 'DESIGN_PRESSURE',
+      severity: 'error',
+      message: `The stream comes with ${bar(operating)}, above the design pressure of ${bar(designPressure)}.`,
+      input: 'process.designPressure',
+      value: operating,
+      limits: [0, designPressure],
+      quantity: 'absolutePressure',
+    })
+  if (designTemperature !== undefined && duty.inlet > designTemperature)
+    warnings.push({
+      code: 'DESIGN_TEMPERATURE',
+      severity: 'error',
+      message: `The stream comes with ${celsius(duty.inlet)}, above the design temperature of ${celsius(designTemperature)}.`,
+      input: 'process.designTemperature',
+      value: duty.inlet,
+      limits: [0, designTemperature],
+      quantity: 'temperature',
+    })
+  const asked = designPressure ?? operating
+  const held = tubesHold(input.bundle, designTemperature ?? duty.inlet)
+  if (asked !== undefined && held !== undefined && asked > held)
+    warnings.push({
+      code: 'P_RATING',
+      severity: 'error',
+      message: `${bar(asked)} is above the ${bar(held)} that the tubes are calculated for; a test proves the bundle.`,
+      input: 'bundle.tubeWall',
+      value: asked,
+      limits: [0, held],
+      quantity: 'absolutePressure',
     })
   return warnings
 }
@@ -377,12 +473,14 @@ function tubeNotices({ medium, input }: ReadyUnit, { stream }: Rated, limits: Li
       quantity: 'fluidVelocity',
     })
   const plain = (input.bundle.enhancement?.kind ?? 'none') === 'none'
-  if (plain && reynolds < transition.turbulentAbove)
+  // Films of condensate have laws of their own, whatever the flow of the liquid alone would be.
+  const condenses = (stream.phases?.condensing.area ?? 0) > 0
+  if (plain && !condenses && reynolds < transition.turbulentAbove)
     warnings.push({
       code: reynolds < transition.laminarBelow ? 'TUBE_LAMINAR' : 'TUBE_TRANSITION',
       severity: 'warning',
       message: `A Reynolds number of ${reynolds.toFixed(0)} in the tubes is below the 4000 of turbulent flow: more passes, or a tape or wire in the tubes.`,
-      input: 'bundle.enhancement',
+      input: 'bundle.enhancement.kind',
       value: reynolds,
     })
   if (limits.processDrop !== undefined && drop.total > limits.processDrop)

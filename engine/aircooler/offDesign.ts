@@ -35,7 +35,7 @@ const standingFan = 2
 /** Standard fall [m/s2]. */
 const g = 9.80665
 /** Air by draught alone, between these shares of the design flow [-]. */
-const [leastDraught, mostDraught] = [1e-3, 1.5]
+const [leastDraught, usualDraught, mostDraught] = [1e-3, 0.15, 1.5]
 
 /**
  * An air cooler beside its design.
@@ -83,24 +83,33 @@ function offPoint({ bundle, medium, duty }: ReadyUnit, design: UnitPoint, point:
  * @param unit    the unit
  * @param design  its design point
  * @param airIn   temperature of the air [K]; that of the design where left out
+ * @param near    such a point in air nearby, to begin with
  * @returns       the point at which warm air draws what it loses
  *
  * Valid for planning: the film is that of forced flow at a Reynolds number below its data. Without wind.
  *
  * Source: weight of the air over `draftHeight`, against the drop of the bundle and two velocity heads in the rings.
  */
-export function naturalPoint(unit: ReadyUnit, design: UnitPoint, airIn: number = unit.air.inlet): UnitPoint {
+export function naturalPoint(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  airIn: number = unit.air.inlet,
+  near?: UnitPoint,
+): UnitPoint {
   const { input, bundle, air } = unit
   const { fans } = input
   const height = fans.draftHeight ?? usualDraftHeight[fans.draft]
   const density = (T: number) => dryAirDensity(T, air.pressure)
-  let last = design
+  let last = near ?? design
   const missing = (share: number) => {
     last = unitPoint(unit, share * design.airFlow, airIn, last.exchange)
     const { airOut } = last.exchange
     const lost = airDrop(bundle, last.airFlow, density, [airIn, airOut]) + standingFan * last.fans.velocityPressure
     return lost - g * height * (density(airIn) - density(airOut))
   }
-  const share = risingRoot(missing, leastDraught, mostDraught, 0.15, 10, 1e-4)
-  return unitPoint(unit, share * design.airFlow, airIn, last.exchange)
+  const guess = near ? near.airFlow / design.airFlow : usualDraught
+  // What is lost rises by nearly the second power, and what draws falls.
+  const slope = near ? (3 * g * height * (density(airIn) - density(near.exchange.airOut))) / guess : 10
+  const airFlow = design.airFlow * risingRoot(missing, leastDraught, mostDraught, guess, slope, 1e-4)
+  return last.airFlow === airFlow ? last : unitPoint(unit, airFlow, airIn, last.exchange)
 }

@@ -39,7 +39,7 @@ export interface ExchangeRating {
   /** Heat capacity of the air over that of the stream [-]; nothing where the stream condenses at one temperature. */
   readonly ratio: number
   readonly effectiveness: number
-  /** Of a counterflow with the same ends [K]; of ends that cross it is left out. */
+  /** Over the surface of a counterflow with the same ends, by the heat of each place [K]; of streams that cross it is left out. */
   readonly meanDifference?: number
   readonly factor?: number
   /** The same factor as Roetzel and Nicole have it, of the rows and passes that they know. */
@@ -62,6 +62,8 @@ export interface AirCoolerRating {
   readonly lines?: FanLines
   readonly noise: Noise
   readonly construction: Construction
+  /** Least difference of stream and air in a counterflow with the same ends [K]. */
+  readonly pinch: number
   /** Of the balance of both streams, over the heat [-]. */
   readonly residual: number
   readonly warnings: readonly Warning[]

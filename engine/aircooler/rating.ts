@@ -4,6 +4,7 @@ import { roetzelNicole } from '../exchanger'
 import { standardAirDensity } from '../units'
 import type { AirCoolerInput, GasMethod } from './airCooler'
 import { constructionOf } from './construction'
+import { counterCurve } from './counterCurve'
 import { dryAirDensity } from './dryAir'
 import { exchangeOf } from './exchange'
 import { checkFans, type FanDuty } from './fanDuty'
@@ -78,6 +79,7 @@ function ratedAt(unit: ReadyUnit, point: UnitPoint, margins: Margins): AirCooler
   const { exchange, fans, airFlow } = point
   const { heat, airOut } = exchange
   const density = (T: number) => dryAirDensity(T, air.pressure)
+  const curve = counterCurve(unit, exchange)
   const rating = {
     heat,
     ...margins,
@@ -91,7 +93,8 @@ function ratedAt(unit: ReadyUnit, point: UnitPoint, margins: Margins): AirCooler
       ...{ finEfficiency: exchange.air.finEfficiency, drop: point.drop },
     },
     stream: streamSide(bundle, medium, duty, exchange),
-    exchange: exchangeRating(unit, point),
+    exchange: exchangeRating(unit, point, curve.mean),
+    pinch: curve.least,
     fans,
     noise: noiseOfFans(input, fans),
     construction: constructionOf(bundle),
@@ -125,26 +128,28 @@ function marginsOf(unit: ReadyUnit, point: UnitPoint): Margins {
   return { required, margin, surfaceMargin: Math.exp(-needed) - 1 }
 }
 
-function exchangeRating({ bundle, medium, duty, air }: ReadyUnit, { exchange }: UnitPoint): ExchangeRating {
+function exchangeRating(
+  { bundle, medium, duty, air }: ReadyUnit,
+  { exchange }: UnitPoint,
+  mean?: number,
+): ExchangeRating {
   const { heat, airOut, outlet, overall } = exchange
   const { inlet } = duty
   const rise = airOut - air.inlet
   const capacity = heat / rise
   const ntu = (overall * bundle.bareArea) / capacity
-  const [hot, cold] = [inlet - airOut, outlet - air.inlet]
-  const condenses = medium.dome !== undefined && duty.enthalpyIn > medium.dome.bubble.h
-  // Beside its critical point a stream has no heat capacity that a mean difference could count with.
-  const hasMean = hot > 0 && cold > 0 && !condenses && medium.film !== 'dense'
-  const mean = Math.abs(hot / cold - 1) < 1e-9 ? hot : (hot - cold) / Math.log(hot / cold)
   const passes = bundle.passRows.length
+  // The published factor is one of constant heat capacities: of no stream that condenses, or that is near its critical point.
+  const condenses = medium.dome !== undefined && duty.enthalpyIn > medium.dome.bubble.h
+  const hasOneCapacity = !condenses && medium.film !== 'dense'
   const isEven = bundle.passRows.every(each => each.length === bundle.passRows[0]!.length)
   return {
     ...{ bareArea: bundle.bareArea, finnedArea: bundle.areas.outside * bundle.bundles },
     ...{ faceArea: bundle.face, freeFlow: bundle.freeFlow, overall, ntu },
     ratio: (inlet - outlet) / rise,
     effectiveness: rise / (inlet - air.inlet),
-    ...(hasMean ? { meanDifference: mean, factor: heat / (overall * bundle.bareArea * mean) } : {}),
-    ...(hasMean && isEven && isPublishedByRoetzel(bundle.rows, passes)
+    ...(mean === undefined ? {} : { meanDifference: mean, factor: heat / (overall * bundle.bareArea * mean) }),
+    ...(mean !== undefined && hasOneCapacity && isEven && isPublishedByRoetzel(bundle.rows, passes)
       ? {
           roetzelNicole: roetzelNicole({
             ...{ hotIn: inlet, hotOut: outlet, coldIn: air.inlet, coldOut: airOut, rows: bundle.rows, passes },

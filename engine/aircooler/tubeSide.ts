@@ -8,13 +8,13 @@ import {
   liquidWallFactor,
   lossCoefficients,
   petukhovFriction,
-  type TubeSurface,
   transition,
   twoPhaseGradientHot,
   wallViscosityFactor,
 } from '../tubeside'
 import { type BesideGasLaw, besideGas, qualityEnds } from './besideGas'
 import type { KnownBundle } from './bundle'
+import { insideOf, type TubeInside } from './inserts'
 import type { Dome, KnownMedium } from './medium'
 import { developedFilm, type PhaseLaw, settledFilm } from './phaseLaw'
 
@@ -70,15 +70,16 @@ export function wallResistance({ tubeDiameter: D, insideDiameter: d, tubeK, foul
  * pressure of the inlet; beside a gas it is that of the vapour's part, as `condensingPath`.
  *
  * Source: V. Gnielinski (1976) for developed flow, H. Hausen (1943), smooth tubes B. S. Petukhov (1970), rough ones
- * S. W. Churchill (1977); inserts as `filmLaw`; condensing A. Cavallini (2006), M. M. Shah (1979); H. Mueller-Steinhagen,
+ * S. W. Churchill (1977); inserts as `filmLaw`, or by their maker; condensing A. Cavallini (2006), M. M. Shah (1979); H. Mueller-Steinhagen,
  * K. Heck (1986); dense carbon dioxide C. Dang, E. Hihara (2004).
  */
 export function tubePlaces(bundle: KnownBundle, medium: KnownMedium, massFlow: number, rows: number): TubePlaces {
-  const { insideDiameter: d, tubeDiameter: D, roughness = 0, enhancement = { kind: 'none' } } = bundle
-  const surface: TubeSurface = { diameter: d, length: bundle.tubeLength, roughness, enhancement }
+  const { insideDiameter: d, tubeDiameter: D } = bundle
+  const inside = insideOf(bundle)
+  const { surface } = inside
   const tubes = rows * bundle.tubesPerRow * bundle.bundles
   const G = massFlow / (tubes * (Math.PI / 4) * d * d)
-  const onePhase = singlePhase(medium, surface, G)
+  const onePhase = singlePhase(medium, inside, G)
   const { dome, path } = medium
   const beside = dome && path ? besideGas({ path, dome, liquid: onePhase, surface, massFlux: G }) : undefined
   const condensing = beside ?? (dome && condensingPhase(dome, d, G))
@@ -136,7 +137,7 @@ export interface GasInLine {
   resistance(enthalpy: number, film: number, air: number): number
 }
 
-function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): PhaseLaw {
+function singlePhase(medium: KnownMedium, { surface, ...factors }: TubeInside, G: number): PhaseLaw {
   const { diameter: d, roughness, enhancement } = surface
   const isPlain = enhancement.kind === 'none'
   const law = developedFilm(surface)
@@ -154,7 +155,7 @@ function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): Phas
       if (kept && Re >= transition.turbulentAbove) return denseConduction(medium, kept, { ...atWall }, T, wall, Re) / d
       const viscosityRatio = mu / atWall.mu
       const wallFactor = isLiquid(T) ? liquidWallFactor(Pr / atWall.Pr) : 1
-      return (law({ Re, Pr, viscosityRatio, isHeated: false, wallFactor }) * k) / d
+      return (law({ Re, Pr, viscosityRatio, isHeated: false, wallFactor }) * factors.film * k) / d
     },
     flow: (T, wall) => {
       const { mu, rho } = medium.at(T)
@@ -162,7 +163,7 @@ function singlePhase(medium: KnownMedium, surface: TubeSurface, G: number): Phas
       const Re = (G * d) / mu
       const friction = lossy(Re) * (isLiquid(T) ? wallViscosityFactor({ viscosity: mu, wallViscosity, Re }) : 1)
       const head = (G * G) / (2 * rho)
-      return { gradient: (friction * head) / d, head, velocity: G / rho, reynolds: Re }
+      return { gradient: (factors.drop * friction * head) / d, head, velocity: G / rho, reynolds: Re }
     },
   }
 }

@@ -19,6 +19,8 @@ export interface ReadyUnit {
   readonly medium: KnownMedium
   readonly duty: Duty
   readonly air: KnownAir
+  /** As `ExchangeInput` has it. */
+  readonly isRough?: boolean
 }
 
 /** Rounds until the density at an induced fan and its working point agree. */
@@ -75,12 +77,12 @@ export function readyUnit(input: AirCoolerInput): ReadyUnit {
  * Source: see there.
  */
 export function unitPoint(
-  { input, bundle, bays, medium, duty, air }: ReadyUnit,
+  { input, bundle, bays, medium, duty, air, isRough = false }: ReadyUnit,
   airFlow: number,
   airIn: number = air.inlet,
   begun?: Exchange,
 ): UnitPoint {
-  const exchange = exchangeOf({ bundle, medium, duty, airFlow, airIn }, begun)
+  const exchange = exchangeOf({ bundle, medium, duty, airFlow, airIn, isRough }, begun)
   const { airOut } = exchange
   const drop = airDrop(bundle, airFlow, T => dryAirDensity(T, air.pressure), [airIn, airOut])
   const load = { airFlow, pressure: air.pressure, airIn, airOut, bundleDrop: drop }

@@ -5,11 +5,12 @@ const fortyFiveDegrees = Math.PI / 4
 
 /**
  * Tip speed 61 m/s (12 000 ft/min), and 81 m/s (16 000) that needs an agreement; rings over 40 % of the face; 45 degrees; outlet 5 K
- * above the air; 85 dB at 1 m; wall 8.5 K (15 °F) above pour or freezing point.
+ * above the air; 85 dB at 1 m; wall 8.5 K (15 °F) above pour or freezing point; 310 Pa (1.25 in of water) through the bundle; stream
+ * and air 1 K apart.
  */
 export const usualLimits = {
   ...{ tipSpeed: 61, agreedTipSpeed: 81, coverage: 0.4, dispersion: fortyFiveDegrees, approach: 5 },
-  ...{ soundPressure: 85, pourMargin: 8.5 },
+  ...{ soundPressure: 85, pourMargin: 8.5, airDrop: 310, pinch: 1 },
 } as const
 
 /** Face velocity of standard air by rows [m/s], fewer as three and more as six; what is usual around it [-]. */

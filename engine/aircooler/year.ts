@@ -5,7 +5,15 @@ import { risingRoot } from '../economizer/risingRoot'
 import { EngineError, requireWithin } from '../errors'
 import type { AirCoolerInput } from './airCooler'
 import { designPoint, type ReadyUnit, readyUnit, type UnitPoint } from './unit'
-import { mostHeat, type ShareByAir, sharesByAir, sharesBySpeed, type YearPoint, yearPoint } from './yearCurves'
+import {
+  mostHeat,
+  type ShareByAir,
+  sharesByAir,
+  sharesBySpeed,
+  speedsByAir,
+  type YearPoint,
+  yearPoint,
+} from './yearCurves'
 
 /** Hours that share a temperature of the air [K]. */
 export interface AirHours {
@@ -17,7 +25,7 @@ export interface AirHours {
 export interface YearControl {
   /** Outlet that is held [K]; that of the design where left out. */
   readonly setPoint?: number
-  /** Lowest speed of fans with a drive, over that of the design [-]. */
+  /** Lowest speed of fans with a drive, over that of the design [-]; 0.25 where left out. */
   readonly leastSpeed?: number
   /** [money/J] */
   readonly electricity?: number
@@ -60,7 +68,10 @@ export interface AirCoolerYear {
 const mostHours = 8784.5
 /** Above the set point by more than this an hour counts [K]. */
 const above = 0.02
-const usualLeastSpeed = 0.03
+/** Makers of fluid coolers and cooling towers ask for no less with the usual motors, which their own fans cool [-]. */
+const usualLeastSpeed = 0.25
+/** Heat that is read from the tables of a year is within this of a rating [-]. */
+const tableDigits = 1e-4
 /** More temperatures than these are shown in bins of this width [K]. */
 const [mostShown, binWidth] = [60, 2]
 
@@ -78,7 +89,8 @@ const [mostShown, binWidth] = [60, 2]
  * Valid for hours to a year, and air from 220 K that is colder than the stream; else `out-of-range`; a set point that the stream has
  * as it comes is `invalid-input`.
  *
- * Source: fan laws: power by the third power of the speed and by the density; without hysteresis, wind and louvres.
+ * Source: fan laws: power by the third power of the speed and by the density; without hysteresis, wind and louvres. A
+ * fan with a drive turns no slower than a quarter of its speed by advice of EVAPCO and REYMSA for their coolers.
  */
 export function airCoolerYear(
   input: AirCoolerInput,
@@ -93,7 +105,8 @@ export function airCoolerYear(
     throw new EngineError('invalid-input', 'the set point is below the temperature with which the stream comes', {
       path: 'control.setPoint',
     })
-  const atAir = runner(unit, design, setPoint, control.leastSpeed ?? usualLeastSpeed, ends)
+  // Tables and bins are read to fewer digits than a rating has.
+  const atAir = runner({ ...unit, isRough: true }, design, setPoint, control.leastSpeed ?? usualLeastSpeed, ends)
   const found = new Map<number, ReturnType<typeof atAir>>()
   const at = (dryBulb: number) => {
     const known = found.get(dryBulb) ?? atAir(dryBulb)
@@ -141,37 +154,78 @@ function runner(
   const { count } = design.fans
   const curves = new Map<number, ShareByAir>()
   // Worked out where they are asked for: in a hot place no hour may do with one fan, or with none.
-  const heatOf = (fans: number, airIn: number) => {
+  const byFew = (fans: number, airIn: number) => {
     const curve = curves.get(fans) ?? sharesByAir(unit, design, fans / count, ends)
     curves.set(fans, curve)
-    return curve(airIn) * mostHeat(unit, airIn)
+    return curve(airIn)
   }
   const bySpeed = sharesBySpeed(unit, design, least, ends)
+  const leastLog = Math.log(least)
+  /** Logarithm of the speed that holds the set point, by the table; 0 where it takes all, and that of the least where less would do. */
+  const byTable = (airIn: number) => {
+    const [whole, share] = [mostHeat(unit, airIn), bySpeed(airIn)]
+    const short = (log: number) => share(Math.exp(log)) * whole - needed
+    const slow = short(leastLog)
+    // Fans that give no more than the digits of the table above what is needed run at full speed.
+    if (short(0) <= needed * tableDigits) return 0
+    return risingRoot(short, leastLog, 0, slow < 0 ? -1 : leastLog, needed, 1e-8 * needed)
+  }
+  const logOf = medium.dome ? held(unit, design, needed, ends, { byTable, leastLog }) : byTable
   return airIn => {
     const whole = mostHeat(unit, airIn)
+    const share = bySpeed(airIn)
+    // Some fans at full speed move what all of them move at that share of it.
+    const heatOf = (fans: number) => (fans / count < least ? byFew(fans, airIn) : share(fans / count)) * whole
     const point = (share: number, heat: number, power: number) => yearPoint(unit, design, airIn, heat, share, power)
-    const most = heatOf(count, airIn)
+    const most = heatOf(count)
     let [fans, stepped] = [count, most]
     while (fans > 0) {
-      const less = heatOf(fans - 1, airIn)
+      const less = heatOf(fans - 1)
       // A heat that falls short by less than the digits of its tables holds the set point.
-      if (less < needed * (1 - 1e-5)) break
+      if (less < needed * (1 - tableDigits)) break
       ;[fans, stepped] = [fans - 1, less]
     }
-    const share = bySpeed(airIn)
-    const short = (log: number) => share(Math.exp(log)) * whole - needed
-    const [full, slow] = [short(0), short(Math.log(least))]
-    const log =
-      full <= needed * 1e-5
-        ? 0
-        : risingRoot(short, Math.log(least), 0, slow < 0 ? -1 : Math.log(least), needed, 1e-8 * needed)
+    const log = logOf(airIn)
     const ratio = Math.exp(log)
-    const heat = log === 0 ? most : share(ratio) * whole
+    const isHeld = log < 0 && log > leastLog
+    const heat = log === 0 ? most : isHeld ? needed : share(ratio) * whole
     return {
       fixed: point(1, most, 1),
       steps: { ...point(fans / count, stepped, fans / count), fans },
       speed: { ...point(ratio, heat, ratio ** 3), ratio },
     }
+  }
+}
+
+/** Air beyond the ends in which the speed is still read from its curve, and cut to what the fans can do [K]. */
+const beyond = 2
+
+/** The same solved where the fans hold the set point: a stream that condenses bends the table of its heat. */
+function held(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  needed: number,
+  [low, high]: readonly [low: number, high: number],
+  { byTable, leastLog }: { byTable: (airIn: number) => number; leastLog: number },
+): (airIn: number) => number {
+  // Where a step of the table is: fans turn faster in warmer air.
+  const where = (isBelow: (log: number) => boolean) => {
+    let [below, above] = [low, high]
+    while (above - below > 0.05) {
+      const middle = (below + above) / 2
+      if (isBelow(byTable(middle))) below = middle
+      else above = middle
+    }
+    return (below + above) / 2
+  }
+  const from = byTable(low) > leastLog ? low : where(log => log <= leastLog)
+  const to = byTable(high) < 0 ? high : where(log => log < 0)
+  if (to - from < beyond) return byTable
+  const solved = speedsByAir(unit, design, needed, [from, to], byTable)
+  return airIn => {
+    if (airIn < from - beyond) return leastLog
+    if (airIn > to + beyond) return 0
+    return Math.min(0, Math.max(leastLog, solved(airIn)))
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a unit gives by the temperature of the air and the share of its fans: worked out at some places, read at all others. */
 import { dryAirCapacity, dryAirDensity } from './dryAir'
 import { naturalPoint } from './offDesign'
-import { pointByVolume, type ReadyUnit, type UnitPoint } from './unit'
+import { pointByVolume, type ReadyUnit, type UnitPoint, unitPoint } from './unit'
 
 /** A unit at an hour. Heat [W], outlet [K], power of all fans [W]. */
 export interface YearPoint {
@@ -13,8 +13,12 @@ export interface YearPoint {
 /** Heat over the most that the stream could give to air of that temperature [-], by temperature [K]. */
 export type ShareByAir = (airIn: number) => number
 
-/** Places of the temperature, and of the logarithm of the speed. */
-const [airPlaces, standingPlaces, speedPlaces] = [6, 4, 9]
+/** Places of the temperature, with fans and without. */
+const [airPlaces, standingPlaces] = [6, 4]
+/** Rounds until the flow of an induced fan and the air that leaves agree. */
+const mostRounds = 30
+/** Steps until a speed holds its heat. */
+const mostSecants = 8
 
 /** Chebyshev points between two ends, and their weights. */
 interface Places {
@@ -29,6 +33,13 @@ function placesBetween(low: number, high: number, count: number): Places {
     at: angles.map(angle => (low + high) / 2 + half * Math.cos(angle)),
     weights: angles.map((angle, i) => (i % 2 === 0 ? 1 : -1) * Math.sin(angle)),
   }
+}
+
+/** The same with both ends, where a table has to hold best. */
+function placesWithEnds(low: number, high: number, count: number): Places {
+  const half = (high - low) / 2
+  const at = Array.from({ length: count }, (_, i) => low + half * (1 + Math.cos((Math.PI * i) / (count - 1))))
+  return { at, weights: at.map((_, i) => (i % 2 === 0 ? 1 : -1) * (i === 0 || i === count - 1 ? 0.5 : 1)) }
 }
 
 /** Share of each place in a value between them. */
@@ -85,19 +96,17 @@ export function sharesByAir(
   ends: readonly [low: number, high: number],
 ): ShareByAir {
   const places = placesBetween(...ends, share > 0 ? airPlaces : standingPlaces)
-  const { values } = valuesAt(unit, design, share, places)
+  let near: UnitPoint | undefined
+  const values = places.at.map(airIn => {
+    near =
+      share > 0 ? pointByVolume(unit, design, share, airIn, near?.exchange) : naturalPoint(unit, design, airIn, near)
+    return near.exchange.heat / mostHeat(unit, airIn)
+  })
   return airIn => weighed(sharesOf(places, airIn), values)
 }
 
-/** Each point begins with the one before; `first` is that of the first place, for the curve beside this one to begin with. */
-function valuesAt(unit: ReadyUnit, design: UnitPoint, share: number, { at }: Places, begun = design.exchange) {
-  const exchanges = at.map(airIn => {
-    const point = share > 0 ? pointByVolume(unit, design, share, airIn, begun) : naturalPoint(unit, design, airIn)
-    begun = point.exchange
-    return point.exchange
-  })
-  return { values: exchanges.map(({ heat }, i) => heat / mostHeat(unit, at[i]!)), first: exchanges[0]! }
-}
+/** Places of the logarithm of the flow for a range that reaches down to this share: three, and more for wider ranges. */
+const flowPlaces = (least: number) => Math.round(2.8 - 1.7 * Math.log(least))
 
 /**
  * A unit with its fans at any speed, by the temperature of the air.
@@ -108,9 +117,10 @@ function valuesAt(unit: ReadyUnit, design: UnitPoint, share: number, { at }: Pla
  * @param ends    coldest and hottest air [K]
  * @returns       a function of the temperature, that gives one of the speed: heat over the most
  *
- * Valid between the ends.
+ * Valid between the ends, and for speeds from the lowest to that of the design.
  *
- * Source: interpolation at Chebyshev points, of the speed in its logarithm.
+ * Source: interpolation at Chebyshev points, of the flow of the air in its logarithm. Fans move the same volume of any air: forced
+ * that which comes; induced that which leaves, whose temperature follows from the heat of the table itself.
  */
 export function sharesBySpeed(
   unit: ReadyUnit,
@@ -118,19 +128,83 @@ export function sharesBySpeed(
   least: number,
   ends: readonly [low: number, high: number],
 ): (airIn: number) => (speed: number) => number {
-  const speeds = placesBetween(Math.log(least), 0, speedPlaces)
+  const isForced = unit.input.fans.draft === 'forced'
+  const volume = design.fans.flow * design.fans.count
+  // Air that leaves is never warmer than the stream as it comes, so that an induced fan moves no less of it than this.
+  const lowest = isForced ? least : (least * ends[0]) / unit.duty.inlet
+  const flows = placesWithEnds(Math.log(lowest), 0, flowPlaces(lowest))
   const places = placesBetween(...ends, airPlaces)
   let begun = design.exchange
-  const curves = speeds.at.map(log => {
-    const { values, first } = valuesAt(unit, design, Math.exp(log), places, begun)
-    begun = first
-    return values
+  const flowOf = (share: number, airIn: number) => share * volume * dryAirDensity(airIn, unit.air.pressure)
+  const curves = flows.at.map(log => {
+    const exchanges = places.at.map(airIn => {
+      begun = unitPoint(unit, flowOf(Math.exp(log), airIn), airIn, begun).exchange
+      return begun
+    })
+    begun = exchanges[0]!
+    return exchanges.map(({ heat }, i) => heat / mostHeat(unit, places.at[i]!))
   })
   return airIn => {
     const shares = sharesOf(places, airIn)
     const values = curves.map(curve => weighed(shares, curve))
-    return speed => weighed(sharesOf(speeds, Math.log(speed)), values)
+    const read = (share: number) => weighed(sharesOf(flows, Math.log(share)), values)
+    if (isForced) return read
+    const most = mostHeat(unit, airIn)
+    return speed => {
+      let share = speed
+      for (let round = 0; round < mostRounds; round++) {
+        const flow = flowOf(share, airIn)
+        const rise = (read(share) * most) / (flow * dryAirCapacity(airIn, unit.duty.inlet))
+        const next = (speed * airIn) / (airIn + rise)
+        const isSame = Math.abs(next / share - 1) < 1e-9
+        share = next
+        if (isSame) break
+      }
+      return read(share)
+    }
   }
+}
+
+/**
+ * The speed that holds a heat, by the temperature of the air.
+ *
+ * @param unit    the unit
+ * @param design  its design point
+ * @param needed  the heat [W]
+ * @param ends    coldest and hottest air at which fans hold it between their lowest speed and that of the design [K]
+ * @param guess   of the logarithm of the speed at a temperature
+ * @returns       logarithm of the speed over that of the design, by temperature [K]; beyond the ends it goes on
+ *
+ * Valid for streams that condense, whose heat bends where the last vapour is gone: at one heat they are always as far from there.
+ *
+ * Source: interpolation at Chebyshev points, each solved by secants.
+ */
+export function speedsByAir(
+  unit: ReadyUnit,
+  design: UnitPoint,
+  needed: number,
+  ends: readonly [low: number, high: number],
+  guess: (airIn: number) => number,
+): (airIn: number) => number {
+  const places = placesBetween(...ends, airPlaces)
+  let begun = design.exchange
+  const logs = places.at.map(airIn => {
+    const over = (log: number) => {
+      begun = pointByVolume(unit, design, Math.exp(log), airIn, begun).exchange
+      return begun.heat - needed
+    }
+    let [x, y] = [guess(airIn), 0]
+    y = over(x)
+    // Heat rises by about the root of the flow.
+    let next = x - (2 * y) / needed
+    for (let round = 0; round < mostSecants && Math.abs(next - x) > 1e-5; round++) {
+      const there = over(next)
+      const step = there === y ? 0 : (there * (next - x)) / (there - y)
+      ;[x, y, next] = [next, there, next - step]
+    }
+    return next
+  })
+  return airIn => weighed(sharesOf(places, airIn), logs)
 }
 
 /**

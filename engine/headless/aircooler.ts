@@ -84,6 +84,7 @@ const bundleShape: Fields<Bundle> = {
         spring: { pitch: 'number', wire: 'number' },
         tape: { pitch: 'number', thickness: 'number' },
         ball: { diameter: 'number', pitch: 'number' },
+        maker: { film: 'number', drop: 'number' },
       },
     },
   },
@@ -104,7 +105,10 @@ const fansShape: Fields<Fans> = {
 }
 
 const shape: Fields<AirCoolerInput> = {
-  process: { medium: mediumShape, massFlow: maybe, inlet: maybe, outlet: maybe, heat: maybe, pourPoint: maybe },
+  process: {
+    ...{ medium: mediumShape, massFlow: maybe, inlet: maybe, outlet: maybe, heat: maybe, pourPoint: maybe },
+    ...{ pressure: maybe, designPressure: maybe, designTemperature: maybe },
+  },
   air: {
     ...{ dryBulb: 'number', elevation: maybe, pressure: maybe, winter: maybe, recirculation: maybe },
     flow: {
@@ -116,7 +120,15 @@ const shape: Fields<AirCoolerInput> = {
   fans: fansShape,
   limits: {
     maybe: {
-      ...{ processDrop: maybe, tipSpeed: maybe, coverage: maybe, dispersion: maybe, approach: maybe },
+      ...{
+        processDrop: maybe,
+        airDrop: maybe,
+        pinch: maybe,
+        tipSpeed: maybe,
+        coverage: maybe,
+        dispersion: maybe,
+        approach: maybe,
+      },
       ...{ soundPower: maybe, soundPressure: maybe, pourMargin: maybe },
     },
   },

@@ -248,7 +248,8 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
   'aircooler rating': {
     purpose: 'an air cooler: heat and margin, both streams, fans, noise; a fan off, all fans off, winter',
     takes: [
-      'process: medium, massFlow [kg/s] and inlet [K], with outlet [K] or heat [W] as what is asked for; or three of the four; pourPoint [K]',
+      'process: medium, massFlow [kg/s] and inlet [K], with outlet [K] or heat [W] as what is asked for; or three of the four; pourPoint [K],',
+      'pressure (of a custom medium), designPressure (absolute) [Pa], designTemperature [K]',
       'medium: {"kind":"custom","points"} (temperature [K], density [kg/m3], heatCapacity [J/kg K], viscosity [Pa s], conductivity [W/m K];',
       'one point: constant), {"kind":"liquid","name","share","pressure"}, {"kind":"gas","composition","pressure"} (mole fractions),',
       '{"kind":"fluid","name","pressure"} (refrigerants, CO2, steam: condenses below its critical pressure)',
@@ -257,10 +258,11 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
       'bundle: rows, passes, rowsPerPass, tubesPerRow, tubeLength, tubeDiameter, tubeWall, transversePitch, longitudinalPitch [m],',
       'tubeMetal, tubeConductivity [W/m K], fins {"kind": l-foot, embedded, extruded, or plate (with surface: Flat, Corrugated, …), "height",',
       '"thickness" [m], "density" [1/m], "metal", "conductivity" [W/m K]}, fouling {"air" on the finned outside, "process" on the inside} [m2 K/W], method (briggs-young, esdu, ganguli),',
-      'fewRows, roughness [m] (smooth where left out), passLoss [-] (1.6 velocity heads), enhancement, nozzles (diameter [m], count)',
+      'fewRows, roughness [m] (smooth where left out), passLoss [-] (1.6 velocity heads), nozzles (diameter [m], count),',
+      'enhancement of the tubes {"kind": tape (pitch of half a turn, thickness [m]), spring (pitch, wire [m]), maker (film, drop: times the plain tube [-]), …}',
       'unit: bays, bundlesPerBay; fans of each bay: draft (forced, induced), perBay, diameter [m], tipSpeed [m/s], efficiency,',
       'driveEfficiency, motorEfficiency [-], otherLosses [Pa], plenumHeight, draftHeight [m], distances [m], curve (points, speed [1/s], density)',
-      'limits: processDrop [Pa], tipSpeed [m/s], coverage [-], dispersion [rad], approach, pourMargin [K], soundPower, soundPressure [dB]',
+      'limits: processDrop, airDrop [Pa], pinch [K], tipSpeed [m/s], coverage [-], dispersion [rad], approach, pourMargin [K], soundPower, soundPressure [dB]',
     ],
     example: airCooler,
   },
@@ -286,7 +288,7 @@ export const commandHelp: Readonly<Record<CommandName, CommandHelp>> = {
     purpose: 'a year of it: energy and hours above the set point with fans at one speed, in steps, at variable speed',
     takes: [
       'as aircooler rating; climate: place, or file with elevation [m], or hours (dryBulb [K], hours)',
-      'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-], electricity [$/J], worth (installed [$], …)',
+      'control: setPoint [K] (the outlet of the design where left out), leastSpeed [-] (0.25 where left out), electricity [$/J], worth (installed [$], …)',
     ],
     example: { ...airCooler, climate: { place: 'phoenix' }, control: { setPoint: 342 } },
   },

@@ -132,10 +132,20 @@ function evaporatorNotices(
   return warnings
 }
 
-/** Information on codes and treaties that apply to the refrigerant. */
-function flagNotices(name: string): Warning[] {
+/**
+ * Information on codes and treaties that apply to a refrigerant.
+ *
+ * @param name   of the refrigerant
+ * @param input  path of its name in the document
+ * @returns      PHASED_OUT or PHASED_DOWN, SAFETY_CLASS
+ *
+ * Valid for every refrigerant.
+ *
+ * Source: as `refrigerantFlags`.
+ */
+export function flagNotices(name: string, input = 'refrigerant.name'): Warning[] {
   const { safety, gwp, control, burns } = refrigerantFlags(name)
-  const of = { severity: 'info', input: 'refrigerant.name' } as const
+  const of = { severity: 'info', input } as const
   const warnings: Warning[] = []
   if (control === 'CFC' || control === 'HCFC') {
     const message = `${name} with its warming potential of ${gwp} is of the ${control}, which deplete ozone and are phased out; it serves what stands, and nothing new.`
@@ -155,7 +165,7 @@ function flagNotices(name: string): Warning[] {
 
 function hazard(safety: SafetyClass): string {
   const burns = safety.endsWith('1') ? [] : [safety.endsWith('3') ? 'burns fiercely' : 'burns']
-  const apart = burns.length > 0 ? ', so that no spark, flame or electric part may be beside the coil' : ''
+  const apart = burns.length > 0 ? ', so that no spark, flame or electric part may be beside it' : ''
   return `it ${[...(safety.startsWith('B') ? ['is toxic'] : []), ...burns].join(' and ')}${apart}`
 }
 

@@ -95,18 +95,19 @@ function refuse(message: string, value: string): never {
  *
  * @param D   inside diameter [m]
  * @param of  the enhancement
+ * @param at  path of the enhancement in its document
  * @returns   nothing; throws `invalid-input` with the path of the dimension
  *
  * Valid for every enhancement.
  *
  * Source: geometry.
  */
-export function checkInsert(D: number, of: Enhancement): void {
+export function checkInsert(D: number, of: Enhancement, at = 'geometry.enhancement'): void {
   const tooLarge = (field: string, value: number, max: number) => {
     if (value < max) return
     const message = `${(value * 1000).toPrecision(3)} mm does not fit into a tube of ${(D * 1000).toPrecision(3)} mm`
     throw new EngineError('invalid-input', message, {
-      path: `geometry.enhancement.${field}`,
+      path: `${at}.${field}`,
       value,
       max,
       quantity: 'smallLength',

@@ -2,7 +2,7 @@
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import { airCoolerKindOf, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { besideFacts, chosenFan, curveFacts } from '../../../shared/aircooler/facts/unitFacts'
-import { finNames } from '../../../shared/aircooler/fields/airCoolerFields'
+import { finNames, insertNames } from '../../../shared/aircooler/fields/airCoolerFields'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
@@ -41,7 +41,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Bare surface', exchange.bareArea, 'area'),
         ...fact('Finned surface', exchange.finnedArea, 'area'),
         ...fact('Coefficient, bare', exchange.overall, 'heatTransferCoefficient'),
-        ...fact('Mean difference', exchange.meanDifference, 'temperatureDifference'),
+        ...fact('Mean difference, counter', exchange.meanDifference, 'temperatureDifference'),
+        ...(exchange.factor === undefined ? [] : [['Factor F', formatNumber(exchange.factor, 3)] as Fact]),
       ],
     },
     {
@@ -51,6 +52,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Temperature in', stream.inlet, 'temperature'),
         ...fact('Temperature out', stream.outlet, 'temperature'),
         ...fact('Pressure in', process.pressure, 'absolutePressure'),
+        ...fact('Design pressure', process.designPressure, 'absolutePressure'),
+        ...fact('Design temperature', process.designTemperature, 'temperature'),
         ...fact('Pressure drop', stream.drop.total, 'processDrop'),
         ...fact('Pressure drop, allowed', input.limits.processDrop, 'processDrop'),
         ...fact('Velocity', stream.velocity, 'fluidVelocity'),
@@ -123,6 +126,25 @@ function soundFacts({ powerOfFan, power, pressureAtFan, byDistance }: Noise, rea
   ]
 }
 
+/** What is in the tubes, with its sizes or what its maker says. */
+function insertFacts({ enhancement: of }: AirCoolerInput['bundle'], reader: Reader): Fact[] {
+  if (!of) return []
+  const fact = known(reader)
+  const named: Fact = ['Tube insert', insertNames[of.kind]]
+  if (of.kind === 'maker')
+    return [
+      named,
+      ['Film, times plain', formatNumber(of.film, 2)],
+      ['Pressure drop, times plain', formatNumber(of.drop, 2)],
+    ]
+  const isTape = of.kind === 'tape'
+  return [
+    named,
+    ...fact(isTape ? 'Pitch of half a turn' : 'Pitch of the coil', of.pitch, 'smallLength'),
+    ...fact(isTape ? 'Tape thickness' : 'Wire', isTape ? of.thickness : of.wire, 'smallLength'),
+  ]
+}
+
 function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
   const fact = known(reader)
   const { rows, passes, rowsPerPass, tubesPerRow, fins } = bundle
@@ -134,6 +156,7 @@ function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
     ...fact('Tube diameter', bundle.tubeDiameter, 'smallLength'),
     ...fact('Tube wall', bundle.tubeWall, 'smallLength'),
     ['Tube metal', bundle.tubeMetal],
+    ...insertFacts(bundle, reader),
     ...fact('Pitch', bundle.transversePitch, 'smallLength'),
     ['Fins', `${finNames[fins.kind]}, ${fins.metal}`],
     ...fact('Fin height', fins.kind === 'plate' ? undefined : fins.height, 'smallLength'),

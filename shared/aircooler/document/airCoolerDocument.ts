@@ -37,6 +37,9 @@ const process = z.strictObject({
   outlet: n.optional(),
   heat: n.optional(),
   pourPoint: n.optional(),
+  /** What its side is built for: absolute pressure, temperature of the metal. */
+  designPressure: n.optional(),
+  designTemperature: n.optional(),
 })
 
 const air = z.strictObject({
@@ -61,6 +64,13 @@ const fins = z.strictObject({
   surface: z.enum(finSurface.codes).exclude(['Optimize']).optional(),
 })
 
+/** What is put into the tubes; of one that its maker alone knows, film and drop over those of the plain tube. */
+const insert = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tape'), pitch: n, thickness: n }),
+  z.strictObject({ kind: z.literal('spring'), pitch: n, wire: n }),
+  z.strictObject({ kind: z.literal('maker'), film: n, drop: n }),
+])
+
 const bundle = z.strictObject({
   rows: z.int(),
   passes: z.int(),
@@ -76,6 +86,7 @@ const bundle = z.strictObject({
   fins,
   fouling: z.strictObject({ air: n, process: n }).partial(),
   method: z.enum(['briggs-young', 'esdu', 'ganguli']).optional(),
+  enhancement: insert.optional(),
   /** Inside diameter of the nozzles of each bundle, and how many there are at each end. */
   nozzle: n.optional(),
   nozzles: z.int().optional(),
@@ -115,7 +126,7 @@ const fans = z.strictObject({
 const limits = z
   .strictObject({
     ...{ margin: n, processDrop: n, tipSpeed: n, soundPressure: n, soundPower: n, approach: n, pourMargin: n },
-    ...{ fanPower: n, faceVelocity: n, width: n, length: n },
+    ...{ fanPower: n, faceVelocity: n, width: n, length: n, airDrop: n },
   })
   .partial()
 

@@ -64,6 +64,7 @@ export const airCoolerRating = z.object({
     ...{ width: n, length: n, plotArea: n, bundleDepth: n, tubes: n, tubeWeight: n, finWeight: n, bundleWeight: n },
     ...{ weight: n, volume: n },
   }),
+  pinch: n,
   residual: n,
   /** A fan that stands, all that stand, and the coldest air. */
   off: z.object({ oneFanOff: offPoint, allFansOff: offPoint, winter: offPoint.optional() }),

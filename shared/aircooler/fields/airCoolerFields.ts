@@ -49,6 +49,19 @@ export const finNames: Readonly<Record<AirCoolerInput['bundle']['fins']['kind'],
   plate: 'Plates',
 }
 
+type Insert = NonNullable<AirCoolerInput['bundle']['enhancement']>
+
+export const insertNames: Readonly<Record<Insert['kind'], string>> = {
+  tape: 'Twisted tape',
+  spring: 'Wire coil',
+  maker: 'Wire matrix, by its maker',
+}
+
+const ofInsert = (measures: Partial<Record<Insert['kind'], Measure>>): Entry =>
+  ({ kind: 'kinded', by: 'bundle.enhancement.kind', measures }) as Entry
+const length = (label: string): Measure => ({ label, quantity: 'smallLength' })
+const times = (label: string): Measure => ({ label, quantity: 'ratio' })
+
 const state = (name: string): Readonly<Record<string, Entry>> => ({
   [`own.${name}.temperature`]: number(`${name === 'cold' ? 'Cold' : 'Hot'} at`, 'temperature', isOwn),
   [`own.${name}.density`]: number('Density', 'density', isOwn),
@@ -114,7 +127,9 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     inlet: number('Entering', 'temperature'),
     outlet: number('Leaving', 'temperature', ({ process }) => process.given !== 'flow-heat'),
     heat: number('Heat', 'heatFlow', ({ process }) => process.given !== 'flow-outlet'),
-    pressure: number('Pressure', 'absolutePressure', ({ process }) => process.kind !== 'own'),
+    pressure: number('Pressure', 'absolutePressure'),
+    designPressure: optional('Design pressure', 'absolutePressure', 'not given'),
+    designTemperature: optional('Design temperature', 'temperature', 'not given'),
     pourPoint: optional('Pour point', 'temperature', 'not known'),
   },
   air: {
@@ -155,6 +170,12 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
         .map(value => ({ value, label: finSurface.describe(value) })),
       { applies: isPlate, whenEmpty: 'Waved' },
     ),
+    'enhancement.kind': select('Tube insert', labelled(insertNames), { whenEmpty: 'none' }),
+    'enhancement.pitch': ofInsert({ tape: length('Half-turn pitch'), spring: length('Coil pitch') }),
+    'enhancement.thickness': ofInsert({ tape: length('Tape thickness') }),
+    'enhancement.wire': ofInsert({ spring: length('Wire') }),
+    'enhancement.film': ofInsert({ maker: times('Film, times plain') }),
+    'enhancement.drop': ofInsert({ maker: times('Δp, times plain') }),
     'fouling.process': optional('Inside fouling', 'foulingResistance', 'clean'),
     'fouling.air': optional('Outside fouling', 'foulingResistance', 'clean'),
     method: select(
@@ -185,6 +206,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   limits: {
     margin: optional('Margin at least', 'fraction', 'none'),
     processDrop: optional('Process Δp at most', 'processDrop', 'none'),
+    airDrop: optional('Air Δp at most', 'airPressureDrop', 'usual'),
     tipSpeed: optional('Tip speed at most', 'velocity', 'usual'),
     soundPressure: optional('Sound at 1 m', 'soundLevel', 'usual'),
     soundPower: optional('Sound power', 'soundLevel', 'none'),
@@ -200,7 +222,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   },
   control: {
     setPoint: optional('Set point', 'temperature', 'design'),
-    leastSpeed: optional('Lowest speed', 'fraction', 'usual'),
+    leastSpeed: optional('Lowest speed', 'fraction', '25 %'),
   },
   money: {
     electricityPrice: optional('Price of power', 'electricityPrice', 'usual'),

@@ -37,6 +37,9 @@ export const fieldHelp = {
   'process.outlet': 'As the stream is asked to leave.',
   'process.heat': 'That the air is asked to take.',
   'process.pressure': 'Absolute, where it comes in.',
+  'process.designPressure': 'Absolute, for which the tube side is built. The wall of the tubes is checked against it.',
+  'process.designTemperature':
+    'Of the metal, for which the tube side is built. Left empty, that of the stream as it comes.',
   'process.pourPoint': 'Below this the stream does not flow, or deposits wax. A notice tells of walls near it.',
   'air.dryBulb': 'The hottest air that the duty is asked for.',
   'air.winter': 'The coldest air with all fans on, for the wall against the pour or freezing point.',
@@ -66,6 +69,15 @@ export const fieldHelp = {
   'bundle.fouling.process': 'Dirt in the tubes, on the inside.',
   'bundle.fouling.air': 'Dirt on the finned outside.',
   'bundle.method': 'The published correlation of heat transfer and pressure drop of round fins.',
+  'bundle.enhancement.kind':
+    'Stirs a slow or viscous stream, for some pressure drop. Tapes and wire coils follow published correlations; of a wire matrix none is published, and its maker tells what it does.',
+  'bundle.enhancement.pitch': 'Of a tape for half a turn, of a wire coil from turn to turn.',
+  'bundle.enhancement.thickness': 'Of the twisted tape.',
+  'bundle.enhancement.wire': 'Thickness of the wire.',
+  'bundle.enhancement.film':
+    'Film in the tubes over that of the plain tube, as the maker of the insert has it for this flow.',
+  'bundle.enhancement.drop':
+    'Friction in the tubes over that of the plain tube, as the maker of the insert has it for this flow.',
   'bundle.nozzle': 'Of the connections of each bundle. Left empty, their loss is not counted.',
   'bundle.nozzles': 'How many nozzles share the flow at each end of a bundle.',
   'fans.draft': 'Forced fans push cold air from below; induced ones draw warm air above, and less of it comes back.',
@@ -83,6 +95,7 @@ export const fieldHelp = {
   'fans.distance': 'From the unit, over ground that reflects. Left empty, 100 m.',
   'limits.margin': 'Heat over what is asked for. A notice tells of less.',
   'limits.processDrop': 'With tubes, headers and nozzles.',
+  'limits.airDrop': 'Of the air through the bundle, without fans and screens. Left empty, 310 Pa.',
   'limits.tipSpeed': 'Left empty, 61 m/s.',
   'limits.soundPressure': 'Below a fan. Left empty, 85 dB.',
   'limits.soundPower': 'Of the whole unit.',
@@ -95,7 +108,8 @@ export const fieldHelp = {
   'site.place': 'The place whose typical year is run.',
   'control.setPoint':
     'The leaving temperature that the fans hold, in steps or at variable speed. Left empty, that of the design.',
-  'control.leastSpeed': 'Of fans with variable-speed drives, as a share of full speed.',
+  'control.leastSpeed':
+    'Of fans with variable-speed drives, as a share of full speed. Left empty, 25 %: makers of fluid coolers ask for no less with usual motors, which their own fans cool.',
   'money.electricityPrice': 'Energy alone, without demand.',
   'money.drives': 'What variable-speed drives cost more than fixed ones.',
   'money.escalation': 'Rise of the price of power a year.',

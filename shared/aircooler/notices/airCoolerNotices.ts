@@ -9,6 +9,15 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   DUTY_SHORT: ['Gives off {value}', 'Less than the {min} that are asked for. Take more tubes, rows or air.'],
   MARGIN_SMALL: ['Gives off {value}', 'With the margin that is asked for it would be {min}. Take more tubes or air.'],
   APPROACH_TIGHT: ['Leaves {value} above the air', 'Less than {min} seldom pays: take a warmer outlet, or water.'],
+  PINCH: [
+    'Stream and air come within {value}',
+    'Less than {min} takes very much surface: take more air, or a warmer outlet.',
+  ],
+  AIR_DP_HIGH: ['The air loses {value} in the bundle', 'Above {max}. Take a larger face, fewer rows or fewer fins.'],
+  FOULING_ZERO: ['No fouling inside the tubes', 'Right for a new unit on clean liquid in a closed circuit only.'],
+  DESIGN_PRESSURE: ['The stream has {value}', 'It is above the design pressure, {max}.'],
+  DESIGN_TEMPERATURE: ['The stream comes with {value}', 'It is above the design temperature, {max}.'],
+  P_RATING: ['{value} in the tubes', 'Their walls are calculated for {max}. Take a thicker wall or another metal.'],
   POUR: ['Coldest wall {value}', 'The pour point with its margin is {min}. Slow the fans, or recirculate warm air.'],
   FREEZE: ['Coldest wall {value}', 'The stream may freeze below {min}. Slow the fans, or recirculate warm air.'],
   POUR_UNKNOWN: ['No pour point', 'Give it, so that walls in the winter can be judged.'],
@@ -47,6 +56,38 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   FAN_OTHER: [
     'The fans have {value}',
     'The chosen fan has {min}: its curve is not counted. Choose a fan of this diameter, or Own fan.',
+  ],
+  TUBE_LAMINAR: [
+    'Laminar flow in the tubes',
+    'Reynolds number {value}. Take more passes, or a tape or wire in the tubes.',
+  ],
+  TUBE_TRANSITION: [
+    'Flow between laminar and turbulent',
+    'Reynolds number {value} in the tubes. The heat is uncertain: take more passes, or an insert.',
+  ],
+  INSERT_RE: [
+    'Reynolds number {value} in the tubes',
+    'The insert was measured from {min} to {max}: take film and pressure drop as an estimate.',
+  ],
+  INSERT_PR: [
+    'Prandtl number {value} of the stream',
+    'The insert was measured from {min} to {max}: take its film as an estimate.',
+  ],
+  INSERT_PITCH: [
+    'The insert turns in {value} tube diameters',
+    'It was measured from {min} to {max}: take film and pressure drop as an estimate.',
+  ],
+  INSERT_WIRE: [
+    'The wire has {value} of the tube diameter',
+    'Measured were {min} to {max}: take film and pressure drop as an estimate.',
+  ],
+  INSERT_TWO_PHASE: [
+    'The stream condenses on {value} of the surface',
+    'There the insert is not counted: film and pressure drop are those of plain tubes.',
+  ],
+  INSERT_MAKER: [
+    'Film and pressure drop by the maker of the insert',
+    'Ask whether they hold at a Reynolds number of {value} of the plain tube.',
   ],
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
 }

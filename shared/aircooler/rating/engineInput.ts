@@ -16,7 +16,12 @@ export function engineInput({ process, air, unit, bundle, fans, limits }: AirCoo
       medium: mediumOf(process),
       inlet: process.inlet,
       ...without(askedOf(process)),
-      ...without({ pourPoint: process.pourPoint }),
+      ...without({
+        pourPoint: process.pourPoint,
+        pressure: process.pressure,
+        designPressure: process.designPressure,
+        designTemperature: process.designTemperature,
+      }),
     },
     air: { ...without(supply), elevation: altitude },
     bundle: {

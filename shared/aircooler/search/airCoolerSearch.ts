@@ -63,6 +63,7 @@ export const judgedNotices = {
   DUTY_SHORT: 'heat',
   MARGIN_SMALL: 'heat',
   FLUID_DP: 'processDrop',
+  AIR_DP_HIGH: 'airDrop',
   FAN_POWER: 'fanPower',
   NOISE: 'soundPressure',
   TIP_SPEED: 'tipSpeed',

@@ -38,7 +38,7 @@ const excess = 0.25
 
 const kinds = {
   isBelow: new Set<CoolerLimit>(['heat', 'coverage', 'wall']),
-  isPressureDrop: new Set<CoolerLimit>(['processDrop']),
+  isPressureDrop: new Set<CoolerLimit>(['processDrop', 'airDrop']),
 }
 
 /** Longer tubes make these worse. */
@@ -99,9 +99,10 @@ function judgedAs(
   const { power } = rating.noise
   const shortfalls = shortfallsOf<CoolerLimit>(warnings, judgedNotices, shown).flatMap(
     (each): Missed<CoolerLimit>[] => {
+      // What practice allows is told of; it decides only where somebody asks for it.
+      if (each.of === 'airDrop') return input.limits.airDrop === undefined ? [] : [each]
       if (each.of !== 'soundPressure') return [each]
       if (each.value === power) return [{ ...each, of: 'soundPower' }]
-      // Sound that practice allows is told of; it decides only where somebody asks for it.
       return input.limits.soundPressure === undefined ? [] : [each]
     },
   )

@@ -131,4 +131,73 @@ describe('the notices of an air cooler', () => {
     expect(slow(30.5)).toContain('TUBE_LAMINAR warning')
     expect(said(velocity(0.4))).toContain('AIR_RE_LOW warning')
   })
+
+  /** Where something that rises comes to a value. */
+  const whereAt = (value: number, low: number, high: number, of: (x: number) => number) => {
+    while (high - low > 1e-5 * high) {
+      const middle = (low + high) / 2
+      if (of(middle) < value) low = middle
+      else high = middle
+    }
+    return (low + high) / 2
+  }
+
+  it('tell of air that loses more than 310 Pa in the bundle, or than the user has', () => {
+    const deep = (value: number): Parts => ({ ...velocity(value), bundle: { rows: 8, passes: 2 } })
+    const at = whereAt(310, 2, 8, value => rateAirCooler(changed(deep(value))).air.drop)
+    expect(said(deep(at * 0.999)).join()).not.toContain('AIR_DP_HIGH')
+    expect(said(deep(at * 1.001))).toContain('AIR_DP_HIGH warning')
+    const { drop } = rateAirCooler(changed({})).air
+    expect(said({ limits: { airDrop: drop + 0.1 } }).join()).not.toContain('AIR_DP_HIGH')
+    expect(said({ limits: { airDrop: drop - 0.1 } })).toContain('AIR_DP_HIGH warning')
+  })
+
+  it('tell of stream and air that come within 1 K of each other', () => {
+    const close = (massFlow: number): Parts => ({ process: { massFlow }, bundle: { rows: 8, passes: 8 } })
+    const apart = (massFlow: number) => rateAirCooler(changed(close(massFlow))).stream.outlet - 305
+    const at = whereAt(1, 1.5, 30, apart)
+    expect(said(close(at * 1.001)).join()).not.toContain('PINCH')
+    expect(said(close(at * 0.999))).toContain('PINCH warning')
+    // Propane that condenses at 50 °C: the air comes near it behind the vapour, not at the ends.
+    const medium = { kind: 'fluid', name: 'R-290', pressure: 1.713e6 } as const
+    const condenser = rateAirCooler(
+      changed({ process: { medium, massFlow: 3, inlet: 350 }, ...velocity(1), bundle: { rows: 6, passes: 1 } }),
+    )
+    expect(condenser.pinch).toBeLessThan(350 - condenser.air.leaving)
+    expect(condenser.pinch).toBeLessThan(condenser.stream.outlet - 305)
+  })
+
+  it('tell of liquids in tubes without fouling, not of gases and refrigerants', () => {
+    expect(said({})).toContain('FOULING_ZERO info')
+    expect(said({ bundle: { fouling: { process: 0, air: 1e-4 } } })).toContain('FOULING_ZERO info')
+    expect(said({ bundle: { fouling: { process: 1e-9 } } }).join()).not.toContain('FOULING_ZERO')
+    const gas = { kind: 'gas', composition: { Nitrogen: 1 }, pressure: 2e6 } as const
+    expect(said({ process: { medium: gas, massFlow: 5 } }).join()).not.toContain('FOULING_ZERO')
+  })
+
+  it('tell of refrigerants that are phased out, whose warming potential is above 700, or that burn', () => {
+    const of = (name: string) =>
+      said({ process: { medium: { kind: 'fluid', name, pressure: 8e5 }, massFlow: 2, inlet: 360 } })
+    // 698 and 1030.
+    expect(of('R-452B').join()).not.toContain('PHASED')
+    expect(of('R-245fa')).toContain('PHASED_DOWN info')
+    expect(of('R-22')).toContain('PHASED_OUT info')
+    expect(of('R-290')).toContain('SAFETY_CLASS info')
+    expect(of('R-718').join()).not.toMatch(/PHASED|SAFETY/)
+    expect(said({}).join()).not.toMatch(/PHASED|SAFETY/)
+  })
+
+  it('tell of a stream above the design of its side, and of tubes too thin for it', () => {
+    const of = (process: Parts['process']) => said({ process: process! })
+    expect(of({ designPressure: 5e5, designTemperature: 350 }).join()).not.toMatch(/DESIGN|P_RATING/)
+    expect(of({ designPressure: 5e5 - 1 })).toContain('DESIGN_PRESSURE error')
+    expect(of({ designTemperature: 349.99 })).toContain('DESIGN_TEMPERATURE error')
+    // Carbon steel of 92.39 MPa, 25.4 mm and 2.1 mm, a tenth of it missing and 0.4 % wider; gauge.
+    const held = (2 * 92_389_748 * 0.00189) / (1.004 * 0.0254 - 0.8 * 0.00189) + 101_325
+    expect(of({ designPressure: held * 0.9999 }).join()).not.toContain('P_RATING')
+    expect(of({ designPressure: held * 1.0001 })).toContain('P_RATING error')
+    const oil = { kind: 'custom', points: [constant] } as const
+    expect(of({ medium: oil, pressure: held * 1.0001 })).toContain('P_RATING error')
+    expect(of({ medium: oil, pressure: 6e5, designPressure: 5e5 })).toContain('DESIGN_PRESSURE error')
+  })
 })

@@ -188,6 +188,28 @@ describe('rows in passes', () => {
     expect(() => passFactor({ NTU: 0, R: 1, rows: 4, passes: 2 })).toThrow(code('out-of-range'))
   })
 
+  it('have no factor above 1, whatever cools in them (4)', () => {
+    // The heat capacity of this oil rises by a seventh: by the logarithmic difference of its ends F was 1.004.
+    const oil = (heatCapacity: number, temperature: number) => ({
+      ...{ temperature, heatCapacity, density: 800, viscosity: 1e-3, conductivity: 0.12 },
+    })
+    const medium = { kind: 'custom', points: [oil(2000, 313), oil(2300, 393)] } as const
+    const { exchange } = rateAirCooler(
+      changed({ process: { medium, massFlow: 12, inlet: 390 }, bundle: { rows: 5, passes: 5 } }),
+    )
+    expect(exchange.factor).toBeLessThan(1)
+    expect(exchange.factor).toBeGreaterThan(0.97)
+    fc.assert(
+      fc.property(anyAirCooler, input => {
+        const { factor = 1, meanDifference = 1 } = rateAirCooler(input).exchange
+        expect(factor).toBeLessThanOrEqual(1.0005)
+        expect(factor).toBeGreaterThan(0)
+        expect(meanDifference).toBeGreaterThan(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
   it('have about the factor of Roetzel and Nicole', () => {
     for (const [rows, passes] of [
       [2, 1],

@@ -189,7 +189,7 @@ describe('fluids and tubes', () => {
     const coil = { ...evaporatorCoil, refrigerant: { ...evaporatorCoil.refrigerant, name: 'R-290' } }
     const { warnings } = rateCoil(coil)
     expect(warnings.find(({ code }) => code === 'SAFETY_CLASS')?.message).toBe(
-      'Safety class A3 of R-290: it burns fiercely, so that no spark, flame or electric part may be beside the coil.',
+      'Safety class A3 of R-290: it burns fiercely, so that no spark, flame or electric part may be beside it.',
     )
   })
 })

@@ -152,3 +152,45 @@ it('the workbook has data sheet, inputs, passes, off design and year, as numbers
   for (const row of Object.values(data).flat() as { value?: unknown }[][])
     for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
 })
+
+it('the data sheet tells of the insert in the tubes, in both systems', () => {
+  const partOf = (enhancement: AirCoolerInput['bundle']['enhancement'], system: 'IP' | 'SI') => {
+    const input = { ...distillateExample, bundle: { ...distillateExample.bundle, ...(enhancement && { enhancement }) } }
+    const content = { ...contentIn(system), input, reader: readerOf(system) }
+    return dataSheet(content).find(({ name }) => name === 'Bundle')!.facts
+  }
+  const tape = { kind: 'tape', pitch: 0.08, thickness: 0.001 } as const
+  expect(partOf(tape, 'SI')).toEqual(
+    expect.arrayContaining([
+      ['Tube insert', 'Twisted tape'],
+      ['Pitch of half a turn', '80.000', 'mm'],
+      ['Tape thickness', '1.000', 'mm'],
+    ]),
+  )
+  expect(partOf({ kind: 'spring', pitch: 0.0381, wire: 0.00127 }, 'IP')).toEqual(
+    expect.arrayContaining([
+      ['Pitch of the coil', '1.5000', 'in'],
+      ['Wire', '0.0500', 'in'],
+    ]),
+  )
+  expect(partOf({ kind: 'maker', film: 5, drop: 3.5 }, 'SI')).toContainEqual(['Pressure drop, times plain', '3.50'])
+  expect(partOf(undefined, 'SI').map(([name]) => name)).not.toContain('Tube insert')
+})
+
+it('the data sheet has what the tube side is built for', () => {
+  const process = { ...distillateExample.process, designPressure: 1.5e6, designTemperature: 423.15 }
+  const content = { ...contentIn('SI'), input: { ...distillateExample, process } }
+  const { facts } = dataSheet(content).find(({ name }) => name === 'Performance, tube side')!
+  expect(facts).toContainEqual(['Design pressure', '1,500.000', 'kPa'])
+  expect(facts).toContainEqual(['Design temperature', '150.0', '°C'])
+})
+
+it('the data sheet of a condenser has surface, coefficient, mean difference and F that make its heat', () => {
+  const input = exampleAirCoolers['Propane condenser']
+  const content = { ...contentIn('SI'), input, rating: rated(input) }
+  const { facts } = dataSheet(content as AirCoolerContent).find(({ name }) => name === 'Service')!
+  const told = (label: string) => Number(facts.find(([name]) => name === label)![1].replaceAll(',', ''))
+  const heat = ['Bare surface', 'Coefficient, bare', 'Mean difference, counter', 'Factor F'].map(told)
+  expect(told('Factor F')).toBeLessThan(1)
+  expect(heat.reduce((product, each) => product * each) / 1000 / told('Heat exchanged')).toBeCloseTo(1, 2)
+})

@@ -71,6 +71,66 @@ describe('the document of an air cooler', () => {
       expect(fieldProblems(airCoolerFieldTable as never, input)).toEqual([])
   })
 
+  it('has an insert in the tubes, with a text for each of its notices and its fields', () => {
+    const lube = exampleAirCoolers['Lube oil cooler']
+    const put = (enhancement: NonNullable<AirCoolerInput['bundle']['enhancement']>) => ({
+      ...lube,
+      bundle: { ...lube.bundle, enhancement },
+    })
+    const all = [
+      put({ kind: 'tape', pitch: 0.025, thickness: 0.001 }),
+      put({ kind: 'spring', pitch: 0.06, wire: 0.001 }),
+      put({ kind: 'maker', film: 4, drop: 3 }),
+    ]
+    const codes = new Set<string>()
+    for (const input of all) {
+      expect(airCoolerInput.parse(input)).toEqual(input)
+      expect(fieldProblems(airCoolerFieldTable as never, input)).toEqual([])
+      for (const notice of rated(input).warnings.filter(({ code }) => code.startsWith('INSERT'))) {
+        codes.add(notice.code)
+        expect(airCoolerFields.map(({ path }) => path as string)).toContain(notice.input)
+        const { fact, advice } = noticeText(notice, ip)
+        expect(fact).not.toBe('')
+        expect(advice).not.toMatch(/^$|undefined/)
+      }
+    }
+    expect([...codes].sort()).toEqual(['INSERT_MAKER', 'INSERT_PITCH', 'INSERT_PR', 'INSERT_RE', 'INSERT_WIRE'])
+    const [tape] = all
+    expect(airCoolerFieldTable.of(tape!).map(({ path }) => path)).toContain('bundle.enhancement.thickness')
+    expect(airCoolerFieldTable.of(tape!).map(({ path }) => path)).not.toContain('bundle.enhancement.wire')
+    expect(() => rated(put({ kind: 'tape', pitch: 0.08, thickness: 0.008 }))).toThrow('does not fit')
+  })
+
+  it('tells of its design, of its air and of its streams at fields of the form, in words', () => {
+    const found = [
+      changed(input => (input.process.designPressure = 9e5)),
+      changed(input => (input.process.designTemperature = 350)),
+      changed(input => (input.process.designPressure = 5e7)),
+      changed(input => (input.limits.airDrop = 50)),
+      changed(input => (input.bundle.fouling = {})),
+      { ...exampleAirCoolers['Propane condenser'], limits: { pourMargin: 0 } },
+    ].flatMap(input => rated(input).warnings)
+    for (const code of [
+      'DESIGN_PRESSURE',
+      'DESIGN_TEMPERATURE',
+      'P_RATING',
+      'AIR_DP_HIGH',
+      'FOULING_ZERO',
+      'SAFETY_CLASS',
+    ]) {
+      const notice = found.find(each => each.code === code)!
+      expect(notice, code).toBeDefined()
+      expect(airCoolerFields.map(({ path }) => path as string)).toContain(notice.input)
+      for (const reader of [ip, si]) expect(noticeText(notice, reader).fact).not.toMatch(/^$|undefined|NaN|\{/)
+    }
+  })
+
+  it('does not call condensate laminar, whose films have laws of their own', () => {
+    const { stream, warnings } = rated(exampleAirCoolers['Steam condenser with air'])
+    expect(stream.reynolds).toBeLessThan(2300)
+    expect(warnings.map(({ code }) => code)).not.toContain('TUBE_LAMINAR')
+  })
+
   it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('rates its example, %s', (_, input) => {
     const { heat, required, residual, stream, warnings } = rated(input)
     expect(heat).toBeGreaterThan(0.6 * required!)

@@ -11,6 +11,7 @@ import { fieldHelp } from '../../../shared/mist/fields/fieldHelp'
 import { mistFields, mistFieldTable } from '../../../shared/mist/fields/mistFields'
 import { noticeText } from '../../../shared/mist/notices/mistNotices'
 import { headExamples, readMists } from '../../../shared/mist/pasted/pastedMists'
+import { allWarnings } from '../../../shared/mist/rating/notices'
 import { rateMistDocument } from '../../../shared/mist/rating/rateMistDocument'
 
 const rated = (input: MistInput) => mistRating.parse(rateMistDocument(input))
@@ -117,6 +118,25 @@ describe('the notices of a mist', () => {
       expect(fact).not.toMatch(/\{|undefined|NaN/)
       // Scale has the engine's own words, which name what is dissolved.
       if (code !== 'SCALE') expect(advice).not.toBe('')
+    }
+  })
+
+  it('tell of a climate whose hours of mist are more than a tenth off its hourly file', () => {
+    const input = changed(() => undefined)
+    const whole = rated(input)
+    const said = (mistDepression: number) => {
+      const climate = {
+        ...whole.climate,
+        method: 'bins' as const,
+        deviations: { ...whole.climate.deviations, mistDepression },
+      }
+      return allWarnings(input, [], { ...whole, climate }).find(({ code }) => code === 'CLIMATE_OFF')
+    }
+    expect([0.0999, -0.0999].map(said)).toEqual([undefined, undefined])
+    for (const off of [0.1001, -0.1001]) {
+      const found = said(off)!
+      expect(found).toMatchObject({ severity: 'info', input: 'site.place', value: off })
+      expect(noticeText(found, readerOf('IP')).fact).toContain('10.0')
     }
   })
 

@@ -25,6 +25,8 @@ describe('a choice', () => {
     for (const kind of ['liquid', 'gas', 'fluid', 'own']) {
       const { process } = withChoice(form, 'process.kind', kind)!.input
       expect(process).toMatchObject({ kind, massFlow: distillateExample.process.massFlow })
+      // The pour point is the oil's.
+      expect(process).not.toHaveProperty('pourPoint')
       expect(rateAirCoolerDocument({ ...distillateExample, process }).heat).toBeGreaterThan(0)
     }
   })
@@ -36,6 +38,18 @@ describe('a choice', () => {
     const plates = withChoice(esdu, 'bundle.fins.kind', 'plate')!.input.bundle
     expect([plates.fins.kind, plates.method]).toEqual(['plate', undefined])
     expect(withChoice(form, 'bundle.fins.metal', 'Copper')).toBeUndefined()
+  })
+
+  it('of a tube insert gives it the sizes that are usual for the tube, and none takes it away', () => {
+    // 25.4 mm with walls of 2.77 mm: 19.86 mm inside.
+    const of = (kind: unknown) => withChoice(form, 'bundle.enhancement.kind', kind)!.input.bundle
+    expect(of('tape').enhancement).toEqual({ kind: 'tape', pitch: 0.0795, thickness: 0.001 })
+    expect(of('spring').enhancement).toEqual({ kind: 'spring', pitch: 0.0377, wire: 0.0017 })
+    expect(of('maker').enhancement).toEqual({ kind: 'maker', film: 1, drop: 1 })
+    const taped = { ...form, input: { ...form.input, bundle: of('tape') } }
+    expect(withChoice(taped, 'bundle.enhancement.kind', undefined)!.input.bundle).toEqual(distillateExample.bundle)
+    for (const kind of ['tape', 'spring', 'maker'])
+      expect(rateAirCoolerDocument({ ...form.input, bundle: of(kind) }).heat).toBeGreaterThan(0)
   })
 
   it('of a gas beside the vapor gives it a share, and no gas takes it away, as another stream does', () => {

@@ -22,6 +22,7 @@ import { type Varied, varied } from './varied'
 const missable: Readonly<Record<CoolerLimit, readonly [name: string, quantity?: Quantity]>> = {
   heat: ['duty', 'heatFlow'],
   processDrop: ['process Δp', 'processDrop'],
+  airDrop: ['air Δp', 'airPressureDrop'],
   fanPower: ['fan power', 'power'],
   soundPressure: ['sound at 1 m', 'soundLevel'],
   soundPower: ['sound power', 'soundLevel'],
@@ -38,6 +39,7 @@ const missable: Readonly<Record<CoolerLimit, readonly [name: string, quantity?: 
 const remedies: Partial<Record<CoolerLimit, readonly Varied[]>> = {
   heat: ['tubeLength', 'tubesPerRow', 'rows', 'faceVelocity', 'finDensity', 'bays'],
   processDrop: ['passes', 'tubesPerRow', 'rows', 'bays'],
+  airDrop: ['rows', 'faceVelocity', 'finDensity'],
   fanPower: ['faceVelocity', 'fanDiameter', 'rows', 'tubesPerRow'],
   soundPressure: ['tipSpeed', 'fanDiameter', 'faceVelocity'],
   soundPower: ['tipSpeed', 'fanDiameter', 'faceVelocity'],

@@ -93,7 +93,7 @@ export const columns: readonly Column[] = [
   ),
   quantity({ id: 'airOut', label: 'Air out', quantity: 'temperature', isExtra: true }, row => row.figures.airOut),
   quantity(
-    { id: 'totalPressure', label: 'Fan Δp', quantity: 'airPressureDrop', isExtra: true },
+    { id: 'totalPressure', label: 'Fan Δp', quantity: 'airPressureDrop', misses: ['airDrop'], isExtra: true },
     row => row.figures.totalPressure,
   ),
   quantity(

@@ -15,7 +15,8 @@ const withInput = (form: AirCoolerForm, input: AirCoolerInput): AirCoolerForm =>
 
 /** The stream of another kind, with a fluid to begin with; what was given of its duty stays. */
 function streamOf(process: Process, kind: Process['kind']): Process {
-  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, inertMethod: ______, ...rest } = process
+  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, inertMethod: ______, ...known } = process
+  const { pourPoint: _______, ...rest } = known
   const [first] = fluidNamesOf(kind)
   switch (kind) {
     case 'own':
@@ -42,6 +43,16 @@ function withInert(process: Process, value: unknown): Process {
   }
 }
 
+type Insert = NonNullable<AirCoolerInput['bundle']['enhancement']>
+
+/** Inserts as they are usual in a tube of an inside diameter [m], in whole tenths of a millimetre; what a maker knows is to be typed. */
+function usualInsert(kind: Insert['kind'], d: number): Insert {
+  const tenths = (length: number) => Math.round(length * 1e4) / 1e4
+  if (kind === 'tape') return { kind, pitch: tenths(4 * d), thickness: tenths(0.05 * d) }
+  if (kind === 'spring') return { kind, pitch: tenths(1.9 * d), wire: tenths(0.085 * d) }
+  return { kind, film: 1, drop: 1 }
+}
+
 /** Half a solution, which most coolers have. */
 const usualShare = 0.35
 
@@ -56,6 +67,13 @@ export function withChoice(form: AirCoolerForm, path: string, value: unknown): A
       process: { ...input.process, name: String(value), share: input.process.share ?? usualShare },
     })
   if (path === 'process.inert') return withInput(form, { ...input, process: withInert(input.process, value) })
+  if (path === 'bundle.enhancement.kind') {
+    const { enhancement: _, ...bundle } = input.bundle
+    const enhancement = value
+      ? usualInsert(value as Insert['kind'], bundle.tubeDiameter - 2 * bundle.tubeWall)
+      : undefined
+    return withInput(form, { ...input, bundle: enhancement ? { ...bundle, enhancement } : bundle })
+  }
   if (path === 'bundle.fins.kind') {
     const kind = value as AirCoolerInput['bundle']['fins']['kind']
     const { method: _, ...bundle } = input.bundle

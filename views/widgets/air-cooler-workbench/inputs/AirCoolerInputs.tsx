@@ -35,7 +35,8 @@ export function AirCoolerInputs() {
           path="process.given"
           onChoose={given => change(form => withGiven(form, given as typeof process.given, rated.rating))}
         />
-        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure', 'pourPoint')} />
+        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure')} />
+        <FieldsOf paths={named('process', 'designPressure', 'designTemperature', 'pourPoint')} />
         <FieldsOf paths={['limits.processDrop']} />
       </InputGroup>
       {process.kind === 'own' && (
@@ -56,6 +57,7 @@ export function AirCoolerInputs() {
         <FieldsOf paths={['unit.bays', 'unit.bundlesPerBay', 'bundle.rows', 'bundle.passes']} />
         <RowsOfPasses />
         <FieldsOf paths={named('bundle', ...['tubesPerRow', 'tubeLength'])} />
+        <FieldsOf paths={named('bundle.enhancement', ...['kind', 'pitch', 'thickness', 'wire', 'film', 'drop'])} />
       </InputGroup>
       <InputGroup id="bundle" title="Tubes and fins" icon="columns" isFolded>
         <FieldsOf
@@ -89,7 +91,7 @@ export function AirCoolerInputs() {
         <FieldsOf
           paths={named(
             'limits',
-            ...['margin', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin'],
+            ...['margin', 'airDrop', 'tipSpeed', 'soundPressure', 'soundPower', 'approach', 'pourMargin'],
             ...['fanPower', 'faceVelocity', 'width', 'length'],
           )}
         />
