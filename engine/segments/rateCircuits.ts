@@ -14,6 +14,7 @@ import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentRequest } from './segmentRequest'
 import type { SegmentSettings } from './segmentSettings'
+import { unequalNotices } from './unequalNotices'
 import { wetQuality } from './wetQuality'
 import { wholeNotices } from './wholeNotices'
 
@@ -89,9 +90,13 @@ function noticesOf(solved: SegmentRating | undefined, table: CircuitTable): Warn
   if (!solved) return []
   const mean = solved.beside?.find(({ engineVersion }) => engineVersion === 'v2025')
   const own = solved.warnings.map(warning =>
-    warning.code === 'CIRCUITS_UNEVEN' ? unevenNotice(warning, solved, table) : warning,
+    warning.code === 'CIRCUITS_UNEVEN'
+      ? unevenNotice(warning, solved, table)
+      : warning.code === 'BRANCH_STARVED'
+        ? starvedNotice(warning, solved, table)
+        : warning,
   )
-  return [...own, ...(mean && 'warnings' in mean ? wholeNotices(solved, mean) : [])]
+  return [...own, ...unequalNotices(solved, table), ...(mean && 'warnings' in mean ? wholeNotices(solved, mean) : [])]
 }
 
 /** The notice of circuits that end between liquid and vapour, by their numbers and qualities. */
@@ -103,6 +108,15 @@ function unevenNotice(warning: Warning, { tubes }: SegmentRating, { circuits }: 
   })
   const is = wet.length === 1 ? `circuit ${wet[0]} leaves` : `circuits ${wet.join(', ')} leave`
   return { ...warning, message: `${is} with liquid while others are superheated: even out air, leads or lengths` }
+}
+
+/** The notice of a branch without flow, by the number of its circuit. */
+function starvedNotice(warning: Warning, { tubes }: SegmentRating, { circuits }: CircuitTable): Warning {
+  const branchOf = new Map(tubes.map(({ tube, branch }) => [tube, branch]))
+  const branch = Number(warning.input?.split('.')[1])
+  const circuit = circuits.find(({ branches }) => branches.flat().some(tube => branchOf.get(tube) === branch))
+  const message = warning.message.replace(`branch ${branch}`, `a branch of circuit ${circuit?.number}`)
+  return circuit ? { ...warning, message } : warning
 }
 
 /** The settings of the solver stand in the coil under `segmented`. */
