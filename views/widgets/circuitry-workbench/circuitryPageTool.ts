@@ -1,6 +1,7 @@
 /** The functions and data that circuits bring to the workbench: a coil, looked at by its tubes. */
 
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
+import type { Warning } from '../../../engine/warnings'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { keyResults, segmentKeyResults } from '../../../shared/circuitry/facts/keyResults'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
@@ -9,10 +10,15 @@ import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { coilBase } from '../coil-workbench/coilBase'
+import { isOutlineEnough } from './wholeViews'
 
 type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
 
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
+
+/** The notices of settings that have a field in the segmented program, and only there. */
+const settingOf = ({ input }: Warning) =>
+  input === 'segmented.top' ? input : input === 'limits.sweeps' ? `segmented.${input}` : undefined
 
 function at(route: CircuitryRoute): CircuitryPageTool {
   const isSolver = route === 'segmentedProgram'
@@ -25,12 +31,14 @@ function at(route: CircuitryRoute): CircuitryPageTool {
     keyResults: isSolver ? segmentKeyResults : keyResults,
     // The builder shows nothing of what the whole rating has beside the solution.
     lacks: ({ solved }) => isSolver && solved !== undefined && solved.perfect === undefined,
+    takesOutline: isOutlineEnough,
     spoken: ({ solved, findings }, reader) =>
       solved
         ? `Total capacity ${reader.full(solved.totalCapacity, 'heatFlow')}`
         : `${findings.filter(({ severity }) => severity === 'error').length} rules broken`,
     engineOf: () => 'segments',
     noticeText,
+    fieldOf: (warning, input) => (isSolver && settingOf(warning)) || coilBase.fieldOf(warning, input),
     kindsByUnit: async () => ({}),
     definitions: {
       Circuits: 'ways of the fluid from the inlet header to the outlet header.',
