@@ -3,6 +3,7 @@ import { checkGraph } from '../circuitry/checkGraph'
 import type { CircuitGraph } from '../circuitry/circuits'
 import { type CircuitTable, circuitTable } from '../circuitry/circuitTable'
 import { type CircuitFinding, isValid } from '../circuitry/findings'
+import { shopOptions } from '../circuitry/shopRules'
 import { checkCoil } from '../coils/checks/checkCoil'
 import type { CoilInput, CoilRequest } from '../coils/coil'
 import { ratedCoil } from '../coils/ratedCoil'
@@ -54,13 +55,14 @@ export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?
   const { geometry } = coil
   const bundle = { ...geometry, columns: coilSize(geometry).tubesHigh }
   const graph = circuitsOf(request, bundle.columns)
+  const rules = shopOptions(request, bundle)
   // A distributing coil is fed through an inner tube, and drains at the end where it is fed.
   const isAtBothEnds = (found: CircuitFinding) => found.rule === 'CONNECTIONS_AT_BOTH_ENDS'
   const isDistributing = coil.coilType.endsWith('DISTR')
-  const findings = checkGraph(graph, { bundle }).filter(found => !(isDistributing && isAtBothEnds(found)))
+  const findings = checkGraph(graph, rules).filter(found => !(isDistributing && isAtBothEnds(found)))
   const checked = { graph, isDrawn: request.circuits !== undefined, findings }
   if (!isValid(findings)) return { ...checked, warnings: findings.map(noticeOf) }
-  const table = circuitTable(graph, { bundle, finnedLength: geometry.finnedLength, lead: geometry.lead })
+  const table = circuitTable(graph, { ...rules, bundle, finnedLength: geometry.finnedLength, lead: geometry.lead })
   const solution = solutionOf(coil, graph, isLive ? 'mean' : true)
   return {
     ...checked,

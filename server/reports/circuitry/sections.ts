@@ -2,6 +2,7 @@
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
 import { bendLines, circuitHeads, circuitLines, leadLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
+import { shopSentences } from '../../../shared/circuitry/facts/shopFacts'
 import { drawingOnPdf } from '../drawingOnPdf'
 import { page } from '../page'
 import { wrapped } from '../pen'
@@ -80,6 +81,16 @@ export function billOfBends(sheets: Sheets, { rating, reader }: CircuitsContent)
   y = row(canvas, ['Side', 'Bend', `Span, ${unit}`, `Length, ${unit}`, 'Count'], bendColumns, { ...wide, y }, 12)
   for (const { side, name, span, length, count } of lines)
     y = row(canvas, [side, name, span, length, count], bendColumns, { ...wide, y })
+  sheets.y = y
+}
+
+/** What the circuits were checked by. */
+export function shopRules(sheets: Sheets, { input, reader }: CircuitsContent): void {
+  const { canvas } = sheets
+  const lines = wrapped(canvas, shopSentences(input, reader).join(' '), page.width, { size: 7.2 })
+  sheets.room(headingHeight + rowHeight * lines.length)
+  let y = heading(canvas, 'Rules of the shop', { ...wide, y: sheets.y })
+  for (const line of lines) y = row(canvas, [line], [{ at: 0, width: page.width, size: 7.2 }], { ...wide, y })
   sheets.y = y
 }
 

@@ -7,7 +7,7 @@ import type { ProfileSize } from './faceProfile'
 /** Most lines, and most parts of a line, that the solver takes. */
 const most = { lines: 60, parts: 60 } as const
 
-const profile = { lines: most.lines, name: 'A profile has' }
+const profile: { lines: number; name: string } = { lines: most.lines, name: 'A profile has' }
 
 /** The profile as text that a spreadsheet takes. */
 export const textOfGrid = (grid: FaceGrid, decimals: number): string =>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { usualBends } from '../../../../engine/circuitry/bendSpans'
 import { changedTubes } from '../../../../engine/circuitry/optimise/changedTubes'
 import type { CircuitFigures, circuitFreedoms, circuitObjectives } from '../../../../engine/segments/optimiseCircuits'
 import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
@@ -65,7 +64,7 @@ export function Optimise({ canvas, rating, onPreview }: WorkProps) {
   }
   return (
     <div className="cv-form">
-      <Wishes wish={wish} setWish={setWish} spans={usualBends(canvas.bundle)} drop={drop} />
+      <Wishes wish={wish} setWish={setWish} spans={canvas.rules.catalogue} drop={drop} />
       {isRunning ? (
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={control.stop}>
           Stop

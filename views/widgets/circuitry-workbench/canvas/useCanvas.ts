@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { Bundle } from '../../../../engine/circuitry/bundle'
+import type { CheckOptions } from '../../../../engine/circuitry/checkGraph'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
 import type { Edited } from '../../../../engine/circuitry/edits/edited'
 import { isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
 import type { LooseCircuit } from '../../../../engine/circuitry/looseCircuits'
+import { shopOptions } from '../../../../engine/circuitry/shopRules'
 import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { lateCode, useWhenThere } from '../../../workbench/state/lateCode'
@@ -37,7 +38,10 @@ export function useCanvas(rating: ShownRating) {
   const { rows, columns } = size
   const bundle = useMemo(() => ({ ...geometry, rows, columns }), [geometry, rows, columns])
   const isFitting = graph.rows === rows && graph.columns === columns
-  const { circuits, circuitOf, findings, marked } = useChecked(rating, { graph, bundle, isFitting })
+  const { shop, segmented } = form.input
+  const top = segmented?.top
+  const rules = useMemo(() => shopOptions({ shop, segmented: { top } }, bundle), [shop, top, bundle])
+  const { circuits, circuitOf, findings, marked } = useChecked(rating, { graph, rules, isFitting })
 
   const take = ({ graph: next, finding }: Edited, done: string): boolean => {
     // The circuits of another size are made anew by the rating that is on its way.
@@ -116,7 +120,7 @@ export function useCanvas(rating: ShownRating) {
   }
 
   return {
-    ...{ graph, size, bundle, isFitting, circuits, circuitOf, findings, marked },
+    ...{ graph, size, bundle, rules, isFitting, circuits, circuitOf, findings, marked },
     ...{ said, side, tool, at: here, from, chosen },
     ...{ setSide, setAt, take, choose, stop, pick, key },
     chooseTool(next: PointerTool) {
@@ -134,7 +138,7 @@ export function useCanvas(rating: ShownRating) {
 
 interface Drawn {
   graph: CircuitGraph
-  bundle: Bundle
+  rules: CheckOptions
   isFitting: boolean
 }
 
@@ -142,7 +146,7 @@ interface Drawn {
  * What hangs together in the drawn circuits, and the rules that they break, with the tubes to mark: until the code has
  * come, as they were rated.
  */
-function useChecked(rating: ShownRating, { graph, bundle, isFitting }: Drawn) {
+function useChecked(rating: ShownRating, { graph, rules, isFitting }: Drawn) {
   const code = useWhenThere(circuitCode)
   const circuits = useMemo(() => (code ? code.looseCircuits(graph) : ratedCircuits(rating)), [code, graph, rating])
   const circuitOf = useMemo(
@@ -152,8 +156,8 @@ function useChecked(rating: ShownRating, { graph, bundle, isFitting }: Drawn) {
   const findings = useMemo(() => {
     if (!isFitting) return []
     // Checked here and not by the server, so that a fault is marked in the moment in which it is drawn.
-    return code ? code.checkGraph(graph, { bundle }) : rating.findings
-  }, [code, graph, bundle, isFitting, rating])
+    return code ? code.checkGraph(graph, rules) : rating.findings
+  }, [code, graph, rules, isFitting, rating])
   const marked = useMemo(() => markedTubes({ findings }), [findings])
   return { circuits, circuitOf, findings, marked }
 }
