@@ -2,6 +2,7 @@ import { branchesOf } from '../circuitry/branches'
 import { checkGraph } from '../circuitry/checkGraph'
 import type { CircuitGraph } from '../circuitry/circuits'
 import { type CircuitTable, circuitTable } from '../circuitry/circuitTable'
+import { isFedInside } from '../circuitry/feedSide'
 import { type CircuitFinding, isValid } from '../circuitry/findings'
 import { shopOptions } from '../circuitry/shopRules'
 import { checkCoil } from '../coils/checks/checkCoil'
@@ -58,11 +59,14 @@ export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?
   const rules = shopOptions(request, bundle)
   // A distributing coil is fed through an inner tube, and drains at the end where it is fed.
   const isAtBothEnds = (found: CircuitFinding) => found.rule === 'CONNECTIONS_AT_BOTH_ENDS'
-  const isDistributing = coil.coilType.endsWith('DISTR')
+  const isDistributing = isFedInside(coil)
   const findings = checkGraph(graph, rules).filter(found => !(isDistributing && isAtBothEnds(found)))
   const checked = { graph, isDrawn: request.circuits !== undefined, findings }
   if (!isValid(findings)) return { ...checked, warnings: findings.map(noticeOf) }
-  const table = circuitTable(graph, { ...rules, bundle, finnedLength: geometry.finnedLength, lead: geometry.lead })
+  const table = circuitTable(graph, {
+    ...{ ...rules, bundle, finnedLength: geometry.finnedLength, lead: geometry.lead },
+    isFedInside: isDistributing,
+  })
   const solution = solutionOf(coil, graph, isLive ? 'mean' : true)
   return {
     ...checked,

@@ -1,4 +1,5 @@
 /** The sections of a report on circuits: drawing, circuits, bends and taps. */
+import { isFedInside } from '../../../engine/circuitry/feedSide'
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
 import { bendLines, circuitHeads, circuitLines, leadLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
@@ -16,7 +17,7 @@ const wide = { x: page.left, width: page.width }
 export function frontAndRear(sheets: Sheets, { input, rating: { graph }, reader }: CircuitsContent): void {
   const bundle = { ...input.geometry, columns: graph.columns }
   const { leads } = input.segmented ?? {}
-  const drawing = circuitDrawing({ graph, bundle, ...(leads && { leads }) }, letterings.print)
+  const drawing = circuitDrawing({ graph, bundle, isFedInside: isFedInside(input), ...(leads && { leads }) }, letterings.print)
   const room = page.bottom - page.top - headingHeight - 12
   const width = Math.min(page.width, (room * drawing.width) / drawing.height)
   sheets.room(headingHeight + 6 + (width * drawing.height) / drawing.width)
