@@ -1,7 +1,6 @@
 /** The functions and data that circuits bring to the workbench: a coil, looked at by its tubes. */
 
 import { ratedCoil } from '../../../engine/coils/ratedCoil'
-import type { Warning } from '../../../engine/warnings'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { keyResults, segmentKeyResults } from '../../../shared/circuitry/facts/keyResults'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
@@ -16,9 +15,8 @@ type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
 
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
 
-/** The notices of settings that have a field in the segmented program, and only there. */
-const settingOf = ({ input }: Warning) =>
-  input === 'segmented.top' ? input : input === 'limits.sweeps' ? `segmented.${input}` : undefined
+/** The setting that a notice asks for; coil selection has no field for it. */
+const upField = 'segmented.top'
 
 function at(route: CircuitryRoute): CircuitryPageTool {
   const isSolver = route === 'segmentedProgram'
@@ -38,7 +36,7 @@ function at(route: CircuitryRoute): CircuitryPageTool {
         : `${findings.filter(({ severity }) => severity === 'error').length} rules broken`,
     engineOf: () => 'segments',
     noticeText,
-    fieldOf: (warning, input) => (isSolver && settingOf(warning)) || coilBase.fieldOf(warning, input),
+    fieldOf: (warning, input) => (warning.input === upField ? upField : coilBase.fieldOf(warning, input)),
     kindsByUnit: async () => ({}),
     definitions: {
       Circuits: 'ways of the fluid from the inlet header to the outlet header.',

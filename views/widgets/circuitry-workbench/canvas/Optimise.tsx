@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { changedTubes } from '../../../../engine/circuitry/optimise/changedTubes'
+import { bendsInStock } from '../../../../engine/circuitry/shopRules'
 import type { CircuitFigures, circuitFreedoms, circuitObjectives } from '../../../../engine/segments/optimiseCircuits'
 import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import type { CircuitSearch, CircuitSearchAnswer } from '../../../../shared/circuitry/search/circuitSearch'
@@ -64,7 +65,7 @@ export function Optimise({ canvas, rating, onPreview }: WorkProps) {
   }
   return (
     <div className="cv-form">
-      <Wishes wish={wish} setWish={setWish} spans={canvas.rules.catalogue} drop={drop} />
+      <Wishes wish={wish} setWish={setWish} spans={bendsInStock(form.input.shop ?? {}, canvas.bundle)} drop={drop} />
       {isRunning ? (
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={control.stop}>
           Stop
