@@ -151,7 +151,7 @@ describe('the circuitry builder', () => {
   })
 
   it('checks circuits by the bends, stubs and drains of the own shop while they are drawn', async () => {
-    const page = await open('SI')
+    const page = await open(undefined, { units: 'SI' })
     const rules = page.getByRole('list', { name: 'Rules' })
     expect(await keyResult(page, 'Bends')).toBe(120)
     await page.locator('summary', { hasText: 'Shop' }).click()
@@ -160,7 +160,7 @@ describe('the circuitry builder', () => {
     const take = page.locator('.sg-text', { has: spans }).getByRole('button', { name: 'Take' })
     await spans.fill('0.5')
     await take.click()
-    await page.getByText(/^Spans are from 1\.000 mm to /).waitFor()
+    await page.getByText(/Spans are from 1\.000 mm to /).waitFor()
     await spans.fill('200')
     await take.click()
     await expect.poll(() => rules.textContent()).toContain('is not in stock')
