@@ -84,6 +84,10 @@ async function timesOf(page: Page, coilType: CoilInput['coilType']): Promise<Tim
   await page.locator('[data-tube]').first().waitFor()
   const choice = page.locator('.cw-rail [name="coilType"]')
   if ((await choice.inputValue()) !== coilType) await choice.selectOption(coilType)
+  // The picture of the coil before takes no edits.
+  const { geometry } = exampleOf(coilType)
+  const tubes = geometry.rows * coilSize(geometry).tubesHigh
+  await page.waitForFunction(count => document.querySelectorAll('[data-tube]').length === count, tubes)
   await settled(page)
   await page.evaluate(observe)
   const times: Times[] = []

@@ -13,6 +13,7 @@ import {
 import { branchesOf, circuitsOfBranches } from './branches'
 import { type Bundle, type Place, placeOf } from './bundle'
 import type { Branch, CircuitGraph, TubeEnd } from './circuits'
+import { feedSide } from './feedSide'
 
 /** One circuit: all tubes between its inlets and outlets. */
 export interface CircuitRow {
@@ -60,6 +61,8 @@ export interface TableOptions {
   finnedLength: number
   catalogue?: readonly CatalogueBend[]
   lead?: CoilGeometry['lead']
+  /** Whether it is fed through inner tubes. */
+  isFedInside?: boolean
 }
 
 /**
@@ -74,7 +77,7 @@ export interface TableOptions {
  * Source: geometry; leads as `leadStub`.
  */
 export function circuitTable(graph: CircuitGraph, options: TableOptions): CircuitTable {
-  const { bundle, catalogue = usualBends(bundle), lead } = options
+  const { bundle, catalogue = usualBends(bundle), lead, isFedInside = false } = options
   const branches = branchesOf(graph)
   const bends = bendsOf(graph, bundle)
   const circuits = circuitsOfBranches(branches).map((indices, index) => {
@@ -95,7 +98,9 @@ export function circuitTable(graph: CircuitGraph, options: TableOptions): Circui
   const { stub, loss } = leadStub(lead)
   const taps = circuits.flatMap(({ number, inlets, outlets }) =>
     [
-      ...inlets.map(end => ({ kind: 'inlet' as const, end })),
+      ...inlets.map(({ tube, side }) => ({
+        ...{ kind: 'inlet' as const, end: { tube, side: feedSide(side, isFedInside) } },
+      })),
       ...outlets.map(end => ({ kind: 'outlet' as const, end })),
     ].map(
       ({ kind, end }): HeaderTap => ({

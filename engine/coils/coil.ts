@@ -1,5 +1,6 @@
 /** The coil as a document: the input of a rating, and its result. SI units throughout. */
 import type { CircuitGraph } from '../circuitry/circuits'
+import type { ShopRules } from '../circuitry/shopRules'
 import type { PropertyMethod } from '../fluids/fluid'
 import type { bodySchedule } from '../options/bodySchedule'
 import type { coilHand } from '../options/coilHand'
@@ -144,6 +145,8 @@ export interface CoilBase {
   circuits?: CircuitGraph
   /** How they are solved tube by tube. */
   segmented?: SegmentSettings
+  /** What the shop asks of circuits; none of it changes a rating. */
+  shop?: ShopRules
   /** Fouling resistances on the inside and the outside surface, bond resistance on the tube outside [m2 K/W]. */
   resistances?: { insideFouling?: number; outsideFouling?: number; bond?: number }
   /** Limits that the result is compared with; none of them changes the result. */

@@ -1,6 +1,7 @@
 /** The circuits of a coil from the front and from the rear: bends, flow, inlets and outlets, dimensions. */
 import type { Bundle } from '../circuitry/bundle'
 import type { CircuitGraph, TubeEnd } from '../circuitry/circuits'
+import { feedSide } from '../circuitry/feedSide'
 import { flowOf } from '../circuitry/flow'
 import { isTube } from '../circuitry/tubeEnds'
 import { type CircuitView, circuitViews } from './circuitViews'
@@ -15,6 +16,8 @@ export interface DrawnCircuits {
   marks?: 'direction' | 'number' | 'none'
   /** Leads of the distributor by length and bore [m], in the order of the inlets. */
   leads?: readonly Lead[]
+  /** Whether it is fed through inner tubes. */
+  isFedInside?: boolean
 }
 
 /** A lead without a length is known by its drop. */
@@ -29,6 +32,8 @@ interface Sheet {
   bundle: Bundle
   marks: NonNullable<DrawnCircuits['marks']>
   leads: readonly Lead[]
+  /** Inlets with the ends where they are fed. */
+  fed: readonly TubeEnd[]
   /** By tube, see `flowOf`. */
   directions: Int8Array
   radius: number
@@ -58,9 +63,11 @@ const lead = { reach: 12, head: 2.4 } as const
  * Source: drafting practice.
  */
 export function circuitDrawing(drawn: DrawnCircuits, lettering: Lettering = letterings.screen): Drawing {
-  const { graph, bundle, marks = 'direction', leads = [] } = drawn
+  const { graph, bundle, marks = 'direction', leads = [], isFedInside = false } = drawn
   const { width, height, scale, radius, front, rear } = circuitViews(bundle)
-  const sheet: Sheet = { graph, bundle, marks, leads, directions: flowOf(graph).directions, radius, scale, lettering }
+  const fed = graph.inlets.map(({ tube, side }) => ({ tube, side: feedSide(side, isFedInside) }))
+  const { directions } = flowOf(graph)
+  const sheet: Sheet = { graph, bundle, marks, leads, fed, directions, radius, scale, lettering }
   const shapes = [front, rear].flatMap(view => [
     ...block(sheet, view),
     ...connections(sheet, view),
@@ -184,12 +191,12 @@ function tubes({ graph, bundle, marks, directions, radius }: Sheet, { side, at }
 
 /** Leads of inlets and outlets of this side, to the nearer edge of the fin block, with their numbers. */
 function taps(
-  { graph, bundle, leads, radius, scale, lettering }: Sheet,
+  { graph, bundle, leads, fed, radius, scale, lettering }: Sheet,
   { side, block: box, at }: CircuitView,
 ): Shape[] {
   const size = Math.max(leastNumber, Math.min(lettering.caption * 0.8, bundle.transversePitch * scale * 0.42))
   const tapped = (['inlet', 'outlet'] as const).flatMap(kind =>
-    (kind === 'inlet' ? graph.inlets : graph.outlets).flatMap((end, index) =>
+    (kind === 'inlet' ? fed : graph.outlets).flatMap((end, index) =>
       end.side === side && isTube(graph, end.tube) ? [{ kind, number: index + 1, point: at(end.tube) }] : [],
     ),
   )
@@ -226,14 +233,14 @@ function leadText({ length, bore }: Lead = {}, at: Parameters<typeof text>[0]): 
 }
 
 /** Height and depth of the fin block at the front, the pitches at the rear, where there are fewer leads. */
-function sizes({ graph, bundle, lettering }: Sheet, { block: box }: CircuitView, rear: CircuitView): Shape[] {
+function sizes({ graph, bundle, fed, lettering }: Sheet, { block: box }: CircuitView, rear: CircuitView): Shape[] {
   const { rows, columns, transversePitch, longitudinalPitch } = bundle
   const size = lettering.dimension
   const bottom = box.y + box.height
   const length = (value: number) => ({ quantity: 'length', value })
   const last = (rows - 1) * columns
   const isTapped = new Set(
-    [...graph.inlets, ...graph.outlets].flatMap(({ tube, side }) => (side === 'rear' ? [tube % columns] : [])),
+    [...fed, ...graph.outlets].flatMap(({ tube, side }) => (side === 'rear' ? [tube % columns] : [])),
   )
   const free = Array.from({ length: columns - 1 }, (_, column) => column).find(
     column => !isTapped.has(column) && !isTapped.has(column + 1),

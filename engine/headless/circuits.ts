@@ -125,12 +125,13 @@ const tableShape: Fields<TableLine> = {
   finnedLength: 'number',
   catalogue: { maybe: catalogueShape },
   lead: { maybe: ['L1', 'L2', 'S1', 'S2', 'IL'] },
+  isFedInside: { maybe: 'flag' },
 }
 
 /**
  * The circuit table, the bill of bends and the header taps.
  *
- * @param line  `bundle`; `graph`, `lists` or `feeding`; `finnedLength` [m], `catalogue` of bends, `lead`
+ * @param line  `bundle`; `graph`, `lists` or `feeding`; `finnedLength` [m], `catalogue` of bends, `lead`, `isFedInside`
  * @returns     the table, and the circuits in the forms in which they can be read again
  *
  * Valid as `circuitTable`.

@@ -146,6 +146,7 @@ const base: Fields<Omit<CoilBase, 'geometry'> & { geometry: AskedGeometry }> = {
   geometry: geometryShape,
   circuits: { maybe: circuitsShape },
   segmented: { maybe: segmentsShape },
+  shop: { maybe: { spans: numbers, stubClearance: maybeNumber, drain: { maybe: ['no-rise', 'one-way'] } } },
   resistances: resistancesShape,
   limits: {
     maybe: {

@@ -1,4 +1,5 @@
 import type { CircuitGraph } from '../circuitry/circuits'
+import { feedSide, isFedInside } from '../circuitry/feedSide'
 import { makeCircuits } from '../circuitry/makeCircuits'
 import type { CoilInput, CoilRequest } from '../coils/coil'
 import { ratedCoil } from '../coils/ratedCoil'
@@ -29,7 +30,8 @@ export function circuitsOf(request: CoilRequest, columns: number): CircuitGraph 
 }
 
 /** The circuits of a coil that has none drawn: serpentines, as many as its circuiting says. */
-function patternOf({ geometry }: CoilInput, columns: number): CircuitGraph {
+function patternOf(coil: CoilInput, columns: number): CircuitGraph {
+  const { geometry } = coil
   const feeds = Math.max(1, Math.round(geometry.circuiting * columns))
   const { graph, finding } = makeCircuits({
     bundle: { ...geometry, columns },
@@ -37,6 +39,8 @@ function patternOf({ geometry }: CoilInput, columns: number): CircuitGraph {
     pattern: 'serpentine',
     flow: geometry.arrangement === 'parallel' ? 'parallel' : 'counter',
     ...(geometry.hand === 'Left' && { hand: 'Left' }),
+    // All connections of a usual coil are at the front, also those of one that is fed through inner tubes.
+    side: feedSide('front', isFedInside(coil)),
     ...(geometry.punchOut && { punchOut: geometry.punchOut }),
   })
   if (!graph) throw new EngineError('invalid-input', finding.message, { path: 'geometry.circuiting', value: feeds })

@@ -22,7 +22,7 @@ const totalsOf = rememberLast((input: MarchableCoil) => {
 
 /** Without what is drawn, and with one of the engines. */
 function equalCircuits(input: MarchableCoil, engineVersion: 'original' | 'v2025'): MarchableCoil {
-  const { circuits: _, segmented: __, ...coil } = input as MarchableCoil & { circuits?: unknown; segmented?: unknown }
+  const { circuits: _, segmented: __, shop: ___, ...coil } = input
   return { ...coil, engineVersion } as MarchableCoil
 }
 

@@ -2,7 +2,9 @@ import { branchesOf } from '../circuitry/branches'
 import { checkGraph } from '../circuitry/checkGraph'
 import type { CircuitGraph } from '../circuitry/circuits'
 import { type CircuitTable, circuitTable } from '../circuitry/circuitTable'
+import { isFedInside } from '../circuitry/feedSide'
 import { type CircuitFinding, isValid } from '../circuitry/findings'
+import { shopOptions } from '../circuitry/shopRules'
 import { checkCoil } from '../coils/checks/checkCoil'
 import type { CoilInput, CoilRequest } from '../coils/coil'
 import { ratedCoil } from '../coils/ratedCoil'
@@ -14,6 +16,7 @@ import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentRequest } from './segmentRequest'
 import type { SegmentSettings } from './segmentSettings'
+import { unequalNotices } from './unequalNotices'
 import { wetQuality } from './wetQuality'
 import { wholeNotices } from './wholeNotices'
 
@@ -53,13 +56,17 @@ export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?
   const { geometry } = coil
   const bundle = { ...geometry, columns: coilSize(geometry).tubesHigh }
   const graph = circuitsOf(request, bundle.columns)
+  const rules = shopOptions(request, bundle)
   // A distributing coil is fed through an inner tube, and drains at the end where it is fed.
   const isAtBothEnds = (found: CircuitFinding) => found.rule === 'CONNECTIONS_AT_BOTH_ENDS'
-  const isDistributing = coil.coilType.endsWith('DISTR')
-  const findings = checkGraph(graph, { bundle }).filter(found => !(isDistributing && isAtBothEnds(found)))
+  const isDistributing = isFedInside(coil)
+  const findings = checkGraph(graph, rules).filter(found => !(isDistributing && isAtBothEnds(found)))
   const checked = { graph, isDrawn: request.circuits !== undefined, findings }
   if (!isValid(findings)) return { ...checked, warnings: findings.map(noticeOf) }
-  const table = circuitTable(graph, { bundle, finnedLength: geometry.finnedLength, lead: geometry.lead })
+  const table = circuitTable(graph, {
+    ...{ ...rules, bundle, finnedLength: geometry.finnedLength, lead: geometry.lead },
+    isFedInside: isDistributing,
+  })
   const solution = solutionOf(coil, graph, isLive ? 'mean' : true)
   return {
     ...checked,
@@ -89,9 +96,13 @@ function noticesOf(solved: SegmentRating | undefined, table: CircuitTable): Warn
   if (!solved) return []
   const mean = solved.beside?.find(({ engineVersion }) => engineVersion === 'v2025')
   const own = solved.warnings.map(warning =>
-    warning.code === 'CIRCUITS_UNEVEN' ? unevenNotice(warning, solved, table) : warning,
+    warning.code === 'CIRCUITS_UNEVEN'
+      ? unevenNotice(warning, solved, table)
+      : warning.code === 'BRANCH_STARVED'
+        ? starvedNotice(warning, solved, table)
+        : warning,
   )
-  return [...own, ...(mean && 'warnings' in mean ? wholeNotices(solved, mean) : [])]
+  return [...own, ...unequalNotices(solved, table), ...(mean && 'warnings' in mean ? wholeNotices(solved, mean) : [])]
 }
 
 /** The notice of circuits that end between liquid and vapour, by their numbers and qualities. */
@@ -103,6 +114,15 @@ function unevenNotice(warning: Warning, { tubes }: SegmentRating, { circuits }: 
   })
   const is = wet.length === 1 ? `circuit ${wet[0]} leaves` : `circuits ${wet.join(', ')} leave`
   return { ...warning, message: `${is} with liquid while others are superheated: even out air, leads or lengths` }
+}
+
+/** The notice of a branch without flow, by the number of its circuit. */
+function starvedNotice(warning: Warning, { tubes }: SegmentRating, { circuits }: CircuitTable): Warning {
+  const branchOf = new Map(tubes.map(({ tube, branch }) => [tube, branch]))
+  const branch = Number(warning.input?.split('.')[1])
+  const circuit = circuits.find(({ branches }) => branches.flat().some(tube => branchOf.get(tube) === branch))
+  const message = warning.message.replace(`branch ${branch}`, `a branch of circuit ${circuit?.number}`)
+  return circuit ? { ...warning, message } : warning
 }
 
 /** The settings of the solver stand in the coil under `segmented`. */

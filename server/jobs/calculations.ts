@@ -12,6 +12,7 @@ import type { CalculationAnswer, CalculationTask } from './calculationWorker'
 import type { CalculationPrograms } from './threadPrograms'
 import type { Threads } from './threads'
 import { toolJobs } from './toolJobs'
+import type { ToolJobs } from './toolWork'
 import { createWarmUp } from './warmUp'
 
 type Rules = { [Name in keyof typeof limits.calculation]: number }
@@ -77,7 +78,8 @@ export function createCalculations(parts: CalculationsParts) {
     { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
   ): Promise<Program<Tool, Own>['found']> {
     const start = performance.now()
-    const isRating = (name === 'rating' || name === toolJobs[tool].live) && !isSlow
+    const jobs: Pick<ToolJobs, 'live'> = toolJobs[tool]
+    const isRating = (name === 'rating' || jobs.live.includes(name)) && !isSlow
     const count = (isError: boolean) => {
       const operation = isRating ? 'rating' : 'documents and tables'
       tally?.count({ kind: 'job', operation, ms: performance.now() - start, isError })

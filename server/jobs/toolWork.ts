@@ -16,8 +16,8 @@ export interface SearchPlan<Request = never, Task extends object = object, Part 
 }
 
 export interface ToolJobs<Input extends object = never> {
-  /** The calculation that runs while somebody types. */
-  live: string
+  /** The calculations that run while somebody types. */
+  live: readonly string[]
   /** The tables that a rating of this input needs, by name: tables of the same name are built once. */
   tablesOf(input: Input): string
   /** What makes a calculation shorter: a sentence for who waited too long. */

@@ -1,6 +1,6 @@
 /** Operations of the circuitry builder and the segmented program: those of every tool, and the search for better circuits. */
 import { z } from 'zod'
-import { circuitsRating, circuitsSummary } from '../circuitry/document/circuitsRating'
+import { circuitsOutline, circuitsRating, circuitsSummary } from '../circuitry/document/circuitsRating'
 import { snapshotResults } from '../circuitry/document/circuitsSnapshot'
 import { circuitSearch, circuitSearchAnswer } from '../circuitry/search/circuitSearch'
 import { coilDocument, coilInput, projectCoil, projectDocument } from '../coils/document/coilDocument'
@@ -11,6 +11,7 @@ export const circuitry = toolOperations({
   tool: tools.circuits,
   input: coilInput,
   rating: circuitsRating,
+  outline: circuitsOutline,
   summary: circuitsSummary,
   item: projectCoil.omit({ id: true }),
   project: projectDocument,

@@ -98,7 +98,7 @@ function ratings({ Rate, RateMany }: Operations): Facts[] {
     {
       ...{ name: 'rate', method: 'POST', at: '/rate', operation: Rate, summary: 'Rates one' },
       // Programs get whole ratings: only pages show the parts of one as they come.
-      ...{ query: inUnits, body: Rate.request.omit({ isLive: true }), status: 200 },
+      ...{ query: inUnits, body: Rate.request.omit({ isLive: true, isOutline: true }), status: 200 },
       answer: z.object({ rating: bare(Rating as z.ZodType), figures }),
     },
     {

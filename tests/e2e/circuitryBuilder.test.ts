@@ -109,21 +109,70 @@ describe('the circuitry builder', () => {
 
   it('asks for the solution alone while circuits are drawn, and shows the same figures as the whole rating', async () => {
     const page = await open()
-    const asked: { isLive: boolean }[] = []
+    const asked: { isLive: boolean; isOutline?: boolean }[] = []
     page.on('request', request => {
-      if (request.url().endsWith('/Rate')) asked.push(request.postDataJSON() as { isLive: boolean })
+      if (request.url().endsWith('/Rate')) asked.push(request.postDataJSON())
     })
     const answer = page.waitForResponse(response => response.url().endsWith('/Rate'))
     await tube(page, 1, 1).click()
     await page.keyboard.press('n')
-    const { Rating } = (await (await answer).json()).Item
-    expect(Object.keys(Rating.solved)).not.toContain('perfect')
+    const sent = await (await answer).text()
+    const { Rating, Outline } = JSON.parse(sent).Item
+    expect(Rating).toBeNull()
+    for (const left of ['perfect', 'tubes', 'values']) expect(Object.keys(Outline.solved)).not.toContain(left)
+    expect(sent.length).toBeLessThan(40_000)
     await rated(page)
     const live = await page.locator('.cw-kpi .v').allTextContents()
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => asked.map(({ isLive }) => isLive)).toEqual([true, false])
     await rated(page)
     expect(await page.locator('.cw-kpi .v').allTextContents()).toEqual(live)
+  })
+
+  it('asks for tubes and segments as well while a table of them is shown', async () => {
+    const page = await open()
+    const asked: boolean[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/Rate')) asked.push(request.postDataJSON().isOutline === true)
+    })
+    const edit = async (place: number) => {
+      await tube(page, 1, place).click()
+      await page.keyboard.press('n')
+      await rated(page)
+    }
+    await edit(1)
+    await page.getByRole('tab', { name: 'Tubes' }).click()
+    await page.getByRole('table', { name: 'Tubes' }).waitFor()
+    await edit(2)
+    expect(asked).toEqual([true, false, false])
+    await page.getByRole('tab', { name: 'Circuits' }).click()
+    await edit(3)
+    expect(asked).toEqual([true, false, false, true])
+  })
+
+  it('checks circuits by the bends, stubs and drains of the own shop while they are drawn', async () => {
+    const page = await open(undefined, { units: 'SI' })
+    const rules = page.getByRole('list', { name: 'Rules' })
+    expect(await keyResult(page, 'Bends')).toBe(120)
+    await page.locator('summary', { hasText: 'Shop' }).click()
+    const spans = page.getByLabel('Bends in stock: spans, mm')
+    await spans.waitFor()
+    const take = page.locator('.sg-text', { has: spans }).getByRole('button', { name: 'Take' })
+    await spans.fill('0.5')
+    await take.click()
+    await page.getByText(/Spans are from 1\.000 mm to /).waitFor()
+    await spans.fill('200')
+    await take.click()
+    await expect.poll(() => rules.textContent()).toContain('are not in stock')
+    await page.getByText('120 special').waitFor()
+    await field(page, 'shop.stubClearance').fill('60')
+    await expect.poll(() => rules.textContent()).toContain('less than 60.0 mm')
+    await field(page, 'shop.drain').selectOption('Down all the way')
+    await page.getByText('With the first tubes up.').waitFor()
+    expect((await barriersOn(page)).filter(barrier => barrier.includes('shop'))).toEqual([])
+    await spans.fill('')
+    await take.click()
+    await page.getByText('all in stock').waitFor()
   })
 
   it('asks for a rating in the moment in which circuits change, before the page is painted, and not a timer later', async () => {

@@ -29,6 +29,8 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
    * Whether a live rating lacks what the page shows: the whole rating is asked for behind it then.
    */
   lacks?(rating: Rating): boolean
+  /** Whether the outline of a live rating has all that is just shown. */
+  takesOutline?(): boolean
   keyResults(rating: Rating, input: Input, reader: Reader): KeyResult[]
   /** The result that screen readers announce after each calculation. */
   spoken(rating: Rating, reader: Reader): string

@@ -67,8 +67,8 @@ export function checkVelocity(kind: keyof typeof velocityBounds, value: number, 
   )
 }
 
-/** A table of properties, drawn circuits, and how they are solved. */
-const ofOwnRules = ['fluid.table', 'circuits', 'segmented']
+/** A table of properties, drawn circuits, how they are solved, and what the shop asks of them. */
+const ofOwnRules = ['fluid.table', 'circuits', 'segmented', 'shop']
 
 /**
  * Calls a check for every number of the input, with its path and the key of its bound. A value with a `kind` has one

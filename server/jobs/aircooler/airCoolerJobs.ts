@@ -20,7 +20,7 @@ const search: SearchPlan<SearchedCoolers, AirCoolerSearchTask, CoolerFindings> =
 }
 
 export const airCoolerJobs = {
-  live: 'rating',
+  live: ['rating'],
   tablesOf: ({ process }) => (process.kind === 'fluid' ? `air cooler of ${process.name}` : 'air cooler'),
   whenTooLong: 'Calculate fewer air coolers at once; then again.',
   search,

@@ -28,7 +28,7 @@ function tablesOf(coil: CoilRequest): string {
 }
 
 export const coilJobs = {
-  live: 'explained',
+  live: ['explained'],
   tablesOf,
   whenTooLong:
     'Try fewer rows or feeds in series, a larger superheat, the engine original, or fewer coils at once; then calculate again.',

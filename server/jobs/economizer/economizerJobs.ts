@@ -20,7 +20,7 @@ const search: SearchPlan<SearchedUnits, EconomizerSearchTask, UnitFindings> = {
 }
 
 export const economizerJobs = {
-  live: 'rating',
+  live: ['rating'],
   tablesOf: ({ water }) => `economizer ${water.liquid ?? 'Water'}`,
   whenTooLong: 'Try fewer rows or loads, or fewer economizers at once; then calculate again.',
   search,

@@ -20,7 +20,7 @@ const search: SearchPlan<SearchedGasCoils, GasCoilSearchTask, GasCoilFindings> =
 }
 
 export const gasJobs = {
-  live: 'rating',
+  live: ['rating'],
   tablesOf: () => 'gas',
   whenTooLong: 'Calculate fewer gases at once; then again.',
   search,

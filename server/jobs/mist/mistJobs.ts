@@ -26,7 +26,7 @@ const search: SearchPlan<SearchedSprays, MistSearchTask, SprayFindings> = {
 }
 
 export const mistJobs = {
-  live: 'rating',
+  live: ['rating'],
   tablesOf: () => 'mist',
   whenTooLong: 'Calculate fewer mists at once; then again.',
   search,

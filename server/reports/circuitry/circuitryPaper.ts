@@ -16,7 +16,7 @@ import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { circuitsSheets } from './circuitsSheets'
 import { schedule, workbookColumns } from './schedule'
-import { billOfBends, circuitList, distributorLeads, frontAndRear, headerTaps } from './sections'
+import { billOfBends, circuitList, distributorLeads, frontAndRear, headerTaps, shopRules } from './sections'
 import { airAndEnds, chargeAndSolution, heatMaps, oneCircuit, totalsBeside } from './solvedSections'
 
 export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> = {
@@ -39,19 +39,19 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
     submittal: [
       [titleLine, particularsGrid, summary, basisOfRating, inputTables, review],
       [frontAndRear],
-      [circuitList, billOfBends, noticeList],
+      [circuitList, billOfBends, shopRules, noticeList],
     ],
     performance: [
       [titleLine, summary, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
-      [circuitList, billOfBends, headerTaps, distributorLeads, noticeList],
+      [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],
     ],
     internal: [
       [titleLine, summary, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
-      [circuitList, billOfBends, headerTaps, distributorLeads, noticeList],
+      [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],
       [inputTables],
     ],
   },

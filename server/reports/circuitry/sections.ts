@@ -1,7 +1,9 @@
 /** The sections of a report on circuits: drawing, circuits, bends and taps. */
+import { isFedInside } from '../../../engine/circuitry/feedSide'
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
 import { bendLines, circuitHeads, circuitLines, leadLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
+import { shopSentences } from '../../../shared/circuitry/facts/shopFacts'
 import { drawingOnPdf } from '../drawingOnPdf'
 import { page } from '../page'
 import { wrapped } from '../pen'
@@ -15,7 +17,7 @@ const wide = { x: page.left, width: page.width }
 export function frontAndRear(sheets: Sheets, { input, rating: { graph }, reader }: CircuitsContent): void {
   const bundle = { ...input.geometry, columns: graph.columns }
   const { leads } = input.segmented ?? {}
-  const drawing = circuitDrawing({ graph, bundle, ...(leads && { leads }) }, letterings.print)
+  const drawing = circuitDrawing({ graph, bundle, isFedInside: isFedInside(input), ...(leads && { leads }) }, letterings.print)
   const room = page.bottom - page.top - headingHeight - 12
   const width = Math.min(page.width, (room * drawing.width) / drawing.height)
   sheets.room(headingHeight + 6 + (width * drawing.height) / drawing.width)
@@ -80,6 +82,16 @@ export function billOfBends(sheets: Sheets, { rating, reader }: CircuitsContent)
   y = row(canvas, ['Side', 'Bend', `Span, ${unit}`, `Length, ${unit}`, 'Count'], bendColumns, { ...wide, y }, 12)
   for (const { side, name, span, length, count } of lines)
     y = row(canvas, [side, name, span, length, count], bendColumns, { ...wide, y })
+  sheets.y = y
+}
+
+/** What the circuits were checked by. */
+export function shopRules(sheets: Sheets, { input, reader }: CircuitsContent): void {
+  const { canvas } = sheets
+  const lines = wrapped(canvas, shopSentences(input, reader).join(' '), page.width, { size: 7.2 })
+  sheets.room(headingHeight + rowHeight * lines.length)
+  let y = heading(canvas, 'Rules of the shop', { ...wide, y: sheets.y })
+  for (const line of lines) y = row(canvas, [line], [{ at: 0, width: page.width, size: 7.2 }], { ...wide, y })
   sheets.y = y
 }
 

@@ -29,6 +29,7 @@ export const circuitryTool: SearchingTool<
   work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
   rate: (calculations, input, asking) => calculations.run('circuits', 'rating', input, asking),
   rateLive: (calculations, input, asking) => calculations.run('circuits', 'live', input, asking),
+  outlineLive: (calculations, input, asking) => calculations.run('circuits', 'outline', input, asking),
   explain: {
     correlations,
     unfit: (calculations, input, asking) => calculations.run('coilSelection', 'unfitOptions', input, asking),

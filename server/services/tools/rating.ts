@@ -5,12 +5,26 @@ import type { ServiceCall } from '../service'
 import type { ToolDefinition, ToolParts } from './toolDefinition'
 
 type Calculating = Pick<ToolParts, 'calculations'>
-type Rated<Input extends object, Rating extends object> = Pick<ToolDefinition<Input, Rating>, 'rate' | 'rateLive'>
+type Rated<Input extends object, Rating extends object> = Pick<
+  ToolDefinition<Input, Rating>,
+  'rate' | 'rateLive' | 'outlineLive'
+>
+
+interface Asked<Input> {
+  input: Input
+  isLive?: boolean | undefined
+  isOutline?: boolean | undefined
+}
 
 /** If the engine refuses an input, the response names the problem and its field; the caller keeps the typed input. */
 export function rate<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
-  return async ({ signal }: ServiceCall, { input, isLive }: { input: Input; isLive?: boolean | undefined }) =>
-    succeeded(await ratedOrRefused(parts, isLive && of.rateLive ? { rate: of.rateLive } : of, input, { signal }))
+  return async ({ signal }: ServiceCall, { input, isLive, isOutline }: Asked<Input>) => {
+    if (isLive && isOutline && of.outlineLive) {
+      const { Rating, Problems } = await ratedOrRefused(parts, { rate: of.outlineLive }, input, { signal })
+      return succeeded({ Rating: null, ...(Rating && { Outline: Rating }), Problems })
+    }
+    return succeeded(await ratedOrRefused(parts, isLive && of.rateLive ? { rate: of.rateLive } : of, input, { signal }))
+  }
 }
 
 export function rateMany<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
@@ -24,7 +38,7 @@ export function rateMany<Input extends object, Rating extends object>(parts: Cal
 
 async function ratedOrRefused<Input extends object, Rating extends object>(
   { calculations }: Calculating,
-  of: Rated<Input, Rating>,
+  of: Pick<ToolDefinition<Input, Rating>, 'rate'>,
   input: Input,
   asking: Asking,
 ) {

@@ -32,6 +32,8 @@ export interface ToolDefinition<
   rate(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
   /** The rating without what takes long and is only compared with it, for inputs that are just being changed. */
   rateLive?(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
+  /** What the first view of the page shows of a live rating, where that is much less. */
+  outlineLive?(calculations: Calculations, input: Input, asking: Asking): Promise<object>
   explain: {
     /** The registry of published methods. */
     correlations: readonly Correlation[]

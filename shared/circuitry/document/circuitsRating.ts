@@ -5,6 +5,7 @@ import type { CircuitsRating } from '../../../engine/segments/rateCircuits'
 import { airState } from '../../coils/coilRating'
 import { circuitGraph } from '../../coils/document/circuitGraph'
 import { warning } from '../../tools/results/ratingSchemas'
+import type { CircuitsOutline, ShownRating } from './shownRating'
 
 const n = z.number()
 const severity = z.enum(['info', 'warning', 'error'])
@@ -75,6 +76,11 @@ const values = z.object({
 
 const engineVersion = z.enum(['original', 'v2025'])
 const refused = z.object({ refusal: z.string() })
+const refusedBeside = refused.extend({ engineVersion })
+const besideTotals = z.object({
+  ...{ engineVersion, totalCapacity: n, sensibleCapacity: n, leavingDryBulb: n, airPressureDrop: n },
+  ...{ massFlow: n, fluidPressureDrop: n, warnings: z.array(warning) },
+})
 
 const solved = z.object({
   ...{ rows: n, columns: n, segments: n, totalCapacity: n, sensibleCapacity: n },
@@ -96,17 +102,7 @@ const solved = z.object({
     converged: z.boolean(),
     ...{ sweeps: n, trials: n, history: numbers, energyBalance: n, waterBalance: n, conductionBalance: n },
   }),
-  beside: z
-    .array(
-      z.union([
-        z.object({
-          ...{ engineVersion, totalCapacity: n, sensibleCapacity: n, leavingDryBulb: n, airPressureDrop: n },
-          ...{ massFlow: n, fluidPressureDrop: n, warnings: z.array(warning) },
-        }),
-        refused.extend({ engineVersion }),
-      ]),
-    )
-    .optional(),
+  beside: z.array(z.union([besideTotals, refusedBeside])).optional(),
   perfect: z.union([z.object({ totalCapacity: n, massFlow: n }), refused]).optional(),
   warnings: z.array(warning),
 })
@@ -121,6 +117,37 @@ export const circuitsRating = z.object({
   refusedAt: z.string().optional(),
   warnings: z.array(warning),
 }) satisfies z.ZodType<CircuitsRating>
+
+const byTube = z.array(n.nullable()).readonly()
+const pathPoint = z.object({
+  ...{ passed: n, enthalpy: n, pressure: n },
+  middle: z.object({ fluid: n, wall: n, air: n }).optional(),
+})
+const circuitEnd = z.object({
+  ...{ number: n, flow: n, heat: n, T: n, drop: n, charge: n },
+  ...{ quality: n.optional(), superheat: n.optional(), subcooling: n.optional() },
+})
+
+/** A rating without tubes and segments; circuits that are not solved have nothing to leave out. */
+export const circuitsOutline = z.union([
+  circuitsRating.extend({
+    table: table.omit({ circuits: true, taps: true }).extend({
+      circuits: z.array(table.shape.circuits.unwrap().element.omit({ bends: true })).readonly(),
+    }),
+    solved: solved.omit({ branches: true, tubes: true, values: true, leavingAir: true, beside: true }).extend({
+      beside: z
+        .array(z.union([besideTotals.omit({ warnings: true }), refusedBeside]))
+        .readonly()
+        .optional(),
+      ends: z.array(circuitEnd).readonly(),
+      means: z.object({ fluid: byTube, quality: byTube.optional() }),
+      airByRow: byTube,
+      path: z.object({ circuit: n, branches: z.array(z.array(pathPoint).readonly()).readonly() }),
+      pathEnds: z.array(pathPoint).readonly(),
+    }),
+  }) satisfies z.ZodType<CircuitsOutline>,
+  circuitsRating.omit({ solved: true }) satisfies z.ZodType<ShownRating>,
+])
 
 /** What lists and the home page show of circuits: without tubes and segments. */
 export const circuitsSummary = z.object({

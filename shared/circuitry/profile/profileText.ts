@@ -7,6 +7,8 @@ import type { ProfileSize } from './faceProfile'
 /** Most lines, and most parts of a line, that the solver takes. */
 const most = { lines: 60, parts: 60 } as const
 
+const profile: { lines: number; name: string } = { lines: most.lines, name: 'A profile has' }
+
 /** The profile as text that a spreadsheet takes. */
 export const textOfGrid = (grid: FaceGrid, decimals: number): string =>
   grid.map(line => line.map(value => formatNumber(value, decimals)).join('\t')).join('\n')
@@ -16,17 +18,16 @@ export type ReadGrid = { grid: number[][] } | { fault: string }
 
 /**
  * Reads a profile: a line of the face in each line of the text, values between tabs, semicolons or spaces.
- * One value a line is a profile by rows of a table, the same from front to rear.
+ * One value a line is a profile by rows of a table, the same from front to rear. Other lists have other limits.
  */
-export function readGrid(text: string): ReadGrid {
+export function readGrid(text: string, { lines: mostLines, name } = profile): ReadGrid {
   const lines = text
     .split(/\r?\n/)
     .map(line => line.trim())
     .filter(line => line !== '')
   if (lines.length === 0)
     return { fault: 'There is nothing to read: give one line of values for each part from the top.' }
-  if (lines.length > most.lines)
-    return { fault: `A profile has at most ${most.lines} lines, and this has ${lines.length}.` }
+  if (lines.length > mostLines) return { fault: `${name} at most ${mostLines} lines, and this has ${lines.length}.` }
   const grid: number[][] = []
   for (const [at, line] of lines.entries()) {
     const words = line.split(/[\t; ]+/)

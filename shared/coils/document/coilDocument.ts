@@ -9,6 +9,7 @@ import { circuitGraph } from './circuitGraph'
 import { air, coilLimits, geometry, methods, resistances } from './coilParts'
 import { boilingRefrigerant, condensingRefrigerant, fluid, steam } from './coilStreams'
 import { segmentSettings } from './segmentSettings'
+import { shopRules } from './shopRules'
 
 const base = {
   application: z.enum(['Cooling', 'Heating']),
@@ -17,6 +18,7 @@ const base = {
   geometry,
   circuits: circuitGraph.optional(),
   segmented: segmentSettings.optional(),
+  shop: shopRules.optional(),
   resistances,
   limits: coilLimits,
   methods,

@@ -64,7 +64,7 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
     'Header head {value} of the circuit drop',
     'Above {max} feeds share unevenly. Choose fewer circuits.',
   ],
-  STATIC_HEAD: ['Fluid weighs {value} of the circuit drop', 'Not counted between tubes: say which side is up.'],
+  STATIC_HEAD: ['Fluid weighs {value} of the circuit drop', 'Not counted: set the side up in the segmented program.'],
   TUBE_LAMINAR: [
     'Laminar flow in the tubes',
     'Reynolds number {value}, below {min}. Choose fewer circuits or more flow.',

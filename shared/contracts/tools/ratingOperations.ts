@@ -14,8 +14,9 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
   tool,
   input,
   rating,
+  outline = z.never(),
   summary,
-}: Pick<ToolSchemas<Input, Rating, Summary>, 'tool' | 'input' | 'rating' | 'summary'>) {
+}: Pick<ToolSchemas<Input, Rating, Summary>, 'tool' | 'input' | 'rating' | 'outline' | 'summary'>) {
   return {
     Rate: operation({
       ...ofTool(tool),
@@ -24,10 +25,10 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
       changes: 'nothing',
       /**
        * A live rating follows an input that is just being changed: a tool may leave out of it what takes long and is
-       * compared with the result only.
+       * compared with the result only. Its outline has what the first view of the page shows, and stands in place of it.
        */
-      request: z.strictObject({ input, isLive: z.boolean().optional() }),
-      response: envelope(z.object({ Rating: rating.nullable(), Problems })),
+      request: z.strictObject({ input, isLive: z.boolean().optional(), isOutline: z.boolean().optional() }),
+      response: envelope(z.object({ Rating: rating.nullable(), Outline: outline.optional(), Problems })),
     }),
     /** Rates several inputs. Each gets a short rating, or the problems that the engine found. */
     RateMany: operation({

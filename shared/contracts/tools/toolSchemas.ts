@@ -16,6 +16,8 @@ export interface ToolSchemas<
   /** The input of a rating, in SI. */
   input: Input
   rating: Rating
+  /** What the first view of a page shows of a rating, where that is much less. */
+  outline?: z.ZodType
   /** A short rating, for lists. */
   summary: Summary
   /** An item in templates and links: its tag, its input, and its display settings. */

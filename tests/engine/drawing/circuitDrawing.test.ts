@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { graphOfOrders } from '../../../engine/circuitry/branches'
 import { makeCircuits } from '../../../engine/circuitry/makeCircuits'
+import type { CoilInput } from '../../../engine/coils'
 import { circuitDrawing, circuitViews, type Shape } from '../../../engine/drawing'
 import { dxfOf } from '../../../engine/drawing/dxf'
+import { rateCircuits } from '../../../engine/segments/rateCircuits'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { anyCircuits } from '../../support/anyCircuits'
 import { bundleOf } from '../../support/circuits'
 
@@ -125,5 +128,33 @@ describe('the drawing of circuits', () => {
     const { height, width, scale } = circuitDrawing({ graph: large!, bundle: high })
     expect([height < 600, width < 500]).toEqual([true, true])
     expect(scale).toBeCloseTo(440 / (60 * 0.0254), 3)
+  })
+})
+
+describe('a coil that is fed through inner tubes', () => {
+  /** Sides of the taps of a distributing coil of so many rows, one circuit through them, in drawing and table. */
+  const tapsOf = (rows: number) => {
+    const coil = exampleOf('STEAM_DISTR')
+    const { geometry } = coil
+    const { graph: made, table } = rateCircuits({
+      ...coil,
+      geometry: { ...geometry, rows, circuiting: 1 },
+    } as CoilInput)
+    const places = { ...geometry, rows, columns: made.columns }
+    const { shapes } = circuitDrawing({ graph: made, bundle: places, isFedInside: true })
+    const { rear } = circuitViews(places)
+    const sides = shapes.flatMap(shape =>
+      shape.type === 'text' && said([shape])[0]!.match(/^\d+ (in|out)$/)
+        ? [`${said([shape])[0]!.split(' ')[1]} ${shape.x < rear.block.x - 40 ? 'front' : 'rear'}`]
+        : [],
+    )
+    const listed = table!.taps.map(({ kind, end }) => `${kind === 'inlet' ? 'in' : 'out'} ${end.side}`)
+    return [new Set(sides), new Set(listed)].map(each => [...each].sort())
+  }
+
+  it('drains where it is fed with an odd number of passes, and across with an even one', () => {
+    expect(tapsOf(1)).toEqual(Array.from({ length: 2 }, () => ['in front', 'out front']))
+    expect(tapsOf(3)).toEqual(Array.from({ length: 2 }, () => ['in front', 'out front']))
+    expect(tapsOf(2)).toEqual(Array.from({ length: 2 }, () => ['in front', 'out rear']))
   })
 })

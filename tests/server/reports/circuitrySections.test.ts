@@ -8,6 +8,7 @@ import {
   distributorLeads,
   frontAndRear,
   headerTaps,
+  shopRules,
 } from '../../../server/reports/circuitry/sections'
 import {
   airAndEnds,
@@ -43,7 +44,7 @@ async function pdfOf(content: CircuitsContent): Promise<Buffer> {
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   const solved = [totalsBeside, heatMaps, airAndEnds, oneCircuit, chargeAndSolution]
-  for (const section of [...solved, circuitList, billOfBends, headerTaps, distributorLeads, frontAndRear]) {
+  for (const section of [...solved, circuitList, billOfBends, headerTaps, distributorLeads, shopRules, frontAndRear]) {
     section(sheets, content)
     sheets.y += 14
   }
@@ -113,4 +114,19 @@ it('write the leads of a distributor where they are cut: list, drawing and workb
     [900, 4.8],
   ])
   expect(circuitsSheets(contentOf(smallEvaporator, 'SI')).map(({ sheet }) => sheet)).not.toContain('Leads')
+})
+
+it('say by which rules of the shop the circuits were checked, and that the usual ones are an assumption', async () => {
+  const said = async (coil: typeof smallEvaporator) =>
+    pdfPages(await pdfOf(contentOf(coil, 'SI')))
+      .map(page => page.text)
+      .join('\n')
+  const usual = await said(smallEvaporator)
+  expect(usual).toContain('Bends in stock (an assumption), from leg to leg: ')
+  expect(usual).not.toContain('Drain:')
+  const shop = { spans: [0.0254, 0.0508], stubClearance: 0.03, drain: 'no-rise' } as const
+  const own = (await said({ ...smallEvaporator, shop })).replaceAll('\n', ' ')
+  expect(own).toContain('Bends in stock (of this shop), from leg to leg: 25.400, 50.800 mm.')
+  expect(own).toContain('Stubs at least 30.000 mm apart.')
+  expect(own).toContain('Drain: down all the way.')
 })

@@ -51,6 +51,12 @@ describe('a profile of the air', () => {
     expect(readGrid(text)).toEqual({ fault })
   })
 
+  it('has limits of its own for a list that is no profile', () => {
+    const leads = { lines: 62, name: 'A coil has' }
+    expect(readGrid('900 4\n'.repeat(62), leads)).toEqual({ grid: Array.from({ length: 62 }, () => [900, 4]) })
+    expect(readGrid('900 4\n'.repeat(63), leads)).toEqual({ fault: 'A coil has at most 62 lines, and this has 63.' })
+  })
+
   it('says where its parts and the segments do not meet', () => {
     expect(sizeText(evenGrid({ lines: 6, parts: 5 }), { columns: 24, segments: 10 })).toBe(
       '6 × 5 parts over 24 tubes of 10 segments.',

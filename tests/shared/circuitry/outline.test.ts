@@ -1,6 +1,7 @@
 /** What a page is loaded with of a rating: less, and the same numbers in all that its first view shows. */
 import { describe, expect, it } from 'vitest'
 import { rateCircuits } from '../../../engine/segments/rateCircuits'
+import { circuitsOutline, circuitsRating } from '../../../shared/circuitry/document/circuitsRating'
 import { type CircuitsOutline, isWhole, type ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { airByRow } from '../../../shared/circuitry/facts/airByRow'
 import { besideLines, besideReasons } from '../../../shared/circuitry/facts/besideRows'
@@ -65,6 +66,12 @@ describe.each(Object.entries(coils))('the outline of %s', (_, coil) => {
     expect(circuitPath(outline, outline.solved.path.circuit + 1)).toEqual([])
   })
 
+  it('is what the contract of a live rating lets through, and no whole rating', () => {
+    const sent = JSON.parse(JSON.stringify(outline)) as unknown
+    expect(circuitsOutline.parse(sent)).toEqual(sent)
+    expect(circuitsRating.safeParse(sent).success).toBe(false)
+  })
+
   it('is that of an outline too', () => {
     expect(outlineOf(outline)).toBe(outline)
   })
@@ -74,4 +81,5 @@ it('is the rating itself where circuits are not solved', () => {
   const rating = rateCircuits({ ...waterCooler, circuits: { ...rateCircuits(waterCooler).graph, inlets: [] } })
   expect(rating.solved).toBeUndefined()
   expect(outlineOf(rating)).toBe(rating)
+  expect(circuitsOutline.parse(rating)).toEqual(rating)
 })

@@ -9,10 +9,14 @@ import { routes } from '../../../shared/routes'
 import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { coilBase } from '../coil-workbench/coilBase'
+import { isOutlineEnough } from './wholeViews'
 
 type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
 
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
+
+/** The setting that a notice asks for; coil selection has no field for it. */
+const upField = 'segmented.top'
 
 function at(route: CircuitryRoute): CircuitryPageTool {
   const isSolver = route === 'segmentedProgram'
@@ -25,12 +29,14 @@ function at(route: CircuitryRoute): CircuitryPageTool {
     keyResults: isSolver ? segmentKeyResults : keyResults,
     // The builder shows nothing of what the whole rating has beside the solution.
     lacks: ({ solved }) => isSolver && solved !== undefined && solved.perfect === undefined,
+    takesOutline: isOutlineEnough,
     spoken: ({ solved, findings }, reader) =>
       solved
         ? `Total capacity ${reader.full(solved.totalCapacity, 'heatFlow')}`
         : `${findings.filter(({ severity }) => severity === 'error').length} rules broken`,
     engineOf: () => 'segments',
     noticeText,
+    fieldOf: (warning, input) => (warning.input === upField ? upField : coilBase.fieldOf(warning, input)),
     kindsByUnit: async () => ({}),
     definitions: {
       Circuits: 'ways of the fluid from the inlet header to the outlet header.',

@@ -1,3 +1,4 @@
+import { isFedInside } from '../../../engine/circuitry/feedSide'
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
@@ -9,6 +10,9 @@ import type { DrawingFile } from '../../workbench/parts'
 export function circuitsFile(tag: string, input: CoilInput, { graph }: ShownRating): DrawingFile {
   const bundle = { ...input.geometry, columns: graph.columns }
   const { leads } = input.segmented ?? {}
-  const drawing = circuitDrawing({ graph, bundle, ...(leads && { leads }) }, letterings.print)
+  const drawing = circuitDrawing(
+    { graph, bundle, isFedInside: isFedInside(input), ...(leads && { leads }) },
+    letterings.print,
+  )
   return { drawing, name: `${tag} circuits ${coilName(input)}` }
 }

@@ -1,4 +1,5 @@
 import type { CircuitGraph } from '../../../engine/circuitry/circuits'
+import type { ShopRules } from '../../../engine/circuitry/shopRules'
 import { tubesHighOf } from '../../../engine/geometry/tubesHigh'
 import type { SegmentSettings } from '../../../engine/segments/segmentSettings'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
@@ -23,12 +24,13 @@ type CircuitryModel = WorkbenchModel<CoilInput, ShownRating, CircuitryOwn>
 export function useCircuitry() {
   const model = useWorkbench() as CircuitryModel
   const { change } = model
-  const keep = (part: Partial<Pick<CoilInput, 'circuits' | 'segmented'>>) =>
+  const keep = (part: Partial<Pick<CoilInput, 'circuits' | 'segmented' | 'shop'>>) =>
     change(form => ({ ...form, input: { ...form.input, ...part } }) as Form<CoilInput>)
   return {
     ...model,
     segmentChoices: model.own.segmentChoices,
     draw: (circuits: CircuitGraph) => keep({ circuits }),
+    shopAsks: (rules: Partial<ShopRules>) => keep({ shop: { ...model.form.input.shop, ...rules } }),
     solve: (settings: Partial<SegmentSettings>) => keep({ segmented: { ...model.form.input.segmented, ...settings } }),
   }
 }

@@ -75,11 +75,13 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
     const ask = async () => {
       const start = performance.now()
       asked.current = { at: start, typed }
+      const isOutline = isLive && tool.takesOutline?.()
+      const asks = { input, isLive, ...(isOutline && { isOutline }) }
       try {
-        const answer = await postTo(tool.tool, 'Rate', { input, isLive }, { signal: abandon.signal, isHandled: true })
+        const answer = await postTo(tool.tool, 'Rate', asks, { signal: abandon.signal, isHandled: true })
         if (abandon.signal.aborted) return
-        const { Rating: found = null, Problems = [] } = answer.Item ?? {}
-        const rating = found as Rating | null
+        const { Rating: found = null, Outline = found, Problems = [] } = answer.Item ?? {}
+        const rating = Outline as Rating | null
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)
         else setFailure(undefined)
         const answered = { at: new Date(), took: performance.now() - start }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
+import { isFedInside } from '../../../../engine/circuitry/feedSide'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { valuesByTube } from '../../../../shared/circuitry/facts/shownQuantities'
 import { Segments } from '../../../workbench/inputs/Segments'
@@ -108,6 +109,7 @@ export function Builder({ rating }: { rating: ShownRating }) {
               key={side}
               graph={preview ?? graph}
               isStaggered={geometry.tubePattern === 'Staggered'}
+              isFedInside={isFedInside(form.input)}
               side={side}
               depth={spacing === 'wide' ? wideDepth : toScale(geometry)}
               scale={scale}

@@ -1,14 +1,18 @@
+import { lazy } from 'react'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { circuitPath } from '../../../../shared/circuitry/facts/circuitPath'
 import { alongFigure } from '../../../../shared/circuitry/figures/alongFigure'
 import { circuitEndsFigure } from '../../../../shared/circuitry/figures/circuitEndsFigure'
 import { pressureEnthalpyFigure } from '../../../../shared/circuitry/figures/pressureEnthalpyFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
-import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Values } from '../../../workbench/figures/Values'
 import { NotFetched } from '../inspector/NotFetched'
 import { useCircuitry } from '../useCircuitry'
 import { useWhole } from '../useWhole'
+
+const FigureTable = lazy(async () => ({
+  default: (await import('../../../workbench/figures/FigureTable')).FigureTable,
+}))
 
 /** One circuit on the p-h diagram and along its length, and how all circuits end. */
 export function CircuitFigures({ rating, circuit }: { rating: ShownRating; circuit: number }) {

@@ -11,6 +11,8 @@ import { usePointer } from './usePointer'
 interface EndViewProps {
   graph: CircuitGraph
   isStaggered: boolean
+  /** Whether the coil is fed through inner tubes. */
+  isFedInside: boolean
   side: TubeSide
   faceOf(tube: number): TubeFace
   /** Tubes that a rule names. */
@@ -86,7 +88,7 @@ export function EndView(props: EndViewProps) {
     >
       <Frame sheet={sheet} rows={graph.rows} air={props.air} isNarrow={isNarrow} />
       <Halo graph={graph} sheet={sheet} circuitOf={circuitOf} shownCircuit={shownCircuit} />
-      <Taps {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
+      <Taps {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf, isFedInside: props.isFedInside }} />
       <Lines {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
       {numbersTo(graph.rows * graph.columns).map(tube => {
         const { row, column } = rowAndColumn(graph.columns, tube)

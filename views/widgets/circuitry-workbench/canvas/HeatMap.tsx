@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
+import { isFedInside } from '../../../../engine/circuitry/feedSide'
 import type { ShownRating, ShownSolution } from '../../../../shared/circuitry/document/shownRating'
 import { circuitsByTube, firstTube } from '../../../../shared/circuitry/facts/circuitsByTube'
 import {
@@ -111,6 +112,7 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
         <EndView
           graph={graph}
           isStaggered={isStaggered}
+          isFedInside={isFedInside(form.input)}
           side={side}
           depth={mapDepth}
           faceOf={values && means ? faceWith(values, name, { reader, range: rangeOf(means) }) : noFace}

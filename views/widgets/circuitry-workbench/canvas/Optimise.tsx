@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { usualBends } from '../../../../engine/circuitry/bendSpans'
 import { changedTubes } from '../../../../engine/circuitry/optimise/changedTubes'
+import { bendsInStock } from '../../../../engine/circuitry/shopRules'
 import type { CircuitFigures, circuitFreedoms, circuitObjectives } from '../../../../engine/segments/optimiseCircuits'
 import { dropQuantity } from '../../../../shared/circuitry/facts/circuitEnds'
 import type { CircuitSearch, CircuitSearchAnswer } from '../../../../shared/circuitry/search/circuitSearch'
@@ -65,7 +65,7 @@ export function Optimise({ canvas, rating, onPreview }: WorkProps) {
   }
   return (
     <div className="cv-form">
-      <Wishes wish={wish} setWish={setWish} spans={usualBends(canvas.bundle)} drop={drop} />
+      <Wishes wish={wish} setWish={setWish} spans={bendsInStock(form.input.shop ?? {}, canvas.bundle)} drop={drop} />
       {isRunning ? (
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={control.stop}>
           Stop

@@ -3,6 +3,7 @@ import type { Bundle } from '../../../../engine/circuitry/bundle'
 import { checkGraph } from '../../../../engine/circuitry/checkGraph'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
 import { circuitTable } from '../../../../engine/circuitry/circuitTable'
+import { feedSide, isFedInside } from '../../../../engine/circuitry/feedSide'
 import {
   type CircuitPattern,
   circuitPatterns,
@@ -11,6 +12,7 @@ import {
 } from '../../../../engine/circuitry/makeCircuits'
 import { punchOutPlaces } from '../../../../engine/circuitry/uniformCircuiting'
 import { sentence } from '../../../../shared/display/sentence'
+import { useCircuitry } from '../useCircuitry'
 import type { WorkProps } from './Work'
 import { Choice, Count, TakeOrLeave } from './workFields'
 
@@ -28,6 +30,7 @@ interface Wish {
 /** Makes all circuits by a pattern, which is shown before it is taken. */
 export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
   const { bundle, graph } = canvas
+  const { input } = useCircuitry().form
   const isShown = preview !== undefined
   const [wish, setWish] = useState<Wish>(() => ({
     ...{ pattern: 'serpentine', flow: 'counter', hand: 'Right', side: 'front', punchOut: 'none' },
@@ -35,7 +38,7 @@ export function Patterns({ canvas, preview, onPreview: onShow }: WorkProps) {
   }))
   const madeOf = ({ punchOut, ...rest }: Wish) =>
     makeCircuits({
-      ...{ ...rest, bundle, feeds: Number(rest.feeds) },
+      ...{ ...rest, bundle, feeds: Number(rest.feeds), side: feedSide(rest.side, isFedInside(input)) },
       ...(punchOut !== 'none' && { punchOut: punchOut as NonNullable<MakeInput['punchOut']> }),
     })
   const set = (part: Partial<Wish>) => {

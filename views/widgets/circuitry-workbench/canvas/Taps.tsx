@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { TubeEnd, TubeSide } from '../../../../engine/circuitry/circuits'
+import { feedSide } from '../../../../engine/circuitry/feedSide'
 import { isTube } from '../../../../engine/circuitry/tubeEnds'
 import { Arrow, type OnSheet, onePath } from './Lines'
 import { short } from './sheet'
@@ -8,6 +9,8 @@ import type { TubeFace } from './tubeFace'
 interface TapsProps extends OnSheet {
   side: TubeSide
   faceOf(tube: number): TubeFace
+  /** Whether it is fed through inner tubes. */
+  isFedInside: boolean
 }
 
 const bar = 12
@@ -40,6 +43,7 @@ function Leads({
   circuitOf,
   shownCircuit,
   faceOf,
+  isFedInside,
   kind,
 }: TapsProps & { kind: 'inlet' | 'outlet' }) {
   const ends: readonly TubeEnd[] = (kind === 'inlet' ? graph.inlets : graph.outlets).filter(({ tube }) =>
@@ -51,7 +55,12 @@ function Leads({
     const circuit = circuitOf.get(tube)
     const toTubes = Math.sign(from - x)
     return {
-      ...{ key: `${tube}${end}`, circuit, isFar: end !== side, stroke: faceOf(tube).colour?.fill },
+      ...{
+        key: `${tube}${end}`,
+        circuit,
+        isFar: feedSide(end, isFedInside && kind === 'inlet') !== side,
+        stroke: faceOf(tube).colour?.fill,
+      },
       d: `M${short(from)} ${short(y)}H${short(x)}`,
       flag: { x: x + toTubes * 20, y },
       outside: { x: x + toTubes * 46, y },

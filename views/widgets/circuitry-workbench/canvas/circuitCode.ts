@@ -11,6 +11,7 @@ import type { Edit } from './edits'
 
 export { checkGraph } from '../../../../engine/circuitry/checkGraph'
 export { looseCircuits } from '../../../../engine/circuitry/looseCircuits'
+export { shopOptions } from '../../../../engine/circuitry/shopRules'
 
 /** Edits of whole circuits. */
 export const circuitEdits = [

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Bundle } from '../../../../engine/circuitry/bundle'
+import type { Top } from '../../../../engine/circuitry/checkGravity'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
 import type { Edited } from '../../../../engine/circuitry/edits/edited'
 import { isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
 import type { LooseCircuit } from '../../../../engine/circuitry/looseCircuits'
+import type { ShopRules } from '../../../../engine/circuitry/shopRules'
 import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { lateCode, useWhenThere } from '../../../workbench/state/lateCode'
@@ -37,7 +39,9 @@ export function useCanvas(rating: ShownRating) {
   const { rows, columns } = size
   const bundle = useMemo(() => ({ ...geometry, rows, columns }), [geometry, rows, columns])
   const isFitting = graph.rows === rows && graph.columns === columns
-  const { circuits, circuitOf, findings, marked } = useChecked(rating, { graph, bundle, isFitting })
+  const { shop, segmented } = form.input
+  const top = segmented?.top
+  const { circuits, circuitOf, findings, marked } = useChecked(rating, { graph, bundle, shop, top, isFitting })
 
   const take = ({ graph: next, finding }: Edited, done: string): boolean => {
     // The circuits of another size are made anew by the rating that is on its way.
@@ -135,6 +139,8 @@ export function useCanvas(rating: ShownRating) {
 interface Drawn {
   graph: CircuitGraph
   bundle: Bundle
+  shop: ShopRules | undefined
+  top: Top | undefined
   isFitting: boolean
 }
 
@@ -142,7 +148,7 @@ interface Drawn {
  * What hangs together in the drawn circuits, and the rules that they break, with the tubes to mark: until the code has
  * come, as they were rated.
  */
-function useChecked(rating: ShownRating, { graph, bundle, isFitting }: Drawn) {
+function useChecked(rating: ShownRating, { graph, bundle, shop, top, isFitting }: Drawn) {
   const code = useWhenThere(circuitCode)
   const circuits = useMemo(() => (code ? code.looseCircuits(graph) : ratedCircuits(rating)), [code, graph, rating])
   const circuitOf = useMemo(
@@ -152,8 +158,12 @@ function useChecked(rating: ShownRating, { graph, bundle, isFitting }: Drawn) {
   const findings = useMemo(() => {
     if (!isFitting) return []
     // Checked here and not by the server, so that a fault is marked in the moment in which it is drawn.
-    return code ? code.checkGraph(graph, { bundle }) : rating.findings
-  }, [code, graph, bundle, isFitting, rating])
+    if (!code) return rating.findings
+    return code.checkGraph(
+      graph,
+      code.shopOptions({ ...(shop && { shop }), ...(top && { segmented: { top } }) }, bundle),
+    )
+  }, [code, graph, bundle, shop, top, isFitting, rating])
   const marked = useMemo(() => markedTubes({ findings }), [findings])
   return { circuits, circuitOf, findings, marked }
 }

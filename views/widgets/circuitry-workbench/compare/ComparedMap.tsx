@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
+import { isFedInside } from '../../../../engine/circuitry/feedSide'
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import type { ByTube } from '../../../../shared/circuitry/document/shownRating'
 import { type ShownName, shownQuantities } from '../../../../shared/circuitry/facts/shownQuantities'
@@ -44,6 +45,7 @@ export function ComparedMap({ name, input, rating, quantity, ...map }: ComparedM
       <EndView
         graph={rating.graph}
         {...{ isStaggered, side, depth, at, circuitOf, onGo }}
+        isFedInside={isFedInside(input)}
         isNarrow
         faceOf={faceWith(values, quantity, { reader, range })}
         marked={markedTubes(rating)}

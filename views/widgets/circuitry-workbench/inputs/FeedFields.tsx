@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { largestCoil } from '../../../../engine/circuitry/bundle'
 import { readGrid } from '../../../../shared/circuitry/profile/profileText'
 import { formatNumber, formatSignificant } from '../../../../shared/display/formatNumber'
 import { shownValue, siValue, systemUnit } from '../../../../shared/display/units'
@@ -11,6 +12,8 @@ const ways = [
   { value: 'shares', label: 'Shares' },
   { value: 'leads', label: 'Leads' },
 ] as const
+/** More lines than the largest coil has tubes are a mistake. */
+const mostCircuits = largestCoil.rows * largestCoil.columns
 type Way = (typeof ways)[number]['value']
 
 /** How the fluid divides between the circuits: by equal drops, by given shares, or with leads before them. */
@@ -41,7 +44,7 @@ export function FeedFields() {
           text={shares?.map(share => formatNumber(share, 3)).join('\n') ?? linesOf(inlets, '1')}
           hint="One circuit a line, in the order of their numbers. Only the ratios count."
           onTake={text => {
-            const read = readGrid(text)
+            const read = readGrid(text, { lines: mostCircuits, name: 'A coil has' })
             if ('fault' in read) return read.fault
             if (read.grid.length !== inlets) return countFault(read.grid.length, inlets, 'share')
             const sum = read.grid.reduce((all, [share]) => all + share!, 0)
@@ -67,7 +70,7 @@ export function FeedFields() {
           }
           hint="One circuit a line, in the order of their numbers: length and inside diameter."
           onTake={text => {
-            const read = readGrid(text)
+            const read = readGrid(text, { lines: mostCircuits, name: 'A coil has' })
             if ('fault' in read) return read.fault
             if (read.grid.length !== inlets) return countFault(read.grid.length, inlets, 'lead')
             if (read.grid[0]!.length !== 2) return 'A lead has two values: its length and its bore.'

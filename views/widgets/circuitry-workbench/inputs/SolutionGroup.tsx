@@ -1,11 +1,11 @@
 import type { Top } from '../../../../engine/circuitry/checkGravity'
 import type { MixingKind } from '../../../../engine/segments/airMixing'
 import { formatNumber } from '../../../../shared/display/formatNumber'
-import { fieldId } from '../../../workbench/inputs/fieldId'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { useCircuitry } from '../useCircuitry'
 import { HeldFields } from './HeldFields'
+import { SettingChoice } from './SettingChoice'
 import { SettingField } from './SettingField'
 import { SettingText } from './SettingText'
 
@@ -44,7 +44,7 @@ export function SolutionGroup({ isFolded = false }) {
           return undefined
         }}
       />
-      <Choice
+      <SettingChoice
         path="segmented.mixing"
         label="Air mixing"
         none="By tube pattern"
@@ -52,7 +52,7 @@ export function SolutionGroup({ isFolded = false }) {
         value={now.mixing}
         onTake={mixing => solve({ mixing })}
       />
-      <Choice
+      <SettingChoice
         path="segmented.top"
         label="Static head"
         none="Not counted"
@@ -109,36 +109,5 @@ export function SolutionGroup({ isFolded = false }) {
         }}
       />
     </InputGroup>
-  )
-}
-
-/** One of a few words, or none. */
-function Choice<Value extends string>(of: {
-  path: string
-  label: string
-  none: string
-  words: Readonly<Record<Value, string>>
-  value: Value | undefined
-  onTake(value: Value | undefined): void
-}) {
-  const { path, label, none, words, value, onTake } = of
-  return (
-    <div className="cw-f wide">
-      <label htmlFor={fieldId(path)}>{label}</label>
-      <select
-        id={fieldId(path)}
-        className="form-select"
-        name={path}
-        value={value ?? ''}
-        onChange={({ target }) => onTake((target.value || undefined) as Value | undefined)}
-      >
-        <option value="">{none}</option>
-        {Object.entries<string>(words).map(([one, word]) => (
-          <option key={one} value={one}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
