@@ -32,6 +32,8 @@ export interface ToolDefinition<
   rate(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
   /** The rating without what takes long and is only compared with it, for inputs that are just being changed. */
   rateLive?(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
+  /** The rating as JSON text, with the fields of its schema and no others. Throws as `rate` does. */
+  ratingText(calculations: Calculations, input: Input, asking: Asking): Promise<string>
   explain: {
     /** The registry of published methods. */
     correlations: readonly Correlation[]
