@@ -1,7 +1,7 @@
 /**
  * Lists and charts in a large installation and in one of a hundredth of it, side by side: 10,000 users, 2,000
  * companies, 10,000 projects, 100,000 rows of the trail, 5,000 records of research. Each page is asked of both in turn,
- * so that a busy machine disturbs both alike.
+ * and their tenth percentiles are compared, so that a busy machine disturbs both alike and little.
  */
 import { sql } from 'kysely'
 import { roles } from '../shared/access/roles'
@@ -19,7 +19,7 @@ const peoplePerCompany = 5
 const hundredth = Object.fromEntries(Object.entries(large).map(([what, n]) => [what, n / 100])) as typeof large
 /** A page may take this much of its time in the small installation. */
 const allowed = 1.2
-const rounds = 40
+const rounds = 60
 const warmUps = 15
 
 const pages: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export async function benchGrowth(): Promise<void> {
     sessions,
   )
   printTable(
-    `Lists and charts of a large installation over one of a hundredth, ms at p50; asked: at most ${allowed}`,
+    `Lists and charts of a large installation over one of a hundredth, ms at p10; asked: at most ${allowed}`,
     ['page', 'hundredth', 'large', 'ratio', 'kB', 'kB, large', ''],
     rows,
   )
@@ -65,13 +65,16 @@ async function compared(small: Visitor, big: Visitor): Promise<string[][]> {
     const times = { small: [] as number[], big: [] as number[] }
     let bytes = [0, 0]
     for (let round = 0; round < warmUps + rounds; round++) {
-      const [one, other] = [await asked(small, path), await asked(big, path)]
+      // Each is the first in every other round.
+      const first = round % 2 ? await asked(small, path) : undefined
+      const other = await asked(big, path)
+      const one = first ?? (await asked(small, path))
       bytes = [one.bytes, other.bytes]
       if (round < warmUps) continue
       times.small.push(one.ms)
       times.big.push(other.ms)
     }
-    const [least, most] = [median(times.small), median(times.big)]
+    const [least, most] = [low(times.small), low(times.big)]
     const numbers = [least, most, most / least, ...bytes.map(n => n / 1000)].map(figures)
     rows.push([name, ...numbers, most <= allowed * least ? 'holds' : 'TOO SLOW'])
   }
@@ -86,7 +89,7 @@ async function asked(visitor: Visitor, path: string): Promise<{ ms: number; byte
   return { ms, bytes: text.length }
 }
 
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0
+const low = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0
 
 async function fill(db: Database, person: Person, size: typeof large): Promise<void> {
   await sql`

@@ -4,12 +4,14 @@
  */
 import { EngineError, type EngineErrorCode } from '../../engine/errors'
 import type { ToolName } from '../../shared/tools/tools'
-import { calculationPrograms } from './threadPrograms'
+import { calculationPrograms, ratingSchemas } from './threadPrograms'
 
 export interface CalculationTask {
   tool: ToolName
   name: string
   of: unknown
+  /** A rating that is wanted as JSON text. */
+  isText?: true
 }
 
 export type CalculationAnswer =
@@ -18,10 +20,11 @@ export type CalculationAnswer =
   /** A fault of the program, not of its thread. */
   | { fault: unknown }
 
-export default async function calculated({ tool, name, of }: CalculationTask): Promise<CalculationAnswer> {
+export default async function calculated({ tool, name, of, isText }: CalculationTask): Promise<CalculationAnswer> {
   try {
     const programs = (await calculationPrograms[tool]()) as Readonly<Record<string, (of: never) => unknown>>
-    return { value: await programs[name]!(of as never) }
+    const value = await programs[name]!(of as never)
+    return { value: isText ? JSON.stringify((await ratingSchemas[tool]()).parse(value)) : value }
   } catch (error) {
     if (!(error instanceof EngineError)) return { fault: error }
     const { code, message, inputs } = error

@@ -75,8 +75,29 @@ export function createCalculations(parts: CalculationsParts) {
     tool: Tool,
     name: Own,
     of: Program<Tool, Own>['of'],
-    { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking = {},
+    asking: Asking = {},
   ): Promise<Program<Tool, Own>['found']> {
+    return (await answered({ tool, name, of }, asking)) as Program<Tool, Own>['found']
+  }
+
+  /**
+   * The JSON text of a rating, with the fields of its schema and no others, for answers that nobody reads on the way: its
+   * thread writes it while it has the rating at hand, and no copies are made. Throws as `run` does.
+   */
+  async function ratingText<Tool extends ToolName, Own extends Name<Tool>>(
+    tool: Tool,
+    name: Own,
+    of: Program<Tool, Own>['of'],
+    asking: Asking = {},
+  ): Promise<string> {
+    return (await answered({ tool, name, of, isText: true }, asking)) as string
+  }
+
+  async function answered(
+    task: CalculationTask,
+    { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking,
+  ): Promise<unknown> {
+    const { tool, name, of } = task
     const start = performance.now()
     const jobs: Pick<ToolJobs, 'live'> = toolJobs[tool]
     const isRating = (name === 'rating' || jobs.live.includes(name)) && !isSlow
@@ -88,7 +109,7 @@ export function createCalculations(parts: CalculationsParts) {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread({ tool, name, of }, { signal, left }).catch(error => {
+      const answer = await onThread(task, { signal, left }).catch(error => {
         // Nobody waits for an abandoned one, so it is neither an answer nor an error.
         if (!signal?.aborted) count(true)
         throw error
@@ -96,7 +117,7 @@ export function createCalculations(parts: CalculationsParts) {
       count('fault' in answer)
       if ('value' in answer) {
         if (isRating) warmUp.looked(tool, of as object)
-        return answer.value as Program<Tool, Own>['found']
+        return answer.value
       }
       if ('fault' in answer) throw answer.fault
       const { code, message, inputs } = answer.refusal
@@ -142,6 +163,7 @@ export function createCalculations(parts: CalculationsParts) {
 
   return {
     run,
+    ratingText,
     /**
      * The results of `ask` for many items, in their order. As many run at once as non-urgent work may; each is queued by
      * itself, so that work of other people comes in between. The first failure of `ask` ends it.

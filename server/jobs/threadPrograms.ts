@@ -2,6 +2,7 @@
  * What threads load for each tool, at its first task: the code of all tools takes a thread more time and memory than
  * most ratings. Other code must not call it directly, but through `Calculations` and `Searches`.
  */
+import type { z } from 'zod'
 import type { ToolName } from '../../shared/tools/tools'
 import type { SearchingTool } from './toolJobs'
 import type { ToolCalculations } from './toolWork'
@@ -17,6 +18,16 @@ export const calculationPrograms = {
 
 export type CalculationPrograms = {
   [Tool in ToolName]: Awaited<ReturnType<(typeof calculationPrograms)[Tool]>>
+}
+
+/** The schemas of ratings that leave their thread as text. */
+export const ratingSchemas: Readonly<Record<ToolName, Loading<z.ZodType>>> = {
+  coilSelection: once(async () => (await import('../../shared/coils/coilRating')).coilRating),
+  circuits: once(async () => (await import('../../shared/circuitry/document/circuitsRating')).circuitsRating),
+  economizer: once(async () => (await import('../../shared/economizer/document/economizerRating')).economizerRating),
+  airCooler: once(async () => (await import('../../shared/aircooler/document/airCoolerRating')).airCoolerRating),
+  gas: once(async () => (await import('../../shared/gas/document/gasRating')).gasRating),
+  mist: once(async () => (await import('../../shared/mist/document/mistRating')).mistRating),
 }
 
 export const searchPrograms = {

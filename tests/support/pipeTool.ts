@@ -57,6 +57,7 @@ export const pipeTool: SearchingTool<Pipe, { volume: number }, { volume: number 
   tool,
   work: { projects: projectKind<Pipe>('pipe'), schema: schemas.project, fields },
   rate: async (_, pipe) => volumeOf(pipe),
+  ratingText: async (_, pipe) => JSON.stringify(volumeOf(pipe)),
   explain: {
     correlations: [],
     unfit: async () => [],

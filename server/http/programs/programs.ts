@@ -187,12 +187,13 @@ function keyOf(request: HttpRequest): string | undefined {
   throw new ApiError('invalid', { errors: [{ path: 'Idempotency-Key', message }] })
 }
 
-function send(response: Response, api: ApiCall, { json, file, made }: ApiAnswer): void {
+function send(response: Response, api: ApiCall, { json, text, file, made }: ApiAnswer): void {
   response.status(api.status)
   if (api.hasLocation && made) response.setHeader('location', `${api.path}/${made}`)
   if (file) {
     response.setHeader('content-disposition', `attachment; filename="${file.name}"`)
     response.type(file.type).send(Buffer.from(file.bytes))
-  } else if (json) response.json(json)
+  } else if (text) response.type('application/json').send(text)
+  else if (json) response.json(json)
   else response.end()
 }

@@ -35,6 +35,7 @@ export const airCoolerTool: SearchingTool<
   tool: tools.airCooler,
   work: { projects: airCoolerProjects, schema: airCoolerProject, fields: airCoolerFieldTable },
   rate: (calculations, input, asking) => calculations.run('airCooler', 'rating', input, asking),
+  ratingText: (calculations, input, asking) => calculations.ratingText('airCooler', 'rating', input, asking),
   explain: {
     correlations,
     unfit: async () => [],

@@ -28,6 +28,7 @@ export const circuitryTool: SearchingTool<
   tool: tools.circuits,
   work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
   rate: (calculations, input, asking) => calculations.run('circuits', 'rating', input, asking),
+  ratingText: (calculations, input, asking) => calculations.ratingText('circuits', 'rating', input, asking),
   rateLive: (calculations, input, asking) => calculations.run('circuits', 'live', input, asking),
   outlineLive: (calculations, input, asking) => calculations.run('circuits', 'outline', input, asking),
   explain: {

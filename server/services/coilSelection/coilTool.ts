@@ -29,6 +29,7 @@ export const coilTool: SearchingTool<
   tool: tools.coilSelection,
   work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
   rate: (calculations, input, asking) => calculations.run('coilSelection', 'explained', input, asking),
+  ratingText: (calculations, input, asking) => calculations.ratingText('coilSelection', 'explained', input, asking),
   explain: {
     correlations,
     unfit: (calculations, input, asking) => calculations.run('coilSelection', 'unfitOptions', input, asking),

@@ -40,6 +40,7 @@ export const economizerTool: SearchingTool<
   tool: tools.economizer,
   work: { projects: economizerProjects, schema: projectDocument, fields: economizerFieldTable },
   rate: (calculations, input, asking) => calculations.run('economizer', 'rating', input, asking),
+  ratingText: (calculations, input, asking) => calculations.ratingText('economizer', 'rating', input, asking),
   explain: {
     correlations: correlations.filter(({ id }) => economizerMethods.includes(id)),
     unfit: async () => [],

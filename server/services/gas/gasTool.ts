@@ -31,6 +31,7 @@ export const gasTool: SearchingTool<GasInput, GasRating, SnapshotResults, GasCoi
   tool: tools.gas,
   work: { projects: gasProjects, schema: gasProject, fields: gasFieldTable },
   rate: (calculations, input, asking) => calculations.run('gas', 'rating', input, asking),
+  ratingText: (calculations, input, asking) => calculations.ratingText('gas', 'rating', input, asking),
   explain: {
     // Behind a coil; properties come from data and equations of the fluids.
     correlations,

@@ -26,6 +26,7 @@ export const mistTool: SearchingTool<MistInput, MistRating, SnapshotResults, Mis
   tool: tools.mist,
   work: { projects: mistProjects, schema: mistProject, fields: mistFieldTable },
   rate: (calculations, input, asking) => calculations.run('mist', 'rating', input, asking),
+  ratingText: (calculations, input, asking) => calculations.ratingText('mist', 'rating', input, asking),
   explain: {
     // Psychrometrics and sums: no correlation of the registry stands behind a mist.
     correlations: [],

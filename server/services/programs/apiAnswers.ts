@@ -9,6 +9,7 @@ import type { KeyResult } from '../../../shared/tools/results/keyResult'
 import type { ToolName } from '../../../shared/tools/tools'
 import { reportFile } from '../../data/reportFile'
 import { ApiError } from '../../errors/apiError'
+import { refusalOf } from '../../errors/calculationError'
 import type { ReportKind } from '../../reports/reportContent'
 import type { ServiceCall } from '../service'
 import { toolDefinitions } from '../toolDefinitions'
@@ -32,9 +33,10 @@ export interface ApiRequest {
   key: string | undefined
 }
 
-/** JSON, or a file. */
+/** JSON, its text, or a file. */
 export interface ApiAnswer {
   json?: object
+  text?: string
   file?: { name: string; type: string; bytes: Uint8Array }
   /** The id of what was begun or made. */
   made?: string
@@ -61,6 +63,7 @@ export function apiAnswers(parts: ToolParts, tool: ToolName): Answers {
   return {
     async rate({ api, call, query, body }) {
       const { input } = body as { input: object }
+      if (!(query as Units).units) return { text: `{"rating":${await textOf(call, input)}}` }
       const { Rating, Problems } = granted(await ratedOne(call, { input })).Item
       if (!Rating) throw refusedFields('input', Problems)
       const shown = await figures(call, input, Rating, query as Units)
@@ -116,6 +119,16 @@ export function apiAnswers(parts: ToolParts, tool: ToolName): Answers {
     async saveProject({ api, call, id, body }) {
       return { json: fitting(api, renamed(granted(await saved(call, { ...(body as Save), id })).Item!)) }
     },
+  }
+
+  /** A rating of which no figures are wanted, by its schema. */
+  async function textOf({ signal }: ServiceCall, input: object): Promise<string> {
+    try {
+      return await definition.ratingText(calculations, input, { signal })
+    } catch (error) {
+      const { path: Path, message: Message } = refusalOf(error)
+      throw refusedFields('input', [{ Path, Message }])
+    }
   }
 
   /** The key results in the units that were asked for; nothing if none were. */

@@ -34,6 +34,8 @@ export interface ToolDefinition<
   rateLive?(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
   /** What the first view of the page shows of a live rating, where that is much less. */
   outlineLive?(calculations: Calculations, input: Input, asking: Asking): Promise<object>
+  /** The rating as JSON text, with the fields of its schema and no others. Throws as `rate` does. */
+  ratingText(calculations: Calculations, input: Input, asking: Asking): Promise<string>
   explain: {
     /** The registry of published methods. */
     correlations: readonly Correlation[]

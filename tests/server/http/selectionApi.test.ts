@@ -40,7 +40,11 @@ describe.each(programTools)('$at', ({ tool, at, hasSearch, smallest }) => {
     const si = await ask(`${at}/rate?units=SI`, { body: { input } })
     expect(si.json.rating).toEqual(json.rating)
     expect(si.json.figures).not.toEqual(json.figures)
-    expect((await ask(`${at}/rate`, { body: { input } })).json.figures).toBeUndefined()
+    // Without figures the answer is the text that its thread wrote.
+    const text = await ask(`${at}/rate`, { body: { input } })
+    expect([text.status, text.headers['content-type'], text.json]).toEqual([
+      ...[200, 'application/json; charset=utf-8', { rating: shown }],
+    ])
   })
 
   it('rates many in their order, each with its rating', async () => {
@@ -221,7 +225,7 @@ describe('a problem', () => {
     const broken = await anotherNode(house, {
       change: parts => ({
         ...parts,
-        calculations: { ...parts.calculations, run: () => Promise.reject(new Error('the secret of a fault')) },
+        calculations: { ...parts.calculations, ratingText: () => Promise.reject(new Error('the secret of a fault')) },
       }),
     })
     const { status, json, bytes } = await asksAs(broken, program, `${coil}/rate`, { body: { input } })
