@@ -17,7 +17,10 @@ const wide = { x: page.left, width: page.width }
 export function frontAndRear(sheets: Sheets, { input, rating: { graph }, reader }: CircuitsContent): void {
   const bundle = { ...input.geometry, columns: graph.columns }
   const { leads } = input.segmented ?? {}
-  const drawing = circuitDrawing({ graph, bundle, isFedInside: isFedInside(input), ...(leads && { leads }) }, letterings.print)
+  const drawing = circuitDrawing(
+    { graph, bundle, isFedInside: isFedInside(input), ...(leads && { leads }) },
+    letterings.print,
+  )
   const room = page.bottom - page.top - headingHeight - 12
   const width = Math.min(page.width, (room * drawing.width) / drawing.height)
   sheets.room(headingHeight + 6 + (width * drawing.height) / drawing.width)
