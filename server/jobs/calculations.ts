@@ -49,15 +49,8 @@ export function createCalculations(parts: CalculationsParts) {
   const { threads, logger, isStopping, tally, rules = limits.calculation, startTime = startWorkTime } = parts
   const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
   const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
-  const queue = createQueue({
-    places: threads.most,
-    slowPlaces,
-    waiting,
-    waitMs,
-    slowWaitMs,
-    busy: serverMessages.calculation.busy,
-    startTime,
-  })
+  const { busy } = serverMessages.calculation
+  const queue = createQueue({ places: threads.most, slowPlaces, waiting, waitMs, slowWaitMs, busy, startTime })
 
   // A stop does not wait for warming up: it ends the threads.
   const warmUp = createWarmUp({
@@ -115,13 +108,8 @@ export function createCalculations(parts: CalculationsParts) {
         throw error
       })
       count('fault' in answer)
-      if ('value' in answer) {
-        if (isRating) warmUp.looked(tool, of as object)
-        return answer.value
-      }
-      if ('fault' in answer) throw answer.fault
-      const { code, message, inputs } = answer.refusal
-      throw new EngineError(code, message, inputs)
+      if (isRating && 'value' in answer) warmUp.looked(tool, of as object)
+      return foundIn(answer)
     } finally {
       leave()
     }
@@ -182,6 +170,13 @@ export function createCalculations(parts: CalculationsParts) {
     /** Number of calculations that have a thread. */
     running: queue.running,
   }
+}
+
+function foundIn(answer: CalculationAnswer): unknown {
+  if ('value' in answer) return answer.value
+  if ('fault' in answer) throw answer.fault
+  const { code, message, inputs } = answer.refusal
+  throw new EngineError(code, message, inputs)
 }
 
 /** The results of `ask` in the order of the items, with at most `lanes` of them at once. The first failure ends it. */

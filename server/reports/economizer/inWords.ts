@@ -1,5 +1,4 @@
 /** The result in a few sentences, for readers who decide on page one. */
-
 import { usualLimits } from '../../../engine/economizer/usualLimits'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
@@ -23,7 +22,7 @@ export function inWords(sheets: Sheets, content: EconomizerContent): void {
   }
 }
 
-export function sentences(content: EconomizerContent): string[] {
+function sentences(content: EconomizerContent): string[] {
   const { input, rating, reader } = content
   const { full } = rating
   const t = (T: number) => reader.full(T, 'temperature')

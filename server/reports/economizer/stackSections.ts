@@ -39,13 +39,10 @@ const bankAt = ({ input: { unit, condensing } }: EconomizerContent, index: numbe
 const finNames = { serrated: 'Serrated fins', solid: 'Solid fins' } as const
 
 /** What the tubes and fins are made of, and how they stand. */
-export function tubeFacts(bank: EconomizerBank, { number, label }: Reader): Fact[] {
+function tubeFacts(bank: EconomizerBank, { number, label }: Reader): Fact[] {
   const { fins } = bank
   // As they are ordered: 2 and not 2.0000 inches.
-  const size = (value: number) =>
-    number(value, 'smallLength')
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '')
+  const size = (value: number) => String(Number(number(value, 'smallLength')))
   const unit = label('smallLength')
   return [
     ['Tube metal', bank.tubeMetal],

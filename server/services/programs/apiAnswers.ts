@@ -63,7 +63,7 @@ export function apiAnswers(parts: ToolParts, tool: ToolName): Answers {
   return {
     async rate({ api, call, query, body }) {
       const { input } = body as { input: object }
-      if (!(query as Units).units) return { text: `{"rating":${await textOf(call, input)}}` }
+      if (!(query as Units).units) return { text: `{"rating":${await ratingText(parts, definition, call, input)}}` }
       const { Rating, Problems } = granted(await ratedOne(call, { input })).Item
       if (!Rating) throw refusedFields('input', Problems)
       const shown = await figures(call, input, Rating, query as Units)
@@ -121,16 +121,6 @@ export function apiAnswers(parts: ToolParts, tool: ToolName): Answers {
     },
   }
 
-  /** A rating of which no figures are wanted, by its schema. */
-  async function textOf({ signal }: ServiceCall, input: object): Promise<string> {
-    try {
-      return await definition.ratingText(calculations, input, { signal })
-    } catch (error) {
-      const { path: Path, message: Message } = refusalOf(error)
-      throw refusedFields('input', [{ Path, Message }])
-    }
-  }
-
   /** The key results in the units that were asked for; nothing if none were. */
   async function figures(call: ServiceCall, input: object, rating: object, { units: system }: Units) {
     if (!system) return {}
@@ -170,6 +160,21 @@ export function apiAnswers(parts: ToolParts, tool: ToolName): Answers {
     if (!row) throw new ApiError('missing')
     const path = await reportFile(db, parts.reportFolder, folder, row.file)
     return { name: row.file, type: pdfType, bytes: await readFile(path) }
+  }
+}
+
+/** A rating of which no figures are wanted, by its schema. */
+async function ratingText(
+  { calculations }: ToolParts,
+  definition: Pick<(typeof toolDefinitions)[ToolName], 'ratingText'>,
+  { signal }: ServiceCall,
+  input: object,
+): Promise<string> {
+  try {
+    return await definition.ratingText(calculations, input, { signal })
+  } catch (error) {
+    const { path: Path, message: Message } = refusalOf(error)
+    throw refusedFields('input', [{ Path, Message }])
   }
 }
 
