@@ -43,6 +43,8 @@ type Program<Tool extends ToolName, Own extends Name<Tool>> = CalculationProgram
   ? { of: Of; found: Awaited<Found> }
   : never
 
+type Bounds = { signal: AbortSignal | undefined; left: () => number }
+
 export type Calculations = ReturnType<typeof createCalculations>
 
 export function createCalculations(parts: CalculationsParts) {
@@ -90,10 +92,8 @@ export function createCalculations(parts: CalculationsParts) {
     task: CalculationTask,
     { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking,
   ): Promise<unknown> {
-    const { tool, name, of } = task
     const start = performance.now()
-    const jobs: Pick<ToolJobs, 'live'> = toolJobs[tool]
-    const isRating = (name === 'rating' || jobs.live.includes(name)) && !isSlow
+    const isRating = !isSlow && rates(task)
     const count = (isError: boolean) => {
       const operation = isRating ? 'rating' : 'documents and tables'
       tally?.count({ kind: 'job', operation, ms: performance.now() - start, isError })
@@ -108,17 +108,14 @@ export function createCalculations(parts: CalculationsParts) {
         throw error
       })
       count('fault' in answer)
-      if (isRating && 'value' in answer) warmUp.looked(tool, of as object)
+      if (isRating && 'value' in answer) warmUp.looked(task.tool, task.of as object)
       return foundIn(answer)
     } finally {
       leave()
     }
   }
 
-  async function onThread(
-    task: CalculationTask,
-    { signal, left }: { signal: AbortSignal | undefined; left: () => number },
-  ) {
+  async function onThread(task: CalculationTask, { signal, left }: Bounds) {
     const ended = new AbortController()
     const advice = toolJobs[task.tool].whenTooLong
     if (left() <= 0) throw new CalculationError('too-long', { advice })
@@ -165,11 +162,14 @@ export function createCalculations(parts: CalculationsParts) {
       const gone = startTime()
       return () => rules.manyMs - gone()
     },
-    /** Number of queued calculations. */
-    waiting: queue.waiting,
-    /** Number of calculations that have a thread. */
-    running: queue.running,
+    /** Numbers of queued calculations, and of those that have a thread. */
+    ...{ waiting: queue.waiting, running: queue.running },
   }
+}
+
+function rates({ tool, name }: CalculationTask): boolean {
+  const { live }: Pick<ToolJobs, 'live'> = toolJobs[tool]
+  return name === 'rating' || live.includes(name)
 }
 
 function foundIn(answer: CalculationAnswer): unknown {

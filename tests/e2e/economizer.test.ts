@@ -53,7 +53,7 @@ describe('an economizer', () => {
     await field(page, 'water.temperature').press('Tab')
     await expect
       .poll(() => page.locator('[id="wb-water-temperature-message"]').textContent())
-      .toContain('The feedwater is as hot as the gas: nothing can be recovered.')
+      .toContain('This water boils at its pressure: give more pressure or colder water.')
   })
 
   it('takes its boiler from the catalogue, with size and stack', async () => {
