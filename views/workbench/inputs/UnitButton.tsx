@@ -18,7 +18,9 @@ export function UnitButton({ path }: { path: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const { label, quantity } = form.tool.fields.measureAt(form.input, path)
   const unit = unitAt(form, path)
-  const short = shortUnitLabel(quantity, unit)
+  const [short, long] = [shortUnitLabel(quantity, unit), unitLabel(quantity, unit)]
+  // The shown text is a part of the name, for those who speak to the page.
+  const name = long.includes(short) ? long : `${long} (${short})`
 
   if (fixed.has(quantity))
     return (
@@ -32,7 +34,7 @@ export function UnitButton({ path }: { path: string }) {
         type="button"
         className="cw-unit"
         ref={button}
-        aria-label={`Unit for ${label}: ${unitLabel(quantity, unit)}`}
+        aria-label={`Unit for ${label}: ${name}`}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
