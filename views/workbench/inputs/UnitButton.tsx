@@ -20,7 +20,7 @@ export function UnitButton({ path }: { path: string }) {
   const unit = unitAt(form, path)
   const [short, long] = [shortUnitLabel(quantity, unit), unitLabel(quantity, unit)]
   // The shown text is a part of the name, for those who speak to the page.
-  const name = long.includes(short) ? long : `${long} (${short})`
+  const name = long.includes(short) ? long : short
 
   if (fixed.has(quantity))
     return (

@@ -20,6 +20,7 @@ const SharesField = lazy(async () => ({ default: (await import('../../../workben
 export function AirCoolerInputs() {
   const { form, change, rated, gases } = useAirCooler()
   const { process } = form.input
+  const isOwn = process.kind === 'own'
   return (
     <>
       <InputGroup id="process" title="Process" icon="fluid" iconClass="c-hot" end="hot stream">
@@ -35,11 +36,11 @@ export function AirCoolerInputs() {
           path="process.given"
           onChoose={given => change(form => withGiven(form, given as typeof process.given, rated.rating))}
         />
-        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', 'pressure')} />
-        <FieldsOf paths={named('process', 'designPressure', 'designTemperature', 'pourPoint')} />
+        <FieldsOf paths={named('process', 'massFlow', 'inlet', 'outlet', 'heat', ...(isOwn ? [] : ['pressure']))} />
+        <FieldsOf paths={['process.pourPoint']} />
         <FieldsOf paths={['limits.processDrop']} />
       </InputGroup>
-      {process.kind === 'own' && (
+      {isOwn && (
         <InputGroup id="own" title="Properties of the liquid" icon="flask" isFolded>
           <FieldsOf paths={properties.map(name => `process.own.cold.${name}`)} />
           <FieldsOf paths={properties.map(name => `process.own.hot.${name}`)} />
@@ -57,7 +58,6 @@ export function AirCoolerInputs() {
         <FieldsOf paths={['unit.bays', 'unit.bundlesPerBay', 'bundle.rows', 'bundle.passes']} />
         <RowsOfPasses />
         <FieldsOf paths={named('bundle', ...['tubesPerRow', 'tubeLength'])} />
-        <FieldsOf paths={named('bundle.enhancement', ...['kind', 'pitch', 'thickness', 'wire', 'film', 'drop'])} />
       </InputGroup>
       <InputGroup id="bundle" title="Tubes and fins" icon="columns" isFolded>
         <FieldsOf
@@ -76,6 +76,7 @@ export function AirCoolerInputs() {
             ],
           )}
         />
+        <FieldsOf paths={named('bundle.enhancement', ...['kind', 'pitch', 'thickness', 'wire', 'film', 'drop'])} />
       </InputGroup>
       <InputGroup id="fans" title="Fans" icon="air">
         <FanField />
@@ -87,7 +88,9 @@ export function AirCoolerInputs() {
         />
         <FanCurve />
       </InputGroup>
-      <InputGroup id="limits" title="Limits" icon="target" isFolded>
+      <InputGroup id="limits" title="Design and limits" icon="target" isFolded>
+        {/* The rating of a liquid by its properties needs no pressure. */}
+        <FieldsOf paths={named('process', ...(isOwn ? ['pressure'] : []), 'designPressure', 'designTemperature')} />
         <FieldsOf
           paths={named(
             'limits',
