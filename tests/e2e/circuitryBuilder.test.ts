@@ -160,7 +160,7 @@ describe('the circuitry builder', () => {
     const take = page.locator('.sg-text', { has: spans }).getByRole('button', { name: 'Take' })
     await spans.fill('0.5')
     await take.click()
-    await page.getByText(/Spans are from 1\.000 mm to /).waitFor()
+    await page.getByText('Spans are from 1 to 1,000 mm.').waitFor()
     await spans.fill('200')
     await take.click()
     await expect.poll(() => rules.textContent()).toContain('are not in stock')

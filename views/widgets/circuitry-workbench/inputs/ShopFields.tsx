@@ -16,8 +16,7 @@ export function ShopFields() {
   const unit = systemUnit('smallLength', reader.system)
   const label = reader.label('smallLength')
   const text = (length: number) => formatSignificant(shownValue(length, 'smallLength', unit))
-  const rangeText = ([least, most]: readonly [number, number]) =>
-    `${reader.full(least, 'smallLength')} to ${reader.full(most, 'smallLength')}`
+  const rangeText = ([least, most]: readonly [number, number]) => `${text(least)} to ${text(most)} ${label}`
   const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
   return (
     <>
