@@ -1,4 +1,5 @@
 /** A counterflow of the same ends: how near stream and air come, and the mean of their differences. */
+import { logMean } from '../exchanger/meanTemperatureDifference'
 import type { Exchange } from './exchange'
 import type { ReadyUnit } from './unit'
 
@@ -49,8 +50,4 @@ export function counterCurve(
     }
   }
   return least > 0 ? { mean: given / surface, least } : { least }
-}
-
-function logMean(one: number, other: number): number {
-  return Math.abs(one / other - 1) < 1e-6 ? (one + other) / 2 : (one - other) / Math.log(one / other)
 }

@@ -1,6 +1,8 @@
 /** What there is to say of an air cooler: practice of API 661, cold walls, ranges of the correlations. */
 import { flagNotices } from '../coils/notices/phaseNotices'
+import { tubeHolds } from '../coils/tubes/tubePressure'
 import { fluidOf } from '../fluids'
+import { tubeMaterial } from '../materials'
 import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
 import type { AirCoolerLimits } from './airCooler'
@@ -10,7 +12,6 @@ import { finKinds } from './finKinds'
 import { insertNotices } from './insertNotices'
 import type { AirCoolerRating } from './rated'
 import type { BesideGasRating } from './streamSide'
-import { tubesHold } from './tubesHold'
 import type { ReadyUnit } from './unit'
 import { nearCritical, recirculation, usualFaceVelocity, usualLimits, usualVelocities, ventedGas } from './usualLimits'
 
@@ -304,7 +305,9 @@ function designNotices({ input, duty }: ReadyUnit): Warning[] {
       quantity: 'temperature',
     })
   const asked = designPressure ?? operating
-  const held = tubesHold(input.bundle, designTemperature ?? duty.inlet)
+  const { tubeDiameter: outsideDiameter, tubeWall: wall, tubeMetal = 'Carbon Steel' } = input.bundle
+  const tube = { material: tubeMaterial(tubeMetal), outsideDiameter, wall }
+  const held = tubeHolds(tube, designTemperature ?? duty.inlet)
   if (asked !== undefined && held !== undefined && asked > held)
     warnings.push({
       code: 'P_RATING',

@@ -1,8 +1,5 @@
 import type { TubeSide } from './circuits'
 
-/** Whether a coil is fed through tubes within its tubes: the distributing coils of steam. */
-export const isFedInside = ({ coilType }: { coilType: string }): boolean => coilType.endsWith('_DISTR')
-
 /** The end of the coil across from one. */
 export const acrossFrom = (side: TubeSide): TubeSide => (side === 'front' ? 'rear' : 'front')
 

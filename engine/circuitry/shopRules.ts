@@ -70,4 +70,5 @@ export function shopOptions(
   }
 }
 
-const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+/** Whether a length is within its bounds, both of them included. */
+export const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most

@@ -120,7 +120,7 @@ function balanced(gas: Combustion, { firing, airTemperature, losses = {} }: Boil
     throw new EngineError(
       'out-of-range',
       `with this fuel and air the efficiency is between ${worst.toFixed(3)} and ${best.toFixed(3)}, not ${firing.value}: check it, or give the temperature of the stack`,
-      { efficiency: firing.value },
+      { path: 'firing.value', efficiency: firing.value },
     )
   while (high - low > 1e-9 * high) {
     const middle = (low + high) / 2
@@ -143,6 +143,7 @@ function atLoad(gas: Combustion, found: Found, air: number, { losses = {} }: Boi
 function positive(losses: StackLoss): StackLoss {
   if (losses.efficiency > 0.05) return losses
   throw new EngineError('out-of-range', 'nothing is left of the fire: lower the stack temperature or the excess air', {
+    path: 'firing',
     efficiency: losses.efficiency,
   })
 }

@@ -142,6 +142,7 @@ function readyStage(stream: GasStream, stage: Stage): Ready {
   const gas = flueGas(stream.composition, stream.pressure, stage.waterIn, stream.temperature, beam)
   if (gas.vapour > gas.saturation(stream.temperature) * (1 + 1e-6))
     throw new EngineError('out-of-range', 'the gas comes with more water than it can hold: raise its temperature', {
+      path: 'gas.temperature',
       temperature: stream.temperature,
     })
   const { gas: past = 0, water: waterPast = 0 } = stage.bypass ?? {}
@@ -170,7 +171,7 @@ function checkStreams(stream: GasStream, { waterFlow, waterIn, bypass = {} }: St
     throw new EngineError(
       'out-of-range',
       `the water comes with ${waterIn.toFixed(1)} K and the gas with ${stream.temperature.toFixed(1)} K: nothing can be recovered`,
-      { waterIn },
+      { path: 'waterIn', waterIn },
     )
 }
 

@@ -1,12 +1,10 @@
 /** What there is to say of the tubes of a bank: their metal, their wall, and ice in them. */
-import { tubePressure } from '../coils/tubes/tubePressure'
-import { allowableStress } from '../materials'
+import { tubeHolds } from '../coils/tubes/tubePressure'
 import type { Warning } from '../warnings'
 import type { UnitStage } from './economizer'
 import { knownLiquid } from './liquid'
 import type { StageRating } from './stage'
 
-const atmosphere = 101_325
 /** Water above freezing [K]. */
 const ice = 3
 
@@ -24,7 +22,7 @@ const bar = (p: number) => `${(p / 1e5).toFixed(1)} bar`
  *
  * Valid for every bank; no rating by the wall where the allowable stress of the metal is not known.
  *
- * Source: margin of practice; metals as `metals`; `tubePressure` with the stress at the hottest tube.
+ * Source: margin of practice; metals as `metals`; `tubeHolds` at the hottest tube.
  */
 export function tubeNotices(
   { liquid }: Pick<UnitStage, 'liquid'>,
@@ -35,10 +33,8 @@ export function tubeNotices(
   const { tube } = bank
   // Where the gas comes, it meets the root of the hottest water.
   const hottest = Math.max(...rows.map(row => row.root + (row.waterOut - row.waterIn) / 2))
-  const stress = tube.tube && allowableStress(tube.tube, hottest)
-  const most = stress
-    ? atmosphere + tubePressure({ outsideDiameter: bank.tubeDiameter, wall: bank.tubeWall }, stress)
-    : Number.POSITIVE_INFINITY
+  const pipe = { outsideDiameter: bank.tubeDiameter, wall: bank.tubeWall }
+  const most = (tube.tube && tubeHolds({ ...pipe, material: tube.tube }, hottest)) ?? Number.POSITIVE_INFINITY
   const warnings: Warning[] = []
   if (freezing !== undefined && waterIn < freezing + ice)
     warnings.push({

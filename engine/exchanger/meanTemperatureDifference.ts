@@ -30,10 +30,21 @@ export function meanTemperatureDifference(input: {
   if (!(first * second > 0)) {
     throw new EngineError('inconsistent-state', 'the streams cross or touch', { ...input })
   }
-  const ratio = first / second
-  // For nearly equal ends the quotient is 0/0; the mean of both is then exact to second order.
-  if (Math.abs(ratio - 1) < 1e-6) return (first + second) / 2
-  return (first - second) / Math.log(ratio)
+  return logMean(first, second)
+}
+
+/**
+ * Logarithmic mean of two numbers.
+ *
+ * @param one, other  of one sign, in the same unit
+ * @returns           their logarithmic mean in that unit
+ *
+ * Valid for numbers above 0, or both below.
+ *
+ * Source: definition. For nearly equal numbers the quotient is 0/0; their mean is then exact to second order.
+ */
+export function logMean(one: number, other: number): number {
+  return Math.abs(one / other - 1) < 1e-6 ? (one + other) / 2 : (one - other) / Math.log(one / other)
 }
 
 /** Descriptor for the registry. */

@@ -1,3 +1,5 @@
+import { isFedInside } from './fedInside'
+
 /**
  * Whether the fluid leaves at the opposite end of the coil from where it enters: with an odd number of passes.
  *
@@ -11,5 +13,5 @@
  * Source: geometry.
  */
 export function leavesAcross(coilType: string, passes: number): boolean {
-  return passes % 2 === 1 && !coilType.endsWith('_DISTR')
+  return passes % 2 === 1 && !isFedInside({ coilType })
 }

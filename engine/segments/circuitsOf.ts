@@ -1,9 +1,10 @@
 import type { CircuitGraph } from '../circuitry/circuits'
-import { feedSide, isFedInside } from '../circuitry/feedSide'
+import { feedSide } from '../circuitry/feedSide'
 import { makeCircuits } from '../circuitry/makeCircuits'
 import type { CoilInput, CoilRequest } from '../coils/coil'
 import { ratedCoil } from '../coils/ratedCoil'
 import { EngineError } from '../errors'
+import { isFedInside } from '../geometry/fedInside'
 
 /**
  * The circuits of a coil: those that are drawn, or those that its pattern makes.

@@ -2,6 +2,7 @@
 import { canonical } from '../branches'
 import { checkConnections } from '../checkConnections'
 import type { CircuitGraph, TubeEnd, TubeSide } from '../circuits'
+import { acrossFrom } from '../feedSide'
 import { connectionsOf, endsBeyond, isTube, numberOfEnd } from '../tubeEnds'
 import { type Edited, refused } from './edited'
 
@@ -134,14 +135,7 @@ export function mirrorCircuits(graph: CircuitGraph): Edited {
  * Source: definition.
  */
 export function exchangeSides(graph: CircuitGraph): Edited {
-  return (
-    whyOutside(graph) ??
-    changed(
-      graph,
-      tube => tube,
-      side => (side === 'front' ? 'rear' : 'front'),
-    )
-  )
+  return whyOutside(graph) ?? changed(graph, tube => tube, acrossFrom)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Pressure ratings of the tubes and the headers of a coil, calculated from their walls. */
 import { type BodySchedule, type ConnectionSize, connectionNamed } from '../../geometry'
-import { allowableStress } from '../../materials'
+import { allowableStress, type Material } from '../../materials'
 import type { SurfaceModel } from '../air/surfaceModel'
 import type { RatedPressure } from '../coil'
 
@@ -21,6 +21,28 @@ const millTolerance = { wall: 0.1, diameter: 0.004, pipeWall: 0.125 } as const
 export function tubePressure(tube: { outsideDiameter: number; wall: number }, stress: number): number {
   const wall = (1 - millTolerance.wall) * tube.wall
   return (2 * stress * wall) / ((1 + millTolerance.diameter) * tube.outsideDiameter - 0.8 * wall)
+}
+
+/** Of the atmosphere [Pa]. */
+const atmosphere = 101_325
+
+/**
+ * Pressure that a plain tube holds.
+ *
+ * @param tube         its metal, nominal outside diameter and wall [m]
+ * @param temperature  of the metal [K]
+ * @returns            absolute pressure [Pa]; undefined of metals whose stress only their maker tells
+ *
+ * Valid as `tubePressure`. Grooves of embedded fins, corrosion and headers are not counted.
+ *
+ * Source: as `tubePressure`, `allowableStress`.
+ */
+export function tubeHolds(
+  tube: { material: Material; outsideDiameter: number; wall: number },
+  temperature: number,
+): number | undefined {
+  const stress = allowableStress(tube.material, temperature)
+  return stress === undefined ? undefined : atmosphere + tubePressure(tube, stress)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Geometry of stratified liquid in a horizontal tube, and the flow patterns that follow from it. SI. */
+import { logMean } from '../../exchanger/meanTemperatureDifference'
 import { gravity, inner, mixedDensity } from './groups'
 import type { Given } from './quantities'
 import { rouhaniSteiner } from './void/rouhaniSteiner'
@@ -78,9 +79,7 @@ export function pattern(input: Inputs, way: 'boiling' | 'condensing' = 'boiling'
   const x = inner(input.quality)
   const steiner = rouhaniSteiner(input)
   const voidFraction =
-    way === 'boiling'
-      ? steiner
-      : logarithmicMean(steiner, (x * mixedDensity(x, liquidDensity, vapourDensity)) / vapourDensity)
+    way === 'boiling' ? steiner : logMean(steiner, (x * mixedDensity(x, liquidDensity, vapourDensity)) / vapourDensity)
   const angle = stratifiedAngle(voidFraction)
   const liquidArea = ((1 - voidFraction) * Math.PI) / 4
   const vapourArea = (voidFraction * Math.PI) / 4
@@ -112,9 +111,4 @@ export function pattern(input: Inputs, way: 'boiling' | 'condensing' = 'boiling'
     const border = 1 / (0.34 ** (1 / 0.875) * densities * viscosities + 1)
     return x < border ? (full * x) / border : full
   }
-}
-
-/** Logarithmic mean; the arithmetic value where both are nearly equal. */
-function logarithmicMean(a: number, b: number): number {
-  return Math.abs(b / a - 1) < 1e-6 ? (a + b) / 2 : (b - a) / Math.log(b / a)
 }

@@ -1,7 +1,8 @@
 /** The sections of a report on circuits: drawing, circuits, bends and taps. */
-import { isFedInside } from '../../../engine/circuitry/feedSide'
+
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
+import { isFedInside } from '../../../engine/geometry/fedInside'
 import { bendLines, circuitHeads, circuitLines, leadLines, tapLines } from '../../../shared/circuitry/facts/circuitRows'
 import { shopSentences } from '../../../shared/circuitry/facts/shopFacts'
 import { drawingOnPdf } from '../drawingOnPdf'

@@ -1,8 +1,10 @@
 /** The section of the stack through each stage, beside its sizes, tubes and fins. */
 import { economizerDrawing, letterings } from '../../../engine/drawing'
-import type { Reader } from '../../../shared/display/formatQuantity'
+import { formatSignificant } from '../../../shared/display/formatNumber'
+import { type Reader, readersValue } from '../../../shared/display/formatQuantity'
 import type { EconomizerBank } from '../../../shared/economizer/document/economizerDocument'
 import { stageConstruction } from '../../../shared/economizer/facts/constructionFacts'
+import { bankAt } from '../../../shared/economizer/rating/bankOf'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import { drawingOnPdf } from '../drawingOnPdf'
 import { page } from '../page'
@@ -20,7 +22,7 @@ export function stackSections(sheets: Sheets, content: EconomizerContent): void 
     const { canvas } = sheets
     const drawing = economizerDrawing(unit, letterings.print)
     const high = (drawing.height / drawing.width) * width
-    const facts = [...stageConstruction(input, rating, reader, index), ...tubeFacts(bankAt(content, index), reader)]
+    const facts = [...stageConstruction(input, rating, reader, index), ...tubeFacts(bankAt(input, index), reader)]
     const height = Math.max(high, facts.length * rowHeight)
     sheets.room(headingHeight + height)
     const { y } = sheets
@@ -33,16 +35,13 @@ export function stackSections(sheets: Sheets, content: EconomizerContent): void 
   }
 }
 
-const bankAt = ({ input: { unit, condensing } }: EconomizerContent, index: number): EconomizerBank =>
-  index === 0 || !condensing ? unit : condensing.bank
-
 const finNames = { serrated: 'Serrated fins', solid: 'Solid fins' } as const
 
 /** What the tubes and fins are made of, and how they stand. */
-function tubeFacts(bank: EconomizerBank, { number, label }: Reader): Fact[] {
+function tubeFacts(bank: EconomizerBank, { number, label, system }: Reader): Fact[] {
   const { fins } = bank
   // As they are ordered: 2 and not 2.0000 inches.
-  const size = (value: number) => String(Number(number(value, 'smallLength')))
+  const size = (value: number) => formatSignificant(readersValue(value, 'smallLength', system))
   const unit = label('smallLength')
   return [
     ['Tube metal', bank.tubeMetal],

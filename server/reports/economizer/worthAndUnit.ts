@@ -1,5 +1,6 @@
 /** What the economizer is worth over its life, beside its size and weight. */
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import { bankAt } from '../../../shared/economizer/rating/bankOf'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import { page } from '../page'
 import { palette } from '../palette'
@@ -53,7 +54,7 @@ export function unitFacts({ input, rating: { units }, reader }: EconomizerConten
   const length = (value: number) => reader.number(value, 'length')
   const sum = (of: (unit: (typeof units)[number]) => number) => units.reduce((all, unit) => all + of(unit), 0)
   const stages = units.flatMap(({ construction, bank }, index): Fact[] => {
-    const { arrangement } = index === 0 || !input.condensing ? input.unit : input.condensing.bank
+    const { arrangement } = bankAt(input, index)
     const of = (name: string) => (isOne ? name : `${name}, stage ${index + 1}`)
     const { width } = construction
     const isRound = arrangement === 'round'

@@ -25,9 +25,6 @@ export const changesPhase = (input: Any) => isSteam(input) || 'refrigerant' in i
 /** Steam that enters above its saturation temperature. */
 export const isSuperheated = (input: Any) => input.coilType.startsWith('SUPER_')
 
-/** Steam coils with a perforated distributing tube inside each tube. */
-export const isDistributing = (input: Any) => input.coilType.endsWith('_DISTR')
-
 /** A solution in water, which needs a concentration. */
 export const isSolution = (input: Any) => isFluid(input) && solutionNames.includes(input.fluid.name)
 

@@ -1,3 +1,4 @@
+import { isFedInside } from '../../../engine/geometry/fedInside'
 /** The fields of the coil as a whole, of the air, and of the fluid in the tubes. */
 
 import {
@@ -5,7 +6,6 @@ import {
   coilTypeChoices,
   isBare,
   isCondenser,
-  isDistributing,
   isEvaporator,
   isFluid,
   isOwnFluid,
@@ -66,7 +66,7 @@ export const airEntries = {
 } satisfies Entries
 
 const hasMixture: Parameters<typeof fluid.method>[1] = input => isFluid(input) && input.fluid.name in mixtures
-const hasTube: Parameters<typeof fluid.method>[1] = input => isSteam(input) && isDistributing(input)
+const hasTube: Parameters<typeof fluid.method>[1] = input => isSteam(input) && isFedInside(input)
 const hasDistributor: Parameters<typeof fluid.method>[1] = input =>
   isEvaporator(input) && input.refrigerant.distributor !== undefined
 

@@ -3,6 +3,7 @@ import type { Reader } from '../../display/formatQuantity'
 import type { Fact } from '../../tools/results/keyResult'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
+import { bankAt } from '../rating/bankOf'
 import { drawnUnit } from './drawnUnit'
 import { arrangementOf } from './economizerName'
 
@@ -23,7 +24,7 @@ export function stageConstruction(
   index: number,
 ): Fact[] {
   const { construction: made } = drawnUnit(input, rating, index)
-  const bank = index === 0 || !input.condensing ? input.unit : input.condensing.bank
+  const bank = bankAt(input, index)
   const length = (name: string, value: number): Fact => [name, number(value, 'length'), label('length')]
   const mass = (name: string, value: number): Fact => [name, number(value, 'mass'), label('mass')]
   return [

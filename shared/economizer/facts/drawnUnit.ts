@@ -3,16 +3,17 @@ import type { DrawnEconomizer } from '../../../engine/drawing/economizerDrawing'
 import type { TubeBank } from '../../../engine/economizer/bank'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
-import { bankOf } from '../rating/bankOf'
+import { bankAt, bankOf } from '../rating/bankOf'
 import { type Construction, madeOf } from './madeOf'
 
 /** The first stage, or another one by its number from 0. */
 export function drawnUnit(
-  { unit, condensing, stack }: EconomizerInput,
+  input: EconomizerInput,
   { full }: EconomizerRating,
   index = 0,
 ): DrawnEconomizer & { bank: TubeBank; construction: Construction } {
-  const given = index === 0 || !condensing ? unit : condensing.bank
+  const { stack } = input
+  const given = bankAt(input, index)
   const rated = full.stages[index] ?? full.stages[0]!
   return {
     bank: bankOf(given),

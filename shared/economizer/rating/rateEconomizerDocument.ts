@@ -28,22 +28,26 @@ export function rateEconomizerDocument(input: EconomizerInput): EconomizerRating
   }
 }
 
-/** What the engine refuses beyond the checks, by the input that it names: at the field of the document, in its words. */
-const refusals: readonly (readonly [input: string, path: string, message: string])[] = [
-  ['efficiency', 'boiler.firing.value', 'This fuel and air do not give this efficiency: check it, or give the stack.'],
-  ['temperature', 'boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
-  ['method', 'unit.method', 'This method does not know these tubes and fins: choose another.'],
-]
+/** What the engine refuses beyond the checks, by its path: at the field of the document, in its words. */
+const refusals: Readonly<Record<string, readonly [path: string, message: string]>> = {
+  'firing.value': [
+    'boiler.firing.value',
+    'This fuel and air do not give this efficiency: check it, or give the stack.',
+  ],
+  firing: ['boiler.firing.value', 'Nothing is left of the fire: give a colder stack, or less air.'],
+  'gas.temperature': ['boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
+  'bank.method': ['unit.method', 'This method does not know these tubes and fins: choose another.'],
+}
 
 function atField(error: unknown, { condensing, water }: EconomizerInput): unknown {
   if (!(error instanceof EngineError)) return error
-  const { waterIn } = error.inputs
-  if (typeof waterIn === 'number') {
-    const path =
-      condensing && Math.abs(waterIn - water.temperature) > 1e-6 ? 'condensing.water.temperature' : 'water.temperature'
+  const { path: named, waterIn } = error.inputs
+  if (named === 'waterIn') {
+    const isSecond = condensing && Math.abs(Number(waterIn) - water.temperature) > 1e-6
+    const path = isSecond ? 'condensing.water.temperature' : 'water.temperature'
     return new EngineError(error.code, 'This water is as hot as the gas: nothing can be recovered.', { path })
   }
-  const [, path, message] = refusals.find(([name]) => name in error.inputs) ?? []
+  const [path, message] = refusals[String(named)] ?? []
   return path && message ? new EngineError(error.code, message, { path }) : error
 }
 

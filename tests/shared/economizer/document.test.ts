@@ -82,12 +82,28 @@ describe('the document of an economizer', () => {
         input.condensing.bank.circuits = 7
       },
     ],
+    [
+      'boiler.firing.value',
+      ({ boiler, air }) => {
+        Object.assign(boiler, { firing: { kind: 'stack-temperature', value: 1000 } })
+        Object.assign(air, { given: { kind: 'dry-oxygen', value: 0.16 } })
+      },
+    ],
   ])('refuses what cannot be at its field %s, in a sentence without numbers of another unit', (path, change) => {
     const input = structuredClone(steamExample)
     change(input)
     const refused = () => rateEconomizerDocument(input)
     expect(refused).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path }) }))
     expect(refused).not.toThrow(/\d\.\d|between|\d K/)
+  })
+
+  it('tells a fire that nothing is left of from an efficiency that fuel and air do not give', () => {
+    const { boiler, air } = steamExample
+    const firing = { kind: 'stack-temperature' as const, value: 1000 }
+    const thin = { ...air, given: { kind: 'dry-oxygen' as const, value: 0.16 } }
+    expect(() => rateEconomizerDocument({ ...steamExample, boiler: { ...boiler, firing }, air: thin })).toThrow(
+      'Nothing is left of the fire: give a colder stack, or less air.',
+    )
   })
 
   it('rates every liquid that it offers, a solution with its share', () => {

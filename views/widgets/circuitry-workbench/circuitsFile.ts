@@ -1,6 +1,6 @@
-import { isFedInside } from '../../../engine/circuitry/feedSide'
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
+import { isFedInside } from '../../../engine/geometry/fedInside'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coilName } from '../../../shared/coils/facts/coilName'

@@ -13,10 +13,12 @@ type Process = AirCoolerInput['process']
 
 const withInput = (form: AirCoolerForm, input: AirCoolerInput): AirCoolerForm => ({ ...form, input, typed: {} })
 
+/** What is of one fluid alone. */
+const ofOneFluid = new Set(['name', 'share', 'inert', 'inertShare', 'inertBasis', 'inertMethod', 'pourPoint'])
+
 /** The stream of another kind, with a fluid to begin with; what was given of its duty stays. */
 function streamOf(process: Process, kind: Process['kind']): Process {
-  const { name: _, share: __, inert: ___, inertShare: ____, inertBasis: _____, inertMethod: ______, ...known } = process
-  const { pourPoint: _______, ...rest } = known
+  const rest = Object.fromEntries(Object.entries(process).filter(([name]) => !ofOneFluid.has(name))) as typeof process
   const [first] = fluidNamesOf(kind)
   switch (kind) {
     case 'own':

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
-import { isFedInside } from '../../../../engine/circuitry/feedSide'
+import { isFedInside } from '../../../../engine/geometry/fedInside'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { valuesByTube } from '../../../../shared/circuitry/facts/shownQuantities'
 import { Segments } from '../../../workbench/inputs/Segments'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
-import { isFedInside } from '../../../../engine/circuitry/feedSide'
+import { isFedInside } from '../../../../engine/geometry/fedInside'
 import type { ShownRating, ShownSolution } from '../../../../shared/circuitry/document/shownRating'
 import { circuitsByTube, firstTube } from '../../../../shared/circuitry/facts/circuitsByTube'
 import {

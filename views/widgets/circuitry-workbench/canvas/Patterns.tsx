@@ -3,7 +3,7 @@ import type { Bundle } from '../../../../engine/circuitry/bundle'
 import { checkGraph } from '../../../../engine/circuitry/checkGraph'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
 import { circuitTable } from '../../../../engine/circuitry/circuitTable'
-import { feedSide, isFedInside } from '../../../../engine/circuitry/feedSide'
+import { feedSide } from '../../../../engine/circuitry/feedSide'
 import {
   type CircuitPattern,
   circuitPatterns,
@@ -11,6 +11,7 @@ import {
   makeCircuits,
 } from '../../../../engine/circuitry/makeCircuits'
 import { punchOutPlaces } from '../../../../engine/circuitry/uniformCircuiting'
+import { isFedInside } from '../../../../engine/geometry/fedInside'
 import { sentence } from '../../../../shared/display/sentence'
 import { useCircuitry } from '../useCircuitry'
 import type { WorkProps } from './Work'

@@ -3,6 +3,7 @@ import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circui
 import type { Edited } from '../../../../engine/circuitry/edits/edited'
 import { addTap, blankTubes } from '../../../../engine/circuitry/edits/endEdits'
 import { branchTubes, clearTubes, isOpen, joinPath } from '../../../../engine/circuitry/edits/tubeEdits'
+import { acrossFrom } from '../../../../engine/circuitry/feedSide'
 import { nameOfTube, namesOfTubes } from '../../../../engine/circuitry/tubeEnds'
 
 /** The graph, the tubes that the edit is for, the first of which has the focus, and the side that is seen. */
@@ -21,11 +22,9 @@ export interface Edit {
   said(at: At): string
 }
 
-const other = (side: TubeSide): TubeSide => (side === 'front' ? 'rear' : 'front')
-
 /** The side that is seen where its end is open, or else the other. */
 const openSide = (graph: CircuitGraph, tube: number, side: TubeSide): TubeSide =>
-  isOpen(graph, tube, side) || !isOpen(graph, tube, other(side)) ? side : other(side)
+  isOpen(graph, tube, side) || !isOpen(graph, tube, acrossFrom(side)) ? side : acrossFrom(side)
 
 /** Taps at the tubes, at the side where each is open. */
 function tapAll(kind: 'inlet' | 'outlet', { graph, tubes, side }: At): Edited {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
-import { isFedInside } from '../../../../engine/circuitry/feedSide'
+import { isFedInside } from '../../../../engine/geometry/fedInside'
 import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import type { ByTube } from '../../../../shared/circuitry/document/shownRating'
 import { type ShownName, shownQuantities } from '../../../../shared/circuitry/facts/shownQuantities'

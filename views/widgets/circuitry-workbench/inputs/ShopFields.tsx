@@ -1,5 +1,5 @@
 import { usualStubClearance } from '../../../../engine/circuitry/checkBends'
-import { bendsInStock, shopBounds } from '../../../../engine/circuitry/shopRules'
+import { bendsInStock, isWithin, shopBounds } from '../../../../engine/circuitry/shopRules'
 import { drainWords } from '../../../../shared/circuitry/facts/shopFacts'
 import { readGrid } from '../../../../shared/circuitry/profile/profileText'
 import { formatSignificant } from '../../../../shared/display/formatNumber'
@@ -17,7 +17,6 @@ export function ShopFields() {
   const label = reader.label('smallLength')
   const text = (length: number) => formatSignificant(shownValue(length, 'smallLength', unit))
   const rangeText = ([least, most]: readonly [number, number]) => `${text(least)} to ${text(most)} ${label}`
-  const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
   return (
     <>
       <SettingText

@@ -1,4 +1,5 @@
-import { isDistributing, isSuperheated } from '../../../../shared/coils/document/coilTypes'
+import { isFedInside } from '../../../../engine/geometry/fedInside'
+import { isSuperheated } from '../../../../shared/coils/document/coilTypes'
 import { NumberField } from '../../../workbench/inputs/NumberField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
@@ -9,7 +10,7 @@ export function SteamFields() {
     <>
       <NumberField path="steam.pressure" />
       {isSuperheated(input) ? <NumberField path="steam.temperature" /> : <NumberField path="steam.quality" />}
-      {isDistributing(input) && (
+      {isFedInside(input) && (
         <>
           <NumberField path="steam.innerTube.outsideDiameter" />
           <NumberField path="steam.innerTube.wall" />
