@@ -134,8 +134,8 @@ function insertFacts({ enhancement: of }: AirCoolerInput['bundle'], reader: Read
   if (of.kind === 'maker')
     return [
       named,
-      ['Film, times plain', formatNumber(of.film, 2)],
-      ['Pressure drop, times plain', formatNumber(of.drop, 2)],
+      ['Film over plain tube', formatNumber(of.film, 2)],
+      ['Pressure drop over plain tube', formatNumber(of.drop, 2)],
     ]
   const isTape = of.kind === 'tape'
   return [

@@ -174,8 +174,8 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     'enhancement.pitch': ofInsert({ tape: length('Half-turn pitch'), spring: length('Coil pitch') }),
     'enhancement.thickness': ofInsert({ tape: length('Tape thickness') }),
     'enhancement.wire': ofInsert({ spring: length('Wire') }),
-    'enhancement.film': ofInsert({ maker: times('Film, times plain') }),
-    'enhancement.drop': ofInsert({ maker: times('Δp, times plain') }),
+    'enhancement.film': ofInsert({ maker: times('Film over plain tube') }),
+    'enhancement.drop': ofInsert({ maker: times('Δp over plain tube') }),
     'fouling.process': optional('Inside fouling', 'foulingResistance', 'clean'),
     'fouling.air': optional('Outside fouling', 'foulingResistance', 'clean'),
     method: select(

@@ -173,7 +173,7 @@ it('the data sheet tells of the insert in the tubes, in both systems', () => {
       ['Wire', '0.0500', 'in'],
     ]),
   )
-  expect(partOf({ kind: 'maker', film: 5, drop: 3.5 }, 'SI')).toContainEqual(['Pressure drop, times plain', '3.50'])
+  expect(partOf({ kind: 'maker', film: 5, drop: 3.5 }, 'SI')).toContainEqual(['Pressure drop over plain tube', '3.50'])
   expect(partOf(undefined, 'SI').map(([name]) => name)).not.toContain('Tube insert')
 })
 
