@@ -36,14 +36,20 @@ export function readCatalogue<Record extends object>(
 ): ReadCatalogue<Record> {
   const whole = text.replace(/^\uFEFF/, '')
   const read = /^\s*[[{]/.test(whole) ? fromJson(whole) : fromCsv(whole, catalogue.columns)
-  if ('faults' in read) return read
-  if (read.placed.length === 0) return { faults: [{ line: 1, column: 1, message: 'the file has no record' }] }
-  if (read.placed.length > mostRecords)
+  if (!('placed' in read)) return read
+  const { placed, faults = [] } = read
+  if (placed.length === 0 && faults.length > 0) return { faults }
+  if (placed.length === 0) return { faults: [{ line: 1, column: 1, message: 'the file has no record' }] }
+  if (placed.length > mostRecords)
     return { faults: [{ line: 1, column: 1, message: `a catalogue has at most ${mostRecords} records` }] }
-  return checked(read.placed, catalogue)
+  const found = checked(placed, catalogue)
+  if (faults.length === 0) return found
+  const all = [...faults, ...('faults' in found ? found.faults : [])]
+  return { faults: all.toSorted((a, b) => a.line - b.line || a.column - b.column) }
 }
 
-type Read = { placed: Placed[] } | { faults: Fault[] }
+/** The rows that can be compared with the schema, and what is wrong with the others. */
+type Read = { placed: Placed[]; faults?: Fault[] } | { faults: Fault[] }
 
 function fromJson(text: string): Read {
   let list: unknown
@@ -70,7 +76,8 @@ function fromCsv(text: string, columns: Columns): Read {
   const heads = head.map(cell => headOf(cell, columns, faults))
   const [first] = rows
   if (faults.length > 0 || !first) return faults.length > 0 ? { faults } : { placed: [] }
-  const placed = rows.map((row): Placed => {
+  const placed = rows.flatMap((row): Placed[] => {
+    const before = faults.length
     const cells = new Map<string, PlacedCell>()
     const value: Record<string, unknown> = {}
     for (const [index, cell] of row.entries()) {
@@ -82,9 +89,9 @@ function fromCsv(text: string, columns: Columns): Read {
         value[column.field] = readCell(cell, column, faults)
       }
     }
-    return { value, at: (field = '') => place(cells.get(field) ?? row[0]!) }
+    return faults.length > before ? [] : [{ value, at: (field = '') => place(cells.get(field) ?? row[0]!) }]
   })
-  return faults.length > 0 ? { faults } : { placed }
+  return { placed, faults }
 }
 
 const place = ({ line, column }: PlacedCell) => ({ line, column })
