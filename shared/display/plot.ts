@@ -71,8 +71,15 @@ export function tickDecimals({ ticks }: Scale): number {
 
 const px = (value: number) => value.toFixed(1)
 
+/** A line through the points, from each to the next: shorter than by places, and exact, as tenths are whole numbers. */
 export function polyline(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('')
+  const tenths = points.map(point => point.map(place => Math.round(10 * place)))
+  return tenths
+    .map(([x = 0, y = 0], index) => {
+      const [x0 = 0, y0 = 0] = tenths[index - 1] ?? []
+      return `${index === 0 ? 'M' : 'l'}${(x - x0) / 10} ${(y - y0) / 10}`
+    })
+    .join('')
 }
 
 /** A smooth line through the points without overshoot: a monotone cubic of Fritsch and Carlson's kind. */

@@ -15,13 +15,13 @@ export function Icon({ name, size, className, label }: IconProps) {
   const shape = <use href={shapeOf(name)} />
   if (label) {
     return (
-      <svg className={classes} viewBox="0 0 16 16" role="img" aria-label={label}>
+      <svg className={classes} role="img" aria-label={label}>
         {shape}
       </svg>
     )
   }
   return (
-    <svg className={classes} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={classes} aria-hidden="true">
       {shape}
     </svg>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Figure, FigureMark, Tone } from '../../shared/display/figure'
 import { polyline, smoothLine } from '../../shared/display/plot'
+import { useHydrated } from '../widgets/useHydrated'
 
 type Cell = Extract<FigureMark, { kind: 'cell' }>
 
@@ -56,6 +57,7 @@ const short = (place: number) => Number(place.toFixed(1))
 /** The cells of a map, below all else: those of one colour are one path, because a map may have hundreds. */
 function Cells({ cells }: { cells: readonly Cell[] }) {
   const steps = [...new Set(cells.map(({ step }) => step))]
+  const isHydrated = useHydrated()
   const boxOf = ({ at: [x, y], width, height }: Cell) =>
     `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`
   return (
@@ -70,19 +72,21 @@ function Cells({ cells }: { cells: readonly Cell[] }) {
             .join('')}
         />
       ))}
-      {cells.map(
-        ({ step, at: [x, y], width, height, text }) =>
-          text !== undefined && (
-            <text
-              key={`${x} ${y}`}
-              className={`t-10 t-mid m-hide i${step}`}
-              x={short(x + width / 2)}
-              y={short(y + height / 2 + 3.5)}
-            >
-              {text}
-            </text>
-          ),
-      )}
+      {/* The numbers of a map are hundreds: the page is sent without them. */}
+      {isHydrated &&
+        cells.map(
+          ({ step, at: [x, y], width, height, text }) =>
+            text !== undefined && (
+              <text
+                key={`${x} ${y}`}
+                className={`t-10 t-mid m-hide i${step}`}
+                x={short(x + width / 2)}
+                y={short(y + height / 2 + 3.5)}
+              >
+                {text}
+              </text>
+            ),
+        )}
     </>
   )
 }

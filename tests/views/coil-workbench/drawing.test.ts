@@ -79,20 +79,20 @@ describe('a drawing as SVG', () => {
     expect(html).toContain('<rect class="d-metal" x="1" y="2" width="3" height="4"')
     expect(html).toContain('<rect class="d-finblk"')
     expect(html).toContain('<circle class="d-cu-fill" cx="5" cy="6" r="2"')
-    expect(html).toContain('<path class="d-cu-thin" d="M1 1 L2 2"')
+    expect(html).toContain('<path class="d-cu-thin" d="M1 1L2 2"')
   })
 
   it('joins lines in a row of one role, and no others', () => {
     const line = (role: ShapeRole, x: number): Shape => ({ type: 'line', role, x1: x, y1: 0, x2: x, y2: 9 })
     const html = markup(sheetOf(line('fin', 1), line('fin', 2), line('tube', 3), line('fin', 4)))
-    expect(html).toContain('<path class="d-fin" d="M1 0L1 9M2 0L2 9"')
-    expect(html).toContain('<path class="d-center" d="M3 0L3 9"')
-    expect(html).toContain('<path class="d-fin" d="M4 0L4 9"')
+    expect(html).toContain('<path class="d-fin" d="M1 0V9M2 0V9"')
+    expect(html).toContain('<path class="d-center" d="M3 0V9"')
+    expect(html).toContain('<path class="d-fin" d="M4 0V9"')
   })
 
   it('points an arrow at its second end', () => {
     const html = markup(sheetOf({ type: 'arrow', role: 'hot', x1: 0, y1: 10, x2: 20, y2: 10 }))
-    expect(html).toContain('<path class="d-hot" d="M0 10L13 10"')
+    expect(html).toContain('<path class="d-hot" d="M0 10H13"')
     expect(html).toContain('<path class="d-hot-f" d="M20 10L13 13.5L13 6.5z"')
   })
 

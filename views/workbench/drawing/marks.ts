@@ -49,13 +49,13 @@ function partsOf(shape: Shape): Part[] {
   const { role } = shape
   switch (shape.type) {
     case 'line':
-      return [{ className: lines[role], shape: path(`M${shape.x1} ${shape.y1}L${shape.x2} ${shape.y2}`) }]
+      return [{ className: lines[role], shape: path(straight(shape)) }]
     case 'polyline': {
-      const d = `M${shape.points.map(point => point.join(' ')).join('L')}${shape.closed ? 'z' : ''}`
+      const d = `M${shape.points.map(point => point.map(px).join(' ')).join('L')}${shape.closed ? 'z' : ''}`
       return [{ className: shape.closed ? (filled[role] ?? lines[role]) : lines[role], shape: path(d) }]
     }
     case 'path':
-      return [{ className: lines[role], shape: path(shape.d) }]
+      return [{ className: lines[role], shape: path(shortened(shape.d)) }]
     case 'rect':
     case 'circle':
       return [{ className: filled[role] ?? lines[role], shape }]
@@ -74,12 +74,28 @@ function arrowParts({ role, x1, y1, x2, y2 }: Extract<Shape, { type: 'arrow' }>)
   const [dx, dy] = [(x2 - x1) / whole, (y2 - y1) / whole]
   const [baseX, baseY] = [x2 - dx * length, y2 - dy * length]
   const corner = (side: number) => `${px(baseX - side * dy * half)} ${px(baseY + side * dx * half)}`
-  const head = `M${x2} ${y2}L${corner(1)}L${corner(-1)}z`
+  const head = `M${px(x2)} ${px(y2)}L${corner(1)}L${corner(-1)}z`
   return [
-    { className: lines[role], shape: path(`M${x1} ${y1}L${px(baseX)} ${px(baseY)}`) },
+    { className: lines[role], shape: path(straight({ x1, y1, x2: baseX, y2: baseY })) },
     { className: heads[role] ?? 'd-arrow', shape: path(head) },
   ]
 }
 
+/** A path of the engine with coordinates as fine as the eye can see. */
+function shortened(d: string): string {
+  const words = d.split(' ').map(word => {
+    const command = word.charAt(0) > '9' ? word.charAt(0) : ''
+    return { command, place: px(Number(word.slice(command.length))) }
+  })
+  return words.map(({ command, place }, index) => `${command || (index === 0 ? '' : ' ')}${place}`).join('')
+}
+
+/** A line, by the shorter commands where it is upright or level. */
+function straight({ x1, y1, x2, y2 }: Pick<Extract<Shape, { type: 'line' }>, 'x1' | 'y1' | 'x2' | 'y2'>): string {
+  const end = x1 === x2 ? `V${px(y2)}` : y1 === y2 ? `H${px(x2)}` : `L${px(x2)} ${px(y2)}`
+  return `M${px(x1)} ${px(y1)}${end}`
+}
+
 const path = (d: string) => ({ type: 'path', d }) as const
-const px = (value: number) => Math.round(value * 1000) / 1000
+/** To a hundredth of a drawing unit, as fine as the eye can see. */
+const px = (value: number) => Math.round(value * 100) / 100

@@ -31,7 +31,6 @@ export function InputGroup({ id, title, icon, iconClass, end, isFolded = false, 
         <Icon name={icon} className={iconClass} />
         <h3 id={`wb-group-${id}`}>{title}</h3>
         {end && <span className="end">{end}</span>}
-        <Icon name="chevron-down" size="sm" className="wb-fold" />
       </summary>
       {/* The page is sent without the fields that it does not show. */}
       {(!isFolded || isHydrated) && (

@@ -77,7 +77,7 @@ export function SharesField({ path, gases }: SharesFieldProps) {
             onClick={() => take(parts.filter((_, at) => at !== index))}
           >
             %
-            <Icon name="close" />
+            <Icon name="close" size="sm" />
           </button>
         </div>
       ))}

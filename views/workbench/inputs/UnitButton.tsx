@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { shortUnitLabel, unitLabel } from '../../../shared/display/units'
-import { Icon } from '../../components/Icon'
 import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { unitId } from './fieldId'
@@ -40,7 +39,6 @@ export function UnitButton({ path }: { path: string }) {
         onClick={() => setOpen(!isOpen)}
       >
         <span id={unitId(path)}>{short}</span>
-        <Icon name="chevron-down" />
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -85,7 +85,7 @@ export function CompositionEditor() {
             onClick={() => take(parts.filter((_, at) => at !== index))}
           >
             <span className="cw-tnum">{shareBeside(gas)}</span>
-            <Icon name="close" />
+            <Icon name="close" size="sm" />
           </button>
         </div>
       ))}
