@@ -68,14 +68,14 @@ const markup = 60_000
 const largerMarkup: Readonly<Record<string, number>> = {
   'the Selection API': 66_000,
   'the access matrix': 290_000,
-  'the coil workbench': 86_000,
-  'the circuitry builder': 91_500,
-  'the segmented program': 94_500,
-  'the economizer workbench': 90_000,
+  'the coil workbench': 78_500,
+  'the circuitry builder': 88_500,
+  'the segmented program': 90_500,
+  'the economizer workbench': 85_500,
   // With the fans of the catalogue and their curves: 4 kB of 24 fans.
-  'the air cooler workbench': 77_000,
-  'the gas workbench': 61_500,
-  'the mist workbench': 111_500,
+  'the air cooler workbench': 72_500,
+  'the gas workbench': 58_500,
+  'the mist workbench': 97_500,
 }
 
 export const markupBudgetOf = (name: string): number => largerMarkup[name] ?? markup
