@@ -17,7 +17,7 @@ export function CataloguePanel({ catalogue: { Name, Versions }, shown, csrfToken
   const newest = Versions[0]?.Version ?? 0
   const file = (kind: 'csv' | 'json') => addressOf(`/admin/catalogue.${kind}`, { name: Name, version: String(shown) })
   return (
-    <aside className="ad-user" aria-label={`Catalogue ${Name}`}>
+    <aside className="ad-user" id="panel" tabIndex={-1} aria-label={`Catalogue ${Name}`}>
       <h2>{Name}</h2>
       <div className="acts">
         <a className="btn btn-outline-secondary btn-sm" href={file('csv')} download={`${Name}-${shown}.csv`}>

@@ -22,7 +22,7 @@ interface CompanyPanelProps {
 /** One company: its roles, the people who wait to become its owner, and whether its people can log in. */
 export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: CompanyPanelProps) {
   return (
-    <aside className="ad-user" aria-label={`Company ${company.Name}`}>
+    <aside className="ad-user" id="panel" tabIndex={-1} aria-label={`Company ${company.Name}`}>
       <header>
         <div>
           <p className="cw-xs cw-muted">{company.MailDomain ?? 'free mail'}</p>

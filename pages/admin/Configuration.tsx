@@ -35,7 +35,7 @@ export function Configuration({ data, csrfToken }: { data: ConfigurationData; cs
             <Variables variables={variables} />
           </ScrollPane>
         </main>
-        <aside className="ad-user" aria-label="Engine comparison">
+        <aside className="ad-user" id="panel" tabIndex={-1} aria-label="Engine comparison">
           <h2>Engine comparison</h2>
           {comparison && (
             <>

@@ -134,7 +134,7 @@ interface NoticeFormProps {
 function NoticeForm({ data: { typed, isPreview }, csrfToken, closed }: NoticeFormProps) {
   const { icon, tone } = bannerLooks[typed.severity]
   return (
-    <aside className="ad-user" aria-label="Notice">
+    <aside className="ad-user" id="panel" tabIndex={-1} aria-label="Notice">
       <header>
         <h2>{typed.id ? 'Change notice' : 'New notice'}</h2>
         {typed.id && (

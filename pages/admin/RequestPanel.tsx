@@ -16,7 +16,7 @@ interface RequestPanelProps {
 export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) {
   const { Id, Subject, Name, CompanyName, Email, Phone, State, TakenBy, Note } = request
   return (
-    <aside className="ad-user" aria-label={`Request ${Subject}`}>
+    <aside className="ad-user" id="panel" tabIndex={-1} aria-label={`Request ${Subject}`}>
       <header>
         <div>
           <p className="cw-xs cw-muted">

@@ -36,7 +36,7 @@ export function Retention({
             <Kinds kept={kept} tried={chosen?.Name} />
           </ScrollPane>
         </main>
-        <aside className="ad-user" aria-label="Change retention">
+        <aside className="ad-user" id="panel" tabIndex={-1} aria-label="Change retention">
           <h2>Change</h2>
           <p className="cw-sm cw-2">Try the days first: the list then says what a purge would delete with them.</p>
           <form className="ad-form" method="get" action="/admin">

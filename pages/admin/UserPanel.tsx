@@ -25,7 +25,7 @@ interface UserPanelProps {
 /** One account: its sign-in state, the admin's actions, and its latest events. */
 export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanelProps) {
   return (
-    <aside className="ad-user" aria-label={`Account ${user.Email}`}>
+    <aside className="ad-user" id="panel" tabIndex={-1} aria-label={`Account ${user.Email}`}>
       <header>
         <div>
           <p className="cw-xs cw-muted">{user.CompanyName}</p>

@@ -85,6 +85,17 @@ it('SEC-006 an admin ends the sessions of an account from its panel', async () =
   expect(new URL(phone.url()).pathname).toBe('/login')
 })
 
+it('the keyboard goes on in the panel of the account that was chosen', async () => {
+  const page = await site.visit({ as: 'admin', cleared: true })
+  await page.goto('/admin?section=users')
+  const panel = page.getByRole('complementary', { name: /dana\.customer/ })
+  const isThere = () => panel.evaluate(aside => aside.contains(document.activeElement))
+  await page.getByRole('link', { name: 'dana.customer@northfieldmech.example' }).press('Enter')
+  await panel.waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(isThere).toBe(true)
+})
+
 it('SEC-007 an admin disables a company from its panel, whose people are signed out, and enables it again', async () => {
   const theirs = await site.visit({ as: 'rep' })
   await theirs.goto('/app-selector')

@@ -36,7 +36,8 @@ export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway 
       const { notices, goesTo } = await form.answer(request, gateway)
       request.session.notices = notices
       const query = new URLSearchParams(goesTo).toString()
-      response.redirect(303, query ? `${path}?${query}` : path)
+      // The keyboard goes on where the form was.
+      response.redirect(303, query ? `${path}?${query}#panel` : path)
     })
   }
   return router

@@ -169,7 +169,7 @@ describe('an admin', () => {
     const visitor = await asAdmin()
     const answer = await set(visitor, form)
     const address = `/admin?section=companies&company=${owner.companyId}`
-    expect([answer.status, answer.headers.location]).toEqual([303, address])
+    expect([answer.status, answer.headers.location]).toEqual([303, `${address}#panel`])
     expect((await visitor.get(address)).text).toContain(serverMessages.companies.rolesSaved)
 
     expect([await rolesOf(owner.email), await rolesOf(person.email)]).toEqual([

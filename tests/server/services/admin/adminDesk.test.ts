@@ -74,7 +74,7 @@ describe.each([
     const form = { id: request!.Id, state: 'new', note: 'Ask\r\nthe plant', seen: ChangedAt }
     house.clock.advance({ minutes: 1 })
     const answer = await admins.submit('/admin', { action: 'take-request', ...form })
-    expect(answer.headers.location).toBe(`/admin?section=inbox&request=${request?.Id}`)
+    expect(answer.headers.location).toBe(`/admin?section=inbox&request=${request?.Id}#panel`)
     expect((await admins.get(answer.headers.location ?? '')).text).toContain(serverMessages.inbox.saved)
     expect(await lastRow()).toMatchObject({
       ...{ event: 'inbox', actor: person.email, target: request?.Id },

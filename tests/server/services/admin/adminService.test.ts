@@ -206,7 +206,7 @@ describe('the accounts of all companies', () => {
     expect(page.text).toContain('Paused')
 
     const answer = await admins.submit('/admin', { action: 'unlock', id: locked.id })
-    expect([answer.status, answer.headers.location]).toEqual([303, `/admin?section=users&user=${locked.id}`])
+    expect([answer.status, answer.headers.location]).toEqual([303, `/admin?section=users&user=${locked.id}#panel`])
     expect((await admins.get(answer.headers.location ?? '')).text).toContain('This account can try to log in again.')
     await signsIn(house, locked)
     expect((await list({ event: 'unlock' })).Events[0]).toMatchObject({ Actor: person.email, Target: locked.email })
