@@ -67,7 +67,9 @@ const condensingExample: EconomizerInput = {
   condensing: {
     bank: {
       ...steamExample.unit,
-      ...{ arrangement: 'rectangular', rows: 5, circuits: 2, tubeMetal: '316 Stainless' },
+      // Wider than the first, so that both together keep the limit of the gas.
+      ...{ arrangement: 'rectangular', rows: 4, tubesWide: 14, tubeLength: 60 * inch, circuits: 1 },
+      tubeMetal: '316 Stainless',
       fins: { ...serrated, metal: '316 Stainless' },
     },
     water: { temperature: fahrenheit(60), flow: gallonsOfWater(20), pressure: gauge(60) },
@@ -85,17 +87,19 @@ const hotWaterExample: EconomizerInput = {
     supply: fahrenheit(180),
     firing: { kind: 'stack-temperature', value: fahrenheit(350) },
   },
-  water: { temperature: fahrenheit(150), flow: 12, pressure: gauge(60), feed: 'pumped' },
+  // Return water warm enough to keep steel dry.
+  water: { temperature: fahrenheit(155), flow: 12, pressure: gauge(60), feed: 'pumped' },
   unit: { ...steamExample.unit, arrangement: 'rectangular', circuits: 10 },
+  offDesign: { dirt: 0.00053, otherFuel: 'No. 2 oil', otherOxygen: 0.04 },
 }
 
-/** Oil with sulfur: whole fins, warm feedwater, a lane for the soot blower. */
+/** Oil with sulfur: whole fins, feedwater hot enough for the dew point of acid, a lane for the soot blower. */
 const oilExample: EconomizerInput = {
   ...steamExample,
   fuel: { kind: 'named', name: 'No. 6 oil' },
   air: { ...steamExample.air, given: { kind: 'dry-oxygen', value: 0.04 } },
   boiler: { ...steamExample.boiler, firing: { kind: 'stack-temperature', value: fahrenheit(520) } },
-  water: { ...steamExample.water, temperature: fahrenheit(275), pressure: gauge(200) },
+  water: { ...steamExample.water, temperature: fahrenheit(310), pressure: gauge(200) },
   unit: {
     ...steamExample.unit,
     arrangement: 'rectangular',

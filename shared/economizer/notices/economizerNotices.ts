@@ -7,6 +7,14 @@ import { noticeWords } from '../../tools/notices/noticeWords'
 const words: Readonly<Record<string, readonly [fact: string, advice: string]>> = {
   HEAT_LOW: ['Recovers {value}', 'At least {min} is required. Choose more rows, longer tubes or denser fins.'],
   GAS_DP: ['Gas pressure drop {value}', 'Above {max}. Choose more tubes wide, longer tubes or fewer rows.'],
+  AIR_RE_LOW: [
+    'Less gas than the fin data covers',
+    'Reynolds number {value}, data from {min}. Take the result as an estimate.',
+  ],
+  AIR_RE_HIGH: [
+    'More gas than the fin data covers',
+    'Reynolds number {value}, data to {max}. Take the result as an estimate.',
+  ],
   GAS_OUT_LOW: ['Gas leaves at {value}', 'Below {min}. Choose fewer rows or by-pass some gas.'],
   COLD_END: [
     'Coldest metal {value}',

@@ -72,7 +72,7 @@ it('a report of two stages shows both: their sections, sizes and weights togethe
   for (const said of [
     'Section of the stack, stage 1',
     'Section of the stack, stage 2',
-    'Type, stage 2 Rectangular, 5 rows of 10',
+    'Type, stage 2 Rectangular, 4 rows of 14',
   ])
     expect(text).toContain(said)
   const weight = rating.units.reduce((sum, { construction }) => sum + construction.dryWeight, 0)

@@ -5,7 +5,12 @@ import {
   projectDocument,
 } from '../../../shared/economizer/document/economizerDocument'
 import { economizerRating } from '../../../shared/economizer/document/economizerRating'
-import { exampleEconomizers, newProject, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import {
+  exampleEconomizers,
+  firstOf,
+  newProject,
+  steamExample,
+} from '../../../shared/economizer/document/exampleEconomizers'
 import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
@@ -79,7 +84,7 @@ describe('the document of an economizer', () => {
       'condensing.bank.circuits',
       input => {
         input.condensing = structuredClone(exampleEconomizers['Dual stage with condensing'].condensing!)
-        input.condensing.bank.circuits = 7
+        input.condensing.bank.circuits = 9
       },
     ],
     [
@@ -96,6 +101,16 @@ describe('the document of an economizer', () => {
     expect(refused).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path }) }))
     expect(refused).not.toThrow(/\d\.\d|between|\d K/)
   })
+
+  it.each([...Object.entries(exampleEconomizers), ...Object.entries(firstOf)])(
+    'begins %s with a design that keeps its limits, the cold end dry where it is steel',
+    (_, input) => {
+      const beyond = rateEconomizerDocument(input)
+        .warnings.filter(({ severity, message }) => severity !== 'info' && !/^(At|With) /.test(message))
+        .map(({ code }) => code)
+      expect(beyond).toEqual([])
+    },
+  )
 
   it('tells a fire that nothing is left of from an efficiency that fuel and air do not give', () => {
     const { boiler, air } = steamExample
