@@ -265,6 +265,33 @@ describe('the circuitry builder', () => {
       .toMatch(/Capacity [\d.,]+ MBH \([+−][\d.,]+\)/)
   })
 
+  it('says by a notice that leads are those of other circuits, speaks it, and leads to their field', async () => {
+    const page = await open()
+    await field(page, 'coilType').selectOption('EVAP')
+    await page.getByText('of superheat').waitFor()
+    await rated(page)
+    await page.getByText('Feed', { exact: true }).click()
+    await page.getByRole('button', { name: 'Leads', exact: true }).click()
+    const lines = page.locator('.sg-text', { hasText: 'Leads' })
+    await lines.getByRole('button', { name: 'Take' }).click()
+    await page.getByText('with leads', { exact: true }).waitFor()
+    await rated(page)
+    await work(page, 'Pattern')
+    await page.locator('.cv-form').getByLabel('Circuits').fill('10')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Take these circuits' }).click()
+    const why = '10 branches begin at the inlet header, with one lead each'
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await notices.getByText(`${why}.`).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Not solved: ${why}` })
+      .first()
+      .waitFor({ state: 'attached' })
+    await notices.getByRole('link', { name: 'Fix: Not solved' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('segmented.leads')
+  })
+
   it('offers to keep, cut or make anew circuits that do not fit the coil any more', async () => {
     const page = await open()
     await tube(page, 1, 1).click()
