@@ -370,6 +370,52 @@ describe('the circuitry builder', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  it('names every control by what it does, and every tube by its place, circuit, header and value', async () => {
+    const page = await open(undefined, { units: 'SI' })
+    const middle = page.locator('.cv')
+    const tree = await middle.ariaSnapshot()
+    for (const name of ['Canvas tools', 'Picture', 'Work on the circuits']) expect(tree).toContain(`toolbar "${name}"`)
+    for (const name of ['Label', 'Seen from', 'Row spacing', 'Tubes from the front, air from the left'])
+      expect(tree).toContain(`group "${name}"`)
+    for (const tool of ['Select', 'Draw circuit', 'Split', 'Merge', 'Inlet', 'Outlet', 'Punch out', 'Disconnect'])
+      expect(tree).toContain(`button "${tool}"`)
+    const tubes = tree.match(/button "Tube \d[^"]*"/g)!
+    expect(tubes).toHaveLength(144)
+    expect(tubes.filter(name => / at the (front|rear)/.test(name))).toHaveLength(48)
+    for (const name of tubes)
+      expect(name).toMatch(
+        /^button "Tube \d+ of row \d, circuit \d+(, (inlet|outlet) at the (front|rear))?, Fluid [\d.]+ °C"$/,
+      )
+    // Numbers of circuits beside the headers would be read as a row of numbers without a meaning.
+    expect(tree).not.toMatch(/\b1 2 3 4 5\b/)
+    expect(tree.match(/(button|combobox|textbox|checkbox|spinbutton|slider)(?! ")(:|$)/gm)).toBeNull()
+  })
+
+  it('says that keys on the picture of another size change nothing, while the new one is on its way', async () => {
+    const page = await open()
+    const asked = page.waitForRequest('**/Rate')
+    let answer = () => {}
+    const held = new Promise<void>(done => {
+      answer = done
+    })
+    await page.route('**/Rate', async route => {
+      await held
+      await route.continue()
+    })
+    await rows(page, '4')
+    await asked
+    await focus(page, 3, 1)
+    await page.keyboard.press('Delete')
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe('Nothing is changed: the picture of 4 rows of 24 tubes is on its way. Try again.')
+    answer()
+    await expect.poll(() => page.locator('[data-tube]').count()).toBe(96)
+    await focus(page, 3, 1)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => said(page).textContent()).toBe('Disconnected tube 1 of row 3.')
+  })
+
   it('is moved by a finger on a phone, picks by taps, and draws by a finger only with a tool that draws', async () => {
     const page = await open(undefined, { width: 390, hasTouch: true })
     await page.locator('.cw-mnav').getByRole('link', { name: 'Results' }).click()

@@ -45,7 +45,10 @@ export function useCanvas(rating: ShownRating) {
 
   const take = ({ graph: next, finding }: Edited, done: string): boolean => {
     // The circuits of another size are made anew by the rating that is on its way.
-    if (!isFitting) return false
+    if (!isFitting) {
+      setSaid(`Nothing is changed: the picture of ${rows} rows of ${columns} tubes is on its way. Try again.`)
+      return false
+    }
     setSaid(finding?.message ?? done)
     if (finding) setChosen(new Set(finding.tubes))
     if (next) draw(next)
