@@ -2,15 +2,9 @@
 import type { Sheet } from 'write-excel-file/node'
 import { besideLines, besideReasons } from '../../../shared/circuitry/facts/besideRows'
 import { dropQuantity } from '../../../shared/circuitry/facts/circuitEnds'
-import {
-  bendLines,
-  circuitHeads,
-  circuitLines,
-  leadLines,
-  tapLines,
-  tubeName,
-} from '../../../shared/circuitry/facts/circuitRows'
+import { circuitHeads, circuitLines, tubeName } from '../../../shared/circuitry/facts/circuitRows'
 import { drainWords, shopValues } from '../../../shared/circuitry/facts/shopFacts'
+import { bendLines, leadLines, tapLines } from '../../../shared/circuitry/facts/shopRows'
 import { headOf, namesOf, segmentValue, shownQuantities } from '../../../shared/circuitry/facts/shownQuantities'
 import { zoneLines } from '../../../shared/circuitry/facts/zoneRows'
 import type { Quantity } from '../../../shared/display/units'
