@@ -101,6 +101,7 @@ describe('the circuitry builder', () => {
     await expect.poll(() => keyResult(page, 'Total capacity')).toBeCloseTo(capacity, 1)
     await page.keyboard.press('Control+z')
     await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+    expect(await said(page).textContent()).not.toContain('Joined')
     await page.keyboard.press('Control+z')
     await expect.poll(() => nameOf(page, 3, 1)).toContain('circuit 1')
     await page.keyboard.press('Control+y')
