@@ -1,4 +1,4 @@
-/** The time from a drag over tubes to the frame with the new colours, in a browser. */
+/** The time from a drag over tubes to the frame with the new colours, and between frames meanwhile, in a browser. */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { checkGraph } from '../engine/circuitry/checkGraph'
 import { clearTubes, joinPath } from '../engine/circuitry/edits/tubeEdits'
@@ -54,6 +54,12 @@ export async function benchDrawing(): Promise<void> {
       `From a drag in the circuitry builder to its colours, ms; ${measured} drags, every coil is another`,
       ['part', 'median', '95 %', 'longest'],
       rows,
+    )
+    const frames = await framesOf(await builderOf(browser, product))
+    printTable(
+      'Between two frames of the circuitry builder, ms; a pointer draws over its largest usual picture',
+      ['part', 'median', '95 %', 'longest'],
+      [[`frames while dragging, ${largest.rows} x ${largest.columns}`, ...shares.map(share => at(frames, share))]],
     )
   } finally {
     await browser.close()
@@ -151,11 +157,60 @@ function observe() {
 
 async function drag(page: Page, tubes: readonly number[]): Promise<void> {
   for (const [index, tube] of tubes.entries()) {
-    const { x, y, width, height } = (await page.locator(`[data-tube="${tube}"]`).boundingBox())!
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 2 })
+    const { x, y } = await middleOf(page, tube)
+    await page.mouse.move(x, y, { steps: 2 })
     if (index === 0) await page.mouse.down()
   }
   await page.mouse.up()
+}
+
+/** The coil whose frames are counted. Its tubes are 1.5 in apart. */
+const largest = { rows: 12, columns: 60, finnedHeight: '90' } as const
+/** Moves of the pointer, each of which the browser answers before the next. */
+const moves = 240
+
+/** Times between the frames [ms] while the pointer draws a path over tubes, and the picture takes no edit of it. */
+async function framesOf(page: Page): Promise<number[]> {
+  await page.locator('[data-tube]').first().waitFor()
+  await page.locator('.cw-rail [name="geometry.rows"]').selectOption(String(largest.rows))
+  const height = page.locator('.cw-rail [name="geometry.finnedHeight"]')
+  await height.fill(largest.finnedHeight)
+  await height.press('Tab')
+  const tubes = largest.rows * largest.columns
+  await page.waitForFunction(count => document.querySelectorAll('[data-tube]').length === count, tubes)
+  await settled(page)
+  const last = tubes - largest.columns + 20
+  const [from, to] = [await middleOf(page, 0), await middleOf(page, last)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.evaluate(countFrames)
+  for (let move = 1; move <= moves; move++) {
+    const share = move / moves
+    const swing = 30 * Math.sin(25 * share)
+    await page.mouse.move(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y) + swing)
+  }
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await page.context().close()
+  return frames
+}
+
+/** Runs in the page: keeps the time between each frame and the next. */
+function countFrames() {
+  const frames: number[] = []
+  Object.assign(globalThis, { frames })
+  const next = (before: number) =>
+    requestAnimationFrame(now => {
+      frames.push(now - before)
+      next(now)
+    })
+  requestAnimationFrame(next)
+}
+
+async function middleOf(page: Page, tube: number) {
+  const { x, y, width, height } = (await page.locator(`[data-tube="${tube}"]`).boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Exchanges of two tubes, one after the other, each of which leaves circuits without a broken rule. */

@@ -72,7 +72,7 @@ export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?
     ...checked,
     table,
     ...solution,
-    warnings: [...findings.map(noticeOf), ...noticesOf(solution.solved, table)],
+    warnings: [...findings.map(noticeOf), ...refusalNotice(solution), ...noticesOf(solution.solved, table)],
   }
 }
 
@@ -89,6 +89,12 @@ function solutionOf(
     if (!(error instanceof EngineError)) throw error
     return { refusal: error.message, refusedAt: fieldOf(error) }
   }
+}
+
+/** A setting that keeps the circuits from being solved, such as leads for other circuits. */
+function refusalNotice({ refusal, refusedAt }: Pick<CircuitsRating, 'refusal' | 'refusedAt'>): Warning[] {
+  if (refusal === undefined || refusedAt === undefined) return []
+  return [{ code: 'CIRCUITS_UNSOLVED', severity: 'error', message: `not solved: ${refusal}`, input: refusedAt }]
 }
 
 /** Notices of the solution, and those of the coil as a whole that its rating by mean circuits gives. */

@@ -101,6 +101,7 @@ describe('the circuitry builder', () => {
     await expect.poll(() => keyResult(page, 'Total capacity')).toBeCloseTo(capacity, 1)
     await page.keyboard.press('Control+z')
     await expect.poll(() => nameOf(page, 3, 1)).toContain('in no circuit')
+    expect(await said(page).textContent()).not.toContain('Joined')
     await page.keyboard.press('Control+z')
     await expect.poll(() => nameOf(page, 3, 1)).toContain('circuit 1')
     await page.keyboard.press('Control+y')
@@ -265,6 +266,33 @@ describe('the circuitry builder', () => {
       .toMatch(/Capacity [\d.,]+ MBH \([+−][\d.,]+\)/)
   })
 
+  it('says by a notice that leads are those of other circuits, speaks it, and leads to their field', async () => {
+    const page = await open()
+    await field(page, 'coilType').selectOption('EVAP')
+    await page.getByText('of superheat').waitFor()
+    await rated(page)
+    await page.getByText('Feed', { exact: true }).click()
+    await page.getByRole('button', { name: 'Leads', exact: true }).click()
+    const lines = page.locator('.sg-text', { hasText: 'Leads' })
+    await lines.getByRole('button', { name: 'Take' }).click()
+    await page.getByText('with leads', { exact: true }).waitFor()
+    await rated(page)
+    await work(page, 'Pattern')
+    await page.locator('.cv-form').getByLabel('Circuits').fill('10')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Take these circuits' }).click()
+    const why = '10 branches begin at the inlet header, with one lead each'
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await notices.getByText(`${why}.`).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Not solved: ${why}` })
+      .first()
+      .waitFor({ state: 'attached' })
+    await notices.getByRole('link', { name: 'Fix: Not solved' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('segmented.leads')
+  })
+
   it('offers to keep, cut or make anew circuits that do not fit the coil any more', async () => {
     const page = await open()
     await tube(page, 1, 1).click()
@@ -341,6 +369,52 @@ describe('the circuitry builder', () => {
     await list.getByRole('button', { name: '4.3' }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Tube 3 of row 4')
     expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('names every control by what it does, and every tube by its place, circuit, header and value', async () => {
+    const page = await open(undefined, { units: 'SI' })
+    const middle = page.locator('.cv')
+    const tree = await middle.ariaSnapshot()
+    for (const name of ['Canvas tools', 'Picture', 'Work on the circuits']) expect(tree).toContain(`toolbar "${name}"`)
+    for (const name of ['Label', 'Seen from', 'Row spacing', 'Tubes from the front, air from the left'])
+      expect(tree).toContain(`group "${name}"`)
+    for (const tool of ['Select', 'Draw circuit', 'Split', 'Merge', 'Inlet', 'Outlet', 'Punch out', 'Disconnect'])
+      expect(tree).toContain(`button "${tool}"`)
+    const tubes = tree.match(/button "Tube \d[^"]*"/g)!
+    expect(tubes).toHaveLength(144)
+    expect(tubes.filter(name => / at the (front|rear)/.test(name))).toHaveLength(48)
+    for (const name of tubes)
+      expect(name).toMatch(
+        /^button "Tube \d+ of row \d, circuit \d+(, (inlet|outlet) at the (front|rear))?, Fluid [\d.]+ °C"$/,
+      )
+    // Numbers of circuits beside the headers would be read as a row of numbers without a meaning.
+    expect(tree).not.toMatch(/\b1 2 3 4 5\b/)
+    expect(tree.match(/(button|combobox|textbox|checkbox|spinbutton|slider)(?! ")(:|$)/gm)).toBeNull()
+  })
+
+  it('says that keys on the picture of another size change nothing, while the new one is on its way', async () => {
+    const page = await open()
+    const asked = page.waitForRequest('**/Rate')
+    let answer = () => {}
+    const held = new Promise<void>(done => {
+      answer = done
+    })
+    await page.route('**/Rate', async route => {
+      await held
+      await route.continue()
+    })
+    await rows(page, '4')
+    await asked
+    await focus(page, 3, 1)
+    await page.keyboard.press('Delete')
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe('Nothing is changed: the picture of 4 rows of 24 tubes is on its way. Try again.')
+    answer()
+    await expect.poll(() => page.locator('[data-tube]').count()).toBe(96)
+    await focus(page, 3, 1)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => said(page).textContent()).toBe('Disconnected tube 1 of row 3.')
   })
 
   it('is moved by a finger on a phone, picks by taps, and draws by a finger only with a tool that draws', async () => {

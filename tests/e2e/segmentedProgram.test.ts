@@ -38,7 +38,7 @@ describe('the segmented program', () => {
     const page = await open()
     const first = tubes(page).first()
     const whole = await first.getAttribute('aria-label')
-    expect(whole).toMatch(/^Tube 1 of row 1, circuit \d+, Fluid [\d.]+ °F/)
+    expect(whole).toMatch(/^Tube 1 of row 1, circuit \d+, outlet at the (front|rear), Fluid [\d.]+ °F/)
     await page.getByLabel('Along the tube').fill('1')
     // The page was loaded without its segments.
     await first.and(page.locator('[aria-label*="Fluid"]')).waitFor()

@@ -1,15 +1,10 @@
-/** The sheets of the workbook of circuits after its summary: inputs, circuits, bends, taps, tubes. */
+/** The sheets of the workbook of circuits after its summary: inputs, circuits, bends, taps, rules of the shop, tubes. */
 import type { Sheet } from 'write-excel-file/node'
 import { besideLines, besideReasons } from '../../../shared/circuitry/facts/besideRows'
 import { dropQuantity } from '../../../shared/circuitry/facts/circuitEnds'
-import {
-  bendLines,
-  circuitHeads,
-  circuitLines,
-  leadLines,
-  tapLines,
-  tubeName,
-} from '../../../shared/circuitry/facts/circuitRows'
+import { circuitHeads, circuitLines, tubeName } from '../../../shared/circuitry/facts/circuitRows'
+import { drainWords, shopValues } from '../../../shared/circuitry/facts/shopFacts'
+import { bendLines, leadLines, tapLines } from '../../../shared/circuitry/facts/shopRows'
 import { headOf, namesOf, segmentValue, shownQuantities } from '../../../shared/circuitry/facts/shownQuantities'
 import { zoneLines } from '../../../shared/circuitry/facts/zoneRows'
 import type { Quantity } from '../../../shared/display/units'
@@ -29,6 +24,7 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
           sheet('Taps', taps(content), [10, 10, 10, 10, 14, 14, 10]),
         ]
       : []),
+    sheet('Shop', shop(content), [32, 24, 8, 14]),
     ...(hasLeads(content) ? [sheet('Leads', leads(content), [10, 10, 10, 14, 14])] : []),
     ...(solved
       ? [
@@ -71,6 +67,22 @@ function taps({ rating, reader }: CircuitsContent): Rows {
     ...tapLines(rating, reader).map(({ circuit, kind, tube, side, across, depth, lead }) => [
       ...[printed(circuit), text(kind), text(tube), text(side), printed(across), printed(depth), text(lead)],
     ]),
+  ]
+}
+
+/** The rules that the circuits were checked by, and which of them the shop gave. */
+function shop({ input, reader }: CircuitsContent): Rows {
+  const { spans, stubClearance, drain } = shopValues(input)
+  const own = input.shop ?? {}
+  const from = (value: unknown) => text(value === undefined ? 'Assumption' : 'This shop')
+  const line = (name: string, length: number, given: unknown) => [
+    ...[text(name), quantityCell(length, 'smallLength', reader.system), text(reader.label('smallLength')), from(given)],
+  ]
+  return [
+    heads('Rule', 'Value', 'Unit', 'From'),
+    ...spans.map(span => line('Bend in stock, from leg to leg', span, own.spans)),
+    line('Least distance between stubs', stubClearance, own.stubClearance),
+    [text('Drain'), text(drain ? drainWords[drain] : 'Not asked'), text(''), from(drain)],
   ]
 }
 

@@ -9,11 +9,18 @@ export const drainWords: Readonly<Record<NonNullable<ShopRules['drain']>, string
   'one-way': 'Up or down, without a turn',
 }
 
-/** One sentence for each rule that circuits are checked by. */
-export function shopSentences({ shop = {}, geometry }: CoilInput, reader: Reader): string[] {
-  const { number, full, label } = reader
-  const spans = bendsInStock(shop, geometry).map(({ span }) => number(span, 'smallLength'))
+/** What circuits are checked by: spans in stock and the distance between stubs [m], and the drain where it is asked. */
+export function shopValues({ shop = {}, geometry }: CoilInput) {
   const { stubClearance = usualStubClearance * geometry.tubeOutsideDiameter, drain } = shop
+  return { spans: bendsInStock(shop, geometry).map(({ span }) => span), stubClearance, drain }
+}
+
+/** One sentence for each rule that circuits are checked by. */
+export function shopSentences(coil: CoilInput, reader: Reader): string[] {
+  const { number, full, label } = reader
+  const { shop = {} } = coil
+  const { stubClearance, drain, ...values } = shopValues(coil)
+  const spans = values.spans.map(span => number(span, 'smallLength'))
   const of = shop.spans ? 'of this shop' : 'an assumption'
   return [
     `Bends in stock (${of}), from leg to leg: ${spans.join(', ')} ${label('smallLength')}.`,

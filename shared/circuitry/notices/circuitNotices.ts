@@ -8,7 +8,8 @@ import { capitalized } from '../../wording/words'
 
 /** Notices of the solution that its own sentence tells best. */
 const ofSegments = new Set([
-  ...['CIRCUITS_UNEVEN', 'CIRCUIT_FLOW', 'CIRCUIT_HEAT', 'BRANCH_STARVED', 'BALANCE', 'WATER_BALANCE'],
+  ...['CIRCUITS_UNSOLVED', 'CIRCUITS_UNEVEN', 'CIRCUIT_FLOW', 'CIRCUIT_HEAT', 'BRANCH_STARVED'],
+  ...['BALANCE', 'WATER_BALANCE'],
 ])
 
 /** The sentences of the rules name the tubes: the first says what is wrong, the rest what to do. */

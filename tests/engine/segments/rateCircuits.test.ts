@@ -68,6 +68,16 @@ describe('a coil by its circuits', () => {
     expect(refusal).toMatch(/without a fluid/)
   })
 
+  it('says among its notices why it is not solved, and at which field', () => {
+    const leads = [{ length: 0.9, bore: 0.004 }]
+    const { solved, warnings } = rateCircuits({ ...smallEvaporator, segmented: { leads } })
+    expect(solved).toBeUndefined()
+    const [notice, ...others] = warnings.filter(({ severity }) => severity === 'error')
+    expect(notice).toMatchObject({ code: 'CIRCUITS_UNSOLVED', input: 'segmented.leads' })
+    expect(notice!.message).toMatch(/^not solved: \d+ branches begin at the inlet header, with one lead each$/)
+    expect(others).toEqual([])
+  })
+
   it.each([
     [
       'its rows are others than those drawn',

@@ -20,7 +20,8 @@ import {
 import { collected, openCanvas } from '../../../server/reports/itemReport'
 import { openSheets } from '../../../server/reports/sheets'
 import { besideLines } from '../../../shared/circuitry/facts/besideRows'
-import { bendLines, circuitLines } from '../../../shared/circuitry/facts/circuitRows'
+import { circuitLines } from '../../../shared/circuitry/facts/circuitRows'
+import { bendLines } from '../../../shared/circuitry/facts/shopRows'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { misplaced } from '../../support/misplacedWords'
@@ -129,4 +130,22 @@ it('say by which rules of the shop the circuits were checked, and that the usual
   expect(own).toContain('Bends in stock (of this shop), from leg to leg: 25.400, 50.800 mm.')
   expect(own).toContain('Stubs at least 30.000 mm apart.')
   expect(own).toContain('Drain: down all the way.')
+})
+
+it('have a workbook with the rules of the shop: each bend in stock as a number, whose rule it is, and the drain', () => {
+  const rows = (coil: typeof smallEvaporator, system: 'IP' | 'SI') =>
+    circuitsSheets(contentOf(coil, system))
+      .find(({ sheet }) => sheet === 'Shop')
+      ?.data?.map(row => row!.map(cell => (cell as { value: unknown }).value))
+  const shop = { spans: [0.0508, 0.0254], stubClearance: 0.03, drain: 'no-rise' } as const
+  expect(rows({ ...smallEvaporator, shop }, 'SI')).toEqual([
+    ['Rule', 'Value', 'Unit', 'From'],
+    ['Bend in stock, from leg to leg', 25.4, 'mm', 'This shop'],
+    ['Bend in stock, from leg to leg', 50.8, 'mm', 'This shop'],
+    ['Least distance between stubs', 30, 'mm', 'This shop'],
+    ['Drain', 'Down all the way', '', 'This shop'],
+  ])
+  const usual = rows(smallEvaporator, 'IP')!
+  expect(new Set(usual.slice(1).map(row => row[3]))).toEqual(new Set(['Assumption']))
+  expect(usual.at(-1)!.slice(0, 3)).toEqual(['Drain', 'Not asked', ''])
 })

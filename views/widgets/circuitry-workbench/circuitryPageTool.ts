@@ -15,8 +15,14 @@ type CircuitryPageTool = WorkbenchTool<CoilInput, ShownRating>
 
 export type CircuitryRoute = 'circuitryBuilder' | 'segmentedProgram'
 
-/** The setting that a notice asks for; coil selection has no field for it. */
-const upField = 'segmented.top'
+/** Settings that notices ask for, and both pages have fields for; coil selection has none. */
+const onBothPages: ReadonlySet<string> = new Set(['segmented.top', 'segmented.leads', 'segmented.shares'])
+
+/** The field of a setting: lines of numbers have one for all. */
+function settingField(path: string, isSolver: boolean): string | undefined {
+  const field = path.replace(/\.\d+(\..*)?$/, '')
+  return field.startsWith('segmented.') && (isSolver || onBothPages.has(field)) ? field : undefined
+}
 
 function at(route: CircuitryRoute): CircuitryPageTool {
   const isSolver = route === 'segmentedProgram'
@@ -30,13 +36,15 @@ function at(route: CircuitryRoute): CircuitryPageTool {
     // The builder shows nothing of what the whole rating has beside the solution.
     lacks: ({ solved }) => isSolver && solved !== undefined && solved.perfect === undefined,
     takesOutline: isOutlineEnough,
-    spoken: ({ solved, findings }, reader) =>
+    spoken: ({ solved, refusal, findings }, reader) =>
       solved
         ? `Total capacity ${reader.full(solved.totalCapacity, 'heatFlow')}`
-        : `${findings.filter(({ severity }) => severity === 'error').length} rules broken`,
+        : refusal !== undefined
+          ? `Not solved: ${refusal}`
+          : `${findings.filter(({ severity }) => severity === 'error').length} rules broken`,
     engineOf: () => 'segments',
     noticeText,
-    fieldOf: (warning, input) => (warning.input === upField ? upField : coilBase.fieldOf(warning, input)),
+    fieldOf: (warning, input) => settingField(warning.input ?? '', isSolver) ?? coilBase.fieldOf(warning, input),
     kindsByUnit: async () => ({}),
     definitions: {
       Circuits: 'ways of the fluid from the inlet header to the outlet header.',

@@ -33,7 +33,7 @@ export function CircuitFigures({ rating, circuit }: { rating: ShownRating; circu
             <h3>{figure.title}</h3>
           </figcaption>
           <FigureSvg figure={figure} />
-          <Values of={figure.title.toLowerCase()}>
+          <Values of={`figure: ${figure.title}`}>
             <FigureTable figure={figure} />
           </Values>
         </figure>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react'
 import { rowAndColumn } from '../../../../engine/circuitry/bundle'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
+import { feedSide } from '../../../../engine/circuitry/feedSide'
 import { useHydrated } from '../../useHydrated'
 import { Halo, Lines } from './Lines'
 import { type Sheet, sheetOf, short, tubeRadius, wideDepth } from './sheet'
@@ -50,6 +51,7 @@ export function EndView(props: EndViewProps) {
     () => sheetOf({ graph, side, isStaggered, depth, isNarrow }),
     [graph, side, isStaggered, depth, isNarrow],
   )
+  const endOf = useMemo(() => tapNames(graph, props.isFedInside), [graph, props.isFedInside])
   const { svg, line, ...pointer } = usePointer(sheet, { onPress: props.onGo, ...props })
   // Without script nothing can be done with a tube: the page is sent with their picture alone.
   const isHydrated = useHydrated()
@@ -101,6 +103,7 @@ export function EndView(props: EndViewProps) {
             isAlive={isHydrated}
             step={colour?.step}
             circuit={circuitOf.get(tube)}
+            end={endOf.get(tube)}
             isBlank={graph.blanks.includes(tube)}
             isAt={tube === at}
             isFrom={tube === from}
@@ -113,6 +116,14 @@ export function EndView(props: EndViewProps) {
       <path ref={line} className="cv-drawn" />
     </svg>
   )
+}
+
+/** Where tubes are joined to a header, in words. */
+function tapNames({ inlets, outlets }: CircuitGraph, isFedInside: boolean): ReadonlyMap<number, string> {
+  return new Map([
+    ...inlets.map(({ tube, side }) => [tube, `inlet at the ${feedSide(side, isFedInside)}`] as const),
+    ...outlets.map(({ tube, side }) => [tube, `outlet at the ${side}`] as const),
+  ])
 }
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -219,6 +230,8 @@ interface TubeProps {
   said: string
   step?: number
   circuit?: number
+  /** Which header it is joined to, and where. */
+  end?: string
   isBlank: boolean
   isAt: boolean
   isFrom: boolean
@@ -234,6 +247,7 @@ const Tube = memo(function Tube(props: TubeProps) {
   const name = [
     `Tube ${column + 1} of row ${row + 1}`,
     isBlank ? 'blank' : circuit === undefined ? 'in no circuit' : `circuit ${circuit}`,
+    props.end,
     said,
     isFrom ? 'a bend begins here' : '',
     isMarked ? 'a rule is broken' : '',

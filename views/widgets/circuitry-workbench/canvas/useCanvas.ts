@@ -31,9 +31,12 @@ export function useCanvas(rating: ShownRating) {
   const [at, setAt] = useState(0)
   const [from, setFrom] = useState<number>()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [said, setSaid] = useState('')
+  const [spoken, setSpoken] = useState<{ text: string; of?: CircuitGraph }>({ text: '' })
   const { geometry } = form.input
   const graph = form.input.circuits ?? rating.graph
+  // What was said of circuits that were undone since, or made anew, says nothing of these.
+  const said = spoken.of === graph ? spoken.text : ''
+  const setSaid = (text: string, of = graph) => setSpoken({ text, of })
   const size = sizeOf(form.input)
   const here = Math.min(at, graph.rows * graph.columns - 1)
   const { rows, columns } = size
@@ -45,8 +48,11 @@ export function useCanvas(rating: ShownRating) {
 
   const take = ({ graph: next, finding }: Edited, done: string): boolean => {
     // The circuits of another size are made anew by the rating that is on its way.
-    if (!isFitting) return false
-    setSaid(finding?.message ?? done)
+    if (!isFitting) {
+      setSaid(`Nothing is changed: the picture of ${rows} rows of ${columns} tubes is on its way. Try again.`)
+      return false
+    }
+    setSaid(finding?.message ?? done, next ?? graph)
     if (finding) setChosen(new Set(finding.tubes))
     if (next) draw(next)
     return next !== undefined

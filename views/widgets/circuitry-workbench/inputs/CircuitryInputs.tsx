@@ -8,7 +8,7 @@ export function CircuitryInputs() {
   return (
     <>
       <ShopGroup />
-      <SolutionGroup isFolded />
+      <SolutionGroup />
       <FeedGroup />
       <CoilGroups />
     </>

@@ -1,5 +1,5 @@
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
-import { bendLines, leadLines, tapLines } from '../../../../shared/circuitry/facts/circuitRows'
+import { bendLines, leadLines, tapLines } from '../../../../shared/circuitry/facts/shopRows'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useCircuitry } from '../useCircuitry'
 import { useWhole } from '../useWhole'
