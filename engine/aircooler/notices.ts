@@ -321,7 +321,10 @@ function designNotices({ input, duty }: ReadyUnit): Warning[] {
   return warnings
 }
 
-function phaseNotices({ medium, input }: ReadyUnit, { stream: { outletQuality } }: Rated): Warning[] {
+function phaseNotices(
+  { medium, input }: ReadyUnit,
+  { stream: { outlet, outletQuality, saturation } }: Rated,
+): Warning[] {
   const of = input.process.medium
   const warnings: Warning[] = []
   if (outletQuality !== undefined && outletQuality > 0)
@@ -333,6 +336,16 @@ function phaseNotices({ medium, input }: ReadyUnit, { stream: { outletQuality } 
       value: outletQuality,
       limits: [0, 0],
       quantity: 'share',
+    })
+  if (saturation && outlet > saturation.dew)
+    warnings.push({
+      code: 'NOT_CONDENSED',
+      severity: 'warning',
+      message: `The stream leaves with ${celsius(outlet)} as gas: at its pressure it condenses at ${celsius(saturation.dew)}.`,
+      input: 'process.medium.pressure',
+      value: saturation.dew,
+      limits: [outlet, outlet],
+      quantity: 'temperature',
     })
   const critical = of.kind === 'fluid' && medium.path === undefined ? fluidOf(of.name).critical.p : undefined
   if (of.kind === 'fluid' && critical !== undefined && Math.abs(of.pressure / critical - 1) < nearCritical)

@@ -32,11 +32,22 @@ export function exchangeFacts(
     fact('Δp of the tubes', drop.tubes, 'processDrop'),
     fact('Δp of headers and nozzles', drop.headers + drop.nozzles, 'processDrop'),
     fact('Coldest wall', stream.coldestWall, 'temperature'),
+    ...saturationFacts(stream, reader),
     ...(stream.outletQuality === undefined
       ? []
-      : [['Vapour that leaves', formatPercent(stream.outletQuality, 1)] as Fact]),
+      : [['Vapor that leaves', formatPercent(stream.outletQuality, 1)] as Fact]),
     ...besideFacts(stream, reader),
   ]
+}
+
+/** Where a fluid condenses at its pressure: a blend from its dew point to its bubble point. */
+export function saturationFacts({ saturation }: Pick<AirCoolerRating['stream'], 'saturation'>, reader: Reader): Fact[] {
+  if (!saturation) return []
+  const fact = factIn(reader)
+  const { dew, bubble } = saturation
+  return dew - bubble < 0.2
+    ? [fact('Condenses at', dew, 'temperature')]
+    : [fact('Dew point', dew, 'temperature'), fact('Bubble point', bubble, 'temperature')]
 }
 
 /** A gas that does not condense: where the dew points are, and how much vapor it keeps. */
