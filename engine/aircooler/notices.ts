@@ -461,6 +461,7 @@ function passNotices({ bundle }: ReadyUnit): Warning[] {
       message: `${bundle.rows} rows do not divide into ${bundle.passes} passes: they are taken as ${bundle.passRows.map(rows => rows.length).join(' + ')} rows.`,
       input: 'bundle.rowsPerPass',
       value: bundle.passes,
+      quantity: 'count',
     })
   if (!bundle.plate && bundle.chosen === 'briggs-young' && bundle.rows < 4 && !bundle.fewRows)
     warnings.push({
@@ -469,6 +470,7 @@ function passNotices({ bundle }: ReadyUnit): Warning[] {
       message: `Briggs and Young measured six rows; of ${bundle.rows} rows ESDU has up to a quarter less. Take the factor for few rows to be careful.`,
       input: 'bundle.fewRows',
       value: bundle.rows,
+      quantity: 'count',
     })
   return warnings
 }

@@ -33,21 +33,24 @@ export function exchangeFacts(
     fact('Δp of headers and nozzles', drop.headers + drop.nozzles, 'processDrop'),
     fact('Coldest wall', stream.coldestWall, 'temperature'),
     ...saturationFacts(stream, reader),
-    ...(stream.outletQuality === undefined
-      ? []
-      : [['Vapor that leaves', formatPercent(stream.outletQuality, 1)] as Fact]),
     ...besideFacts(stream, reader),
   ]
 }
 
-/** Where a fluid condenses at its pressure: a blend from its dew point to its bubble point. */
-export function saturationFacts({ saturation }: Pick<AirCoolerRating['stream'], 'saturation'>, reader: Reader): Fact[] {
+/** Where a fluid condenses at its pressure, a blend from its dew point to its bubble point; and what stays vapor. */
+export function saturationFacts(
+  { saturation, outletQuality }: Pick<AirCoolerRating['stream'], 'saturation' | 'outletQuality'>,
+  reader: Reader,
+): Fact[] {
   if (!saturation) return []
   const fact = factIn(reader)
   const { dew, bubble } = saturation
-  return dew - bubble < 0.2
-    ? [fact('Condenses at', dew, 'temperature')]
-    : [fact('Dew point', dew, 'temperature'), fact('Bubble point', bubble, 'temperature')]
+  return [
+    ...(dew - bubble < 0.2
+      ? [fact('Condenses at', dew, 'temperature')]
+      : [fact('Dew point', dew, 'temperature'), fact('Bubble point', bubble, 'temperature')]),
+    ...(outletQuality === undefined ? [] : [['Vapor that leaves', formatPercent(outletQuality, 1)] as Fact]),
+  ]
 }
 
 /** A gas that does not condense: where the dew points are, and how much vapor it keeps. */

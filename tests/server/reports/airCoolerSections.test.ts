@@ -92,6 +92,9 @@ it('the data sheet tells of the rows that each pass has, of its nozzles, and whe
   expect(uneven).toContainEqual(['Rows of passes', '2, 1, 1, 1'])
   expect(uneven).toContainEqual(['Nozzles at an end', '2'])
   expect(uneven.map(([name]) => name)).not.toContain('Condenses at')
+  const part = structuredClone(exampleAirCoolers['Propane condenser'])
+  part.process.massFlow! *= 3
+  expect(factsOf(part)).toContainEqual(['Vapor that leaves', expect.stringMatching(/^[1-9][\d.]+ %$/)])
   // Propane boils at 50.0 °C at 17.13 bar (NIST).
   expect(factsOf(exampleAirCoolers['Propane condenser'])).toContainEqual(['Condenses at', '50.0', '°C'])
 })

@@ -70,6 +70,14 @@ describe('the notices of air coolers', () => {
     for (const said of [inIp, inSi]) expect(said).not.toMatch(/NaN|undefined|\{/)
   })
 
+  it('count rows and passes in whole numbers', () => {
+    const few = rated(changed(input => Object.assign(input.bundle, { rows: 3, passes: 1, rowsPerPass: undefined })))
+    const factOf = (from: typeof few, wanted: string) =>
+      noticeText(from.warnings.find(({ code }) => code === wanted)!, ip).fact
+    expect(factOf(few, 'FEW_ROWS')).toBe('3 rows')
+    expect(factOf(rated(doubtful.PASSES_INVALID!), 'PASSES_INVALID')).toBe('The rows do not divide into 4 passes')
+  })
+
   it('tell of a vapor that stays gas, and where it would condense', () => {
     const gas = rated(doubtful.NOT_CONDENSED!)
     const { fact, advice } = noticeText(gas.warnings.find(({ code }) => code === 'NOT_CONDENSED')!, si)
