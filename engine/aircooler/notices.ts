@@ -321,7 +321,10 @@ function designNotices({ input, duty }: ReadyUnit): Warning[] {
   return warnings
 }
 
-function phaseNotices({ medium, input }: ReadyUnit, { stream: { outletQuality } }: Rated): Warning[] {
+function phaseNotices(
+  { medium, input }: ReadyUnit,
+  { stream: { outlet, outletQuality, saturation } }: Rated,
+): Warning[] {
   const of = input.process.medium
   const warnings: Warning[] = []
   if (outletQuality !== undefined && outletQuality > 0)
@@ -333,6 +336,16 @@ function phaseNotices({ medium, input }: ReadyUnit, { stream: { outletQuality } 
       value: outletQuality,
       limits: [0, 0],
       quantity: 'share',
+    })
+  if (saturation && outlet > saturation.dew)
+    warnings.push({
+      code: 'NOT_CONDENSED',
+      severity: 'warning',
+      message: `The stream leaves with ${celsius(outlet)} as gas: at its pressure it condenses at ${celsius(saturation.dew)}.`,
+      input: 'process.medium.pressure',
+      value: saturation.dew,
+      limits: [outlet, outlet],
+      quantity: 'temperature',
     })
   const critical = of.kind === 'fluid' && medium.path === undefined ? fluidOf(of.name).critical.p : undefined
   if (of.kind === 'fluid' && critical !== undefined && Math.abs(of.pressure / critical - 1) < nearCritical)
@@ -448,6 +461,7 @@ function passNotices({ bundle }: ReadyUnit): Warning[] {
       message: `${bundle.rows} rows do not divide into ${bundle.passes} passes: they are taken as ${bundle.passRows.map(rows => rows.length).join(' + ')} rows.`,
       input: 'bundle.rowsPerPass',
       value: bundle.passes,
+      quantity: 'count',
     })
   if (!bundle.plate && bundle.chosen === 'briggs-young' && bundle.rows < 4 && !bundle.fewRows)
     warnings.push({
@@ -456,6 +470,7 @@ function passNotices({ bundle }: ReadyUnit): Warning[] {
       message: `Briggs and Young measured six rows; of ${bundle.rows} rows ESDU has up to a quarter less. Take the factor for few rows to be careful.`,
       input: 'bundle.fewRows',
       value: bundle.rows,
+      quantity: 'count',
     })
   return warnings
 }

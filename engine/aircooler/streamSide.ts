@@ -62,6 +62,8 @@ export interface StreamSide {
   readonly outlet: number
   /** Vapour in what leaves, where it condenses [-]. */
   readonly outletQuality?: number
+  /** Of a fluid that may condense, at its pressure: where it begins to, and where all of it is liquid [K]. */
+  readonly saturation?: { readonly dew: number; readonly bubble: number }
   readonly velocity: number
   readonly reynolds: number
   readonly film: number
@@ -139,6 +141,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
     ...(dome && !path && enthalpyOut < dome.dew.h && enthalpyOut > dome.bubble.h
       ? { outletQuality: (enthalpyOut - dome.bubble.h) / (dome.dew.h - dome.bubble.h) }
       : {}),
+    ...(dome && !path ? { saturation: { dew: dome.dew.T, bubble: dome.bubble.T } } : {}),
     velocity: ofPasses(pass => pass.velocity),
     reynolds: ofPasses(pass => pass.reynolds),
     film: ofPasses(pass => pass.film),

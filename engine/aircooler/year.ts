@@ -37,7 +37,7 @@ export interface YearControl {
 export interface YearSums {
   /** [J] */
   readonly energy: number
-  /** Hours in which the stream leaves warmer than the set point. */
+  /** Hours in which the stream leaves warmer than the set point, or with more vapour than at the design. */
   readonly hoursAbove: number
   readonly cost: number
 }
@@ -68,6 +68,8 @@ export interface AirCoolerYear {
 const mostHours = 8784.5
 /** Above the set point by more than this an hour counts [K]. */
 const above = 0.02
+/** Where only the heat tells, an hour counts that lacks more of it [-]: what the tables of a year may be off, with room. */
+const missedHeat = 1e-3
 /** Makers of fluid coolers and cooling towers ask for no less with the usual motors, which their own fans cool [-]. */
 const usualLeastSpeed = 0.25
 /** Heat that is read from the tables of a year is within this of a rating [-]. */
@@ -78,8 +80,9 @@ const [mostShown, binWidth] = [60, 2]
 /**
  * A year of an air cooler.
  *
- * The stream comes as at the design in all hours. Fans at full speed move the volume of the design at every temperature. In steps
- * as many of them run as hold the set point, at any speed all of them as fast as just holds it.
+ * The stream comes as at the design in all hours. Fans at full speed move the volume of the design at every temperature.
+ * In steps as many of them run as hold the set point, at any speed all of them as fast as just holds it. That of the design
+ * is held by its heat, so that a stream which leaves in part as vapour leaves with no more of it.
  *
  * @param input    the air cooler
  * @param climate  hours by temperature [K]
@@ -101,12 +104,21 @@ export function airCoolerYear(
   const design = designPoint(unit)
   const ends = endsOf(unit, climate)
   const setPoint = control.setPoint ?? design.exchange.outlet
+  // A stream that leaves in part as vapor has one temperature, with much vapor or little.
+  const isWet = control.setPoint === undefined && leavesWet(unit, design)
   if (!(setPoint < unit.duty.inlet))
     throw new EngineError('invalid-input', 'the set point is below the temperature with which the stream comes', {
       path: 'control.setPoint',
     })
   // Tables and bins are read to fewer digits than a rating has.
-  const atAir = runner({ ...unit, isRough: true }, design, setPoint, control.leastSpeed ?? usualLeastSpeed, ends)
+  const { duty, medium } = unit
+  const needed =
+    control.setPoint === undefined
+      ? design.exchange.heat
+      : duty.massFlow * (duty.enthalpyIn - medium.enthalpy(control.setPoint))
+  const atAir = runner({ ...unit, isRough: true }, design, needed, control.leastSpeed ?? usualLeastSpeed, ends)
+  const isMissed = ({ outlet, heat }: YearPoint) =>
+    outlet > setPoint + above || (isWet && heat < needed * (1 - missedHeat))
   const found = new Map<number, ReturnType<typeof atAir>>()
   const at = (dryBulb: number) => {
     const known = found.get(dryBulb) ?? atAir(dryBulb)
@@ -121,9 +133,9 @@ export function airCoolerYear(
   const sums = (of: 'fixed' | 'steps' | 'speed'): YearSums => {
     let [energy, hoursAbove] = [0, 0]
     for (const [dryBulb, hours] of hoursAt) {
-      const { power, outlet } = at(dryBulb)[of]
-      energy += power * hours * 3600
-      if (outlet > setPoint + above) hoursAbove += hours
+      const point = at(dryBulb)[of]
+      energy += point.power * hours * 3600
+      if (isMissed(point)) hoursAbove += hours
     }
     return { energy, hoursAbove, cost: energy * price }
   }
@@ -140,17 +152,20 @@ export function airCoolerYear(
   }
 }
 
+function leavesWet({ medium: { dome } }: ReadyUnit, { exchange: { enthalpyOut } }: UnitPoint): boolean {
+  return dome !== undefined && enthalpyOut > dome.bubble.h && enthalpyOut < dome.dew.h
+}
+
 /** A unit at an hour, by each way of running. */
 function runner(
   unit: ReadyUnit,
   design: UnitPoint,
-  setPoint: number,
+  needed: number,
   least: number,
   ends: readonly [low: number, high: number],
 ): (airIn: number) => Omit<YearBin, keyof AirHours> {
   requireWithin('the lowest speed of the fans', least, 0.01, 1)
-  const { medium, duty } = unit
-  const needed = duty.massFlow * (duty.enthalpyIn - medium.enthalpy(setPoint))
+  const { medium } = unit
   const { count } = design.fans
   const curves = new Map<number, ShareByAir>()
   // Worked out where they are asked for: in a hot place no hour may do with one fan, or with none.

@@ -40,9 +40,9 @@ export function weatherOf(text: string, elevation = 0): Weather {
     .map((line, index) => ({ line: index + 1, text: line }))
     .filter(line => line.text.trim() !== '')
   const isEpw = /^LOCATION,/i.test(lines[0]?.text ?? '')
-  const { site, hours: read } = isEpw ? epwRows(lines) : tableRows(lines, elevation)
+  const { site, hours: read, findings } = isEpw ? { ...epwRows(lines), findings: [] } : tableRows(lines, elevation)
   const hours = withoutLeapDay(read)
-  return { site, hours: hours.map(asClimate), findings: weatherFindings(site, hours) }
+  return { site, hours: hours.map(asClimate), findings: [...findings, ...weatherFindings(site, hours)] }
 }
 
 const leapDay = 31 * 24 + 28 * 24

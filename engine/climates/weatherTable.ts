@@ -47,6 +47,7 @@ const usual: Readonly<Record<Quantity, string>> = {
 interface Column {
   quantity: Quantity
   at: number
+  isNamed: boolean
   toSi: (value: number) => number
 }
 
@@ -55,13 +56,16 @@ interface Column {
  *
  * @param lines      of the table, without empty ones; cells by comma, semicolon or tab
  * @param elevation  for the pressure of a table that has none [m]
- * @returns          site and hours [K], [Pa]
+ * @returns          site, hours [K], [Pa], and what was taken where the headings do not say it
  *
  * Valid for tables with a dry bulb and a measure of moisture; else `invalid-input`, which names the heading or the line.
  *
  * Source: definition; pressure by `pressureAtAltitude`.
  */
-export function tableRows(lines: readonly FileLine[], elevation: number): { site: WeatherSite; hours: WeatherHour[] } {
+export function tableRows(
+  lines: readonly FileLine[],
+  elevation: number,
+): { site: WeatherSite; hours: WeatherHour[]; findings: string[] } {
   const heading = lines[0]?.text ?? ''
   const between = ['\t', ';', ','].find(mark => heading.includes(mark)) ?? ','
   const columns = columnsOf(heading.split(between))
@@ -73,7 +77,7 @@ export function tableRows(lines: readonly FileLine[], elevation: number): { site
     )
     return hourOf({ pressure, ...measured } as MeasuredHour, line)
   })
-  return { site: { name: 'pasted hours', elevation }, hours }
+  return { site: { name: 'pasted hours', elevation }, hours, findings: unitFindings(columns) }
 }
 
 function columnsOf(cells: readonly string[]): Column[] {
@@ -82,7 +86,7 @@ function columnsOf(cells: readonly string[]): Column[] {
     const text = cell.trim().replace(/^"|"$/g, '').toLowerCase()
     const quantity = headings.find(([, words]) => words.test(text.replaceAll('_', ' ')))?.[0]
     if (!quantity || columns.some(each => each.quantity === quantity)) continue
-    columns.push({ quantity, at, toSi: unitOf(text, quantity) })
+    columns.push({ quantity, at, ...unitOf(text, quantity) })
   }
   const has = (...names: Quantity[]) => columns.some(({ quantity }) => names.includes(quantity))
   if (!has('dryBulb'))
@@ -94,12 +98,19 @@ function columnsOf(cells: readonly string[]): Column[] {
   return columns
 }
 
-function unitOf(heading: string, quantity: Quantity): (value: number) => number {
+function unitOf(heading: string, quantity: Quantity): Pick<Column, 'isNamed' | 'toSi'> {
   const unit = /[([]\s*([^)\]\s]{1,12})\s*[)\]]/.exec(heading)?.[1]
   const toSi = units.get(unit ?? usual[quantity])
   if (!toSi)
     throw new EngineError('invalid-input', `line 1: the unit ${unit} of "${heading}" is not known`, { line: 1, unit })
-  return toSi
+  return { isNamed: unit !== undefined, toSi }
+}
+
+/** That °C is taken where a heading names no unit. */
+function unitFindings(columns: readonly Column[]): string[] {
+  const taken = columns.filter(({ quantity, isNamed }) => !isNamed && usual[quantity] === 'c')
+  if (taken.length === 0) return []
+  return [`No unit is named for the ${taken.map(({ quantity }) => wordOf[quantity]).join(' and the ')}: °C is taken.`]
 }
 
 function cellValue(cells: readonly string[], { quantity, at, toSi }: Column, line: number, between: string): number {

@@ -54,26 +54,21 @@ export function gasModel(input: GasCoilInput): GasModel {
   }
 }
 
-/** Refuses a fluid that cannot give the gas what is asked, or take it. */
+/** Refuses a fluid that cannot give the gas what is asked, or take it: without numbers, which the reader has in other units. */
 function checkDirection({ application, gas, fluid: { enteringTemperature: T, given } }: GasCoilInput): void {
-  const celsius = (value: number) => `${(value - 273.15).toFixed(1)} °C`
   const refuse = (path: string, value: number, message: string): never => {
     throw new EngineError('invalid-input', message, { path, value, quantity: 'temperature' })
   }
   const path = 'fluid.enteringTemperature'
   if (Math.abs(T - gas.temperature) < leastDifference)
-    refuse(path, T, `fluid and gas both enter with ${celsius(T)}: there is no heat to exchange`)
+    refuse(path, T, 'fluid and gas enter with one temperature: there is no heat to exchange')
   const isCooling = application === 'Cooling'
   if (T > gas.temperature === isCooling) {
     const [beyond, verb] = isCooling ? ['above', 'cool'] : ['below', 'heat']
-    refuse(
-      path,
-      T,
-      `the fluid enters with ${celsius(T)}, ${beyond} the ${celsius(gas.temperature)} of the gas: it cannot ${verb} it`,
-    )
+    refuse(path, T, `the fluid enters ${beyond} the temperature of the gas: it cannot ${verb} it`)
   }
   if (given.kind === 'leaving-temperature' && given.value > T !== isCooling) {
     const verb = isCooling ? 'colder' : 'warmer'
-    refuse('fluid.given.value', given.value, `the fluid leaves ${verb} than the ${celsius(T)} with which it enters`)
+    refuse('fluid.given.value', given.value, `the fluid leaves ${verb} than it enters`)
   }
 }

@@ -255,8 +255,8 @@ export const quantities = Object.freeze({
   carbonIntensity: alike('kg/kWh', 'kg/kWh', 1 / 3.6e6, 3),
   /** Water that is bought and sprayed [m3/s], [m3], [1/m3], and what is dissolved in it. */
   sprayFlow: pair(['gph', 'gal/h', gallon / hour, 1], ['L/h', 'L/h', 1e-3 / hour, 1]),
-  waterVolume: pair(['kgal', '1,000 gal', 1e3 * gallon, 1], ['m3', 'm³', 1, 0]),
-  waterPrice: pair(['$/kgal', '$/1,000 gal', 1e-3 / gallon, 2], ['$/m3', '$/m³', 1, 2]),
+  waterVolume: pair(['kgal', 'kgal', 1e3 * gallon, 1], ['m3', 'm³', 1, 0]),
+  waterPrice: pair(['$/kgal', '$/kgal', 1e-3 / gallon, 2], ['$/m3', '$/m³', 1, 2]),
   dissolved: alike('mg/L', 'mg/L', 1e-3, 0),
   /** A mole fraction of traces. */
   traces: alike('ppm', 'ppm', 1e-6, 1),

@@ -54,6 +54,15 @@ describe('the mist', () => {
       .getByRole('alert')
       .filter({ hasText: 'A year has 8760 hours, and the file has 1 rows of weather.' })
     await said.waitFor()
+    for (const [name, buffer, why] of [
+      ['coil.dwg', Buffer.from([65, 0, 66, 1, 2]), 'This is no text file.'],
+      ['film.csv', Buffer.alloc(25_000_000, 'x,y\n'), 'The file is larger than a year of weather.'],
+    ] as const) {
+      const chosen = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Choose a file' }).click()
+      await (await chosen).setFiles({ name, mimeType: 'text/csv', buffer })
+      await page.getByRole('alert').filter({ hasText: why }).waitFor()
+    }
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose a file' }).click()
     const file = { name: 'desert.csv', mimeType: 'text/csv', buffer: Buffer.from(tableOfHours()) }

@@ -74,7 +74,7 @@ function year({ rating, reader }: AirCoolerContent): Rows {
     ...yearFacts(rating, reader).map(factRow),
     [],
     heads('Drives and climate', 'Value', 'Unit'),
-    ...[...driveFacts(rating, reader), ...climateFacts(rating)].map(factRow),
+    ...[...driveFacts(rating, reader), ...climateFacts(rating, reader)].map(factRow),
   ]
   if (!rating.year) return sums
   const { table } = yearFigure(rating.year, reader)

@@ -1,7 +1,7 @@
 /** The data sheet of an air cooler, in the order of the form of API 661: service, performance, construction, air, fans. */
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import { airCoolerKindOf, streamName } from '../../../shared/aircooler/facts/airCoolerName'
-import { besideFacts, chosenFan, curveFacts } from '../../../shared/aircooler/facts/unitFacts'
+import { besideFacts, chosenFan, curveFacts, saturationFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { finNames, insertNames } from '../../../shared/aircooler/fields/airCoolerFields'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
@@ -60,6 +60,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Fouling, inside', bundle.fouling.process ?? 0, 'foulingResistance'),
         ...fact('Pour point', process.pourPoint, 'temperature'),
         ...fact('Coldest wall', stream.coldestWall, 'temperature'),
+        ...saturationFacts(stream, reader),
         ...besideFacts(stream, reader),
       ],
     },
@@ -75,7 +76,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...fact('Static pressure', rating.fans.staticPressure, 'airPressureDrop'),
       ],
     },
-    { name: 'Bundle', facts: bundleFacts(input, reader) },
+    { name: 'Bundle', facts: bundleFacts(input, stream.passes, reader) },
     {
       name: 'Mechanical equipment',
       facts: [
@@ -145,12 +146,12 @@ function insertFacts({ enhancement: of }: AirCoolerInput['bundle'], reader: Read
   ]
 }
 
-function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
+function bundleFacts({ bundle }: AirCoolerInput, taken: readonly { rows: number }[], reader: Reader): Fact[] {
   const fact = known(reader)
-  const { rows, passes, rowsPerPass, tubesPerRow, fins } = bundle
+  const { rows, passes, tubesPerRow, fins } = bundle
   return [
     ['Rows, passes', `${rows}, ${passes}`],
-    ['Rows of passes', rowsPerPass ? rowsPerPass.join(', ') : 'equal'],
+    ['Rows of passes', taken.map(pass => pass.rows).join(', ')],
     ['Tubes a row', formatNumber(tubesPerRow, 0)],
     ...fact('Tube length', bundle.tubeLength, 'plantLength'),
     ...fact('Tube diameter', bundle.tubeDiameter, 'smallLength'),
@@ -162,6 +163,7 @@ function bundleFacts({ bundle }: AirCoolerInput, reader: Reader): Fact[] {
     ...fact('Fin height', fins.kind === 'plate' ? undefined : fins.height, 'smallLength'),
     ...fact('Fin thickness', fins.thickness, 'smallLength'),
     ...fact('Fin density', fins.density, 'finDensity'),
+    ...(bundle.nozzle === undefined ? [] : [['Nozzles at an end', formatNumber(bundle.nozzles ?? 1, 0)] as Fact]),
     ...fact('Nozzles, inside', bundle.nozzle, 'smallLength'),
   ]
 }

@@ -102,7 +102,7 @@ export function yearSides(sheets: Sheets, { rating, reader }: AirCoolerContent):
   factPair(
     sheets,
     ['Year', rating.year ? yearFacts(rating, reader) : none],
-    ['Drives and climate', [...driveFacts(rating, reader), ...climateFacts(rating)]],
+    ['Drives and climate', [...driveFacts(rating, reader), ...climateFacts(rating, reader)]],
     40,
   )
 }

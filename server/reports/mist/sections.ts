@@ -82,7 +82,7 @@ export function machine(sheets: Sheets, { input, reader }: MistContent): void {
 }
 
 export function climateAndDroplets(sheets: Sheets, { rating, reader }: MistContent): void {
-  factPair(sheets, ['Climate', climateFacts(rating)], ['Life of a droplet', dropletFacts(rating, reader)])
+  factPair(sheets, ['Climate', climateFacts(rating, reader)], ['Life of a droplet', dropletFacts(rating, reader)])
 }
 
 const edges = [40, 100, 166, 240, 314, 388, 456, 522] as const

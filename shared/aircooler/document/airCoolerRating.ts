@@ -25,6 +25,7 @@ export const airCoolerRating = z.object({
   }),
   stream: z.object({
     ...{ massFlow: n, inlet: n, outlet: n, outletQuality: n.optional(), velocity: n, reynolds: n, film: n },
+    saturation: z.object({ dew: n, bubble: n }).optional(),
     drop: z.object({ tubes: n, headers: n, nozzles: n, total: n }),
     coldestWall: n,
     passes: z.array(pass),

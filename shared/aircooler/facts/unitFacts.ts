@@ -32,10 +32,24 @@ export function exchangeFacts(
     fact('Δp of the tubes', drop.tubes, 'processDrop'),
     fact('Δp of headers and nozzles', drop.headers + drop.nozzles, 'processDrop'),
     fact('Coldest wall', stream.coldestWall, 'temperature'),
-    ...(stream.outletQuality === undefined
-      ? []
-      : [['Vapour that leaves', formatPercent(stream.outletQuality, 1)] as Fact]),
+    ...saturationFacts(stream, reader),
     ...besideFacts(stream, reader),
+  ]
+}
+
+/** Where a fluid condenses at its pressure, a blend from its dew point to its bubble point; and what stays vapor. */
+export function saturationFacts(
+  { saturation, outletQuality }: Pick<AirCoolerRating['stream'], 'saturation' | 'outletQuality'>,
+  reader: Reader,
+): Fact[] {
+  if (!saturation) return []
+  const fact = factIn(reader)
+  const { dew, bubble } = saturation
+  return [
+    ...(dew - bubble < 0.2
+      ? [fact('Condenses at', dew, 'temperature')]
+      : [fact('Dew point', dew, 'temperature'), fact('Bubble point', bubble, 'temperature')]),
+    ...(outletQuality === undefined ? [] : [['Vapor that leaves', formatPercent(outletQuality, 1)] as Fact]),
   ]
 }
 

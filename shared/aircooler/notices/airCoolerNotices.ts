@@ -23,6 +23,24 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   POUR_UNKNOWN: ['No pour point', 'Give it, so that walls in the winter can be judged.'],
   NOISE: ['Sound {value}', 'Above {max}. Larger fans turn slower; slower tips make less noise.'],
   FAN_POWER: ['Fans take {value}', 'At most {max} is given. Take larger fans, fewer rows or slower air.'],
+  FAN_COVERAGE: [
+    'The fans cover {value} of the face',
+    'Less than {min} spreads the air unevenly. Take larger or more fans.',
+  ],
+  TIP_SPEED: ['Tips of the blades at {value}', 'Above {max} the buyer must agree. Take slower, larger or more fans.'],
+  DISPERSION: [
+    'The air spreads by {value} from the ring',
+    'More than {max} leaves corners without air. Take a higher plenum, or larger or more fans.',
+  ],
+  HOT_AIR_RECIRC: [
+    'Warm air comes back to the fans',
+    'It leaves the bundle with {value}: less than {min} is drawn in again. Give some recirculation, or take induced draft.',
+  ],
+  FIN_TEMP: ['The stream comes with {value}', 'Fins of this kind hold to {max}. Take another kind of fin.'],
+  PASSES_INVALID: [
+    'The rows do not divide into {value} passes',
+    'The first passes have a row more. Give the rows of each pass, or other passes.',
+  ],
   FACE_LIMIT: ['Face velocity {value}', 'At most {max} is given. Take a larger face or less air.'],
   WIDTH: ['The unit is {value} wide', 'There is room for {max}. Take fewer tubes a row, or fewer bays.'],
   LENGTH: ['The unit is {value} long', 'There is room for {max}. Take shorter tubes.'],
@@ -41,6 +59,10 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     'Vapor and gas are taken as in equilibrium, which with so much gas may be off. Leave some margin.',
   ],
   COND_FLASH: ['{value} of the stream leaves as vapor', 'Take more surface or air, or less flow.'],
+  NOT_CONDENSED: [
+    'Nothing condenses: the stream leaves as gas',
+    'At its pressure it condenses at {value}, and it leaves at {min}. Give its pressure, more surface, or less flow.',
+  ],
   SUPERCRIT_NEAR: [
     'The pressure is {value} from the critical one',
     'Within {min} of it properties change fast: take the result with care.',

@@ -3,6 +3,9 @@ import { EngineError } from '../../../engine/errors'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 import { inertNames } from '../fields/fluidNames'
 
+/** What the engine takes of the wall of a tube and of the pitches, in tube diameters. */
+const [mostWall, leastPitch, mostPitch] = [0.35, 1.2, 6]
+
 /** Throws an `EngineError` with the `path` of the first field that cannot be. */
 export function checkAirCooler(input: AirCoolerInput): void {
   for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
@@ -34,7 +37,15 @@ function* problemsOf({
     else if (!(inertShare >= 0 && inertShare < 1))
       yield ['process.inertShare', 'The gas is a part of the stream: below 100 %.']
   }
-  const { rows, passes, rowsPerPass } = bundle
+  const { rows, passes, rowsPerPass, tubeDiameter, tubeWall, transversePitch, longitudinalPitch } = bundle
+  if (tubeWall > mostWall * tubeDiameter) yield ['bundle.tubeWall', 'The wall is at most 35 % of the tube diameter.']
+  if (transversePitch < leastPitch * tubeDiameter || transversePitch > mostPitch * tubeDiameter)
+    yield ['bundle.transversePitch', 'The pitch is 1.2 to 6 tube diameters.']
+  if (
+    longitudinalPitch !== undefined &&
+    (longitudinalPitch < tubeDiameter || longitudinalPitch > mostPitch * tubeDiameter)
+  )
+    yield ['bundle.longitudinalPitch', 'The row pitch is 1 to 6 tube diameters.']
   if (rowsPerPass && rowsPerPass.reduce((sum, each) => sum + each, 0) !== rows)
     yield ['bundle.rowsPerPass', `The rows of the passes make ${rows}, that of the bundle.`]
   if (rowsPerPass && rowsPerPass.length !== passes) yield ['bundle.rowsPerPass', `Give the rows of ${passes} passes.`]

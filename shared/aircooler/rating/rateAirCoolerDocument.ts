@@ -69,7 +69,9 @@ function atField<Result>(work: () => Result): Result {
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
     const path = typeof error.inputs.path === 'string' ? pathOf(error.inputs.path) : pathSaid(error.message)
-    const message = `${error.message[0]?.toUpperCase()}${error.message.slice(1)}${/[.!?]$/.test(error.message) ? '' : '.'}`
+    // Bounds are in SI, and those of fields are told before: what is left follows from several fields.
+    const said = error.message.replace(/ is between \S+ and \S+, not .*$/, ' is beyond what can be rated')
+    const message = `${said[0]?.toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`
     throw new EngineError(error.code, message, { path })
   }
 }
@@ -77,6 +79,7 @@ function atField<Result>(work: () => Result): Result {
 /** The field that a message without a path speaks of; the duty, where it is none of these. */
 function pathSaid(message: string): string {
   const known: readonly (readonly [said: string, path: string])[] = [
+    ['face velocity', 'air.flow.value'],
     ['fins', 'bundle.fins.density'],
     ['tip', 'fans.tipSpeed'],
     ['fan', 'fans.diameter'],

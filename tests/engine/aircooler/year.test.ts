@@ -93,6 +93,26 @@ describe('a year of an air cooler', () => {
     expect(bin!.fixed.power / design.fans.power).toBeLessThan(305 / 280)
   })
 
+  it('holds the heat of the design where the stream leaves in part as vapor, at one temperature', () => {
+    const medium = { kind: 'fluid', name: 'R-290', pressure: 1.7e6 } as const
+    const input = changed({ process: { medium, massFlow: 12, inlet: 340 } })
+    const design = rateAirCooler(input)
+    expect(design.stream.outletQuality).toBeGreaterThan(0.1)
+    const climate = [265, 285, 305, 310].map(dryBulb => ({ dryBulb, hours: 100 }))
+    const { bins, steps, fixed, speed, hoursWithoutFans } = airCoolerYear(input, climate, { leastSpeed: 0.03 })
+    expect(hoursWithoutFans).toBe(0)
+    for (const [i, { steps, speed }] of bins.entries())
+      if (climate[i]!.dryBulb <= 305) {
+        expect(steps.heat / design.heat).toBeGreaterThan(0.999)
+        expect(Math.abs(speed.heat / design.heat - 1)).toBeLessThan(1e-3)
+      }
+    // The air of the design takes all fans, and hotter air has less heat, at the same temperature.
+    expect(bins[2]!.steps.fans).toBe(2)
+    expect(Math.abs(bins[2]!.speed.ratio - 1)).toBeLessThan(5e-3)
+    expect(bins[3]!.speed.outlet).toBeCloseTo(design.stream.outlet, 6)
+    expect([fixed, steps, speed].map(({ hoursAbove }) => hoursAbove)).toEqual([100, 100, 100])
+  })
+
   const propane = { kind: 'fluid', name: 'R-290', pressure: 1.7e6 } as const
   it.each([
     ['water, forced', changed({ fans: { draft: 'forced' } })],

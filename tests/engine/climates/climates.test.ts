@@ -163,6 +163,15 @@ describe('a file of weather', () => {
     expect(() => weatherOf('x'.repeat(6_000_001))).toThrow('characters')
   })
 
+  it('tells that °C is taken where a table names no unit, and of which columns', () => {
+    const of = (heading: string) =>
+      weatherOf([heading, ...Array.from({ length: 8760 }, (_, at) => `${20 + (at % 7)},${10 + (at % 5)}`)].join('\n'))
+        .findings
+    expect(of('Dry bulb,Wet bulb')).toEqual(['No unit is named for the dry bulb and the wet bulb: °C is taken.'])
+    expect(of('Dry bulb (C),Dew point')).toEqual(['No unit is named for the dew point: °C is taken.'])
+    expect(of('Dry bulb (C),RH')).toEqual([])
+  })
+
   it('is doubted where its values do not belong together', () => {
     const of = (text: string) => weatherOf(text).findings.join('\n')
     expect(of(epw(cells => cells.with(9, '84000')))).toContain('The mean pressure is 84.0 kPa; at 337 m')

@@ -70,6 +70,8 @@ describe('a gas coil', () => {
     ['air.dryBulb', 'is not an input', { ...nitrogenHeater, air: { dryBulb: 300 } } as GasCoilInput],
   ] as [string, string, GasCoilInput][])('is refused at %s: %s', (path, sentence, input) => {
     const error = refused(input)
+    // The reader has other units: what two fields make together is told without numbers.
+    if (path.startsWith('fluid.') && sentence !== 'reachable is') expect(error.message).not.toMatch(/\d (°C|K)\b/)
     expect(error).toMatchObject({ code: 'invalid-input', path })
     expect(error.message).toContain(sentence)
   })

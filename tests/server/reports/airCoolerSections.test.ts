@@ -84,6 +84,21 @@ describe.each(['IP', 'SI'] as const)('the submittal of an air cooler in %s', sys
   })
 })
 
+it('the data sheet tells of the rows that each pass has, of its nozzles, and where the stream condenses', () => {
+  const factsOf = (input: AirCoolerInput) =>
+    dataSheet({ input, rating: rated(input), reader: readerOf('SI') }).flatMap(({ facts }) => facts)
+  const { rowsPerPass: _, ...bundle } = distillateExample.bundle
+  const uneven = factsOf({ ...distillateExample, bundle: { ...bundle, rows: 5, passes: 4, nozzles: 2 } })
+  expect(uneven).toContainEqual(['Rows of passes', '2, 1, 1, 1'])
+  expect(uneven).toContainEqual(['Nozzles at an end', '2'])
+  expect(uneven.map(([name]) => name)).not.toContain('Condenses at')
+  const part = structuredClone(exampleAirCoolers['Propane condenser'])
+  part.process.massFlow! *= 3
+  expect(factsOf(part)).toContainEqual(['Vapor that leaves', expect.stringMatching(/^[1-9][\d.]+ %$/)])
+  // Propane boils at 50.0 °C at 17.13 bar (NIST).
+  expect(factsOf(exampleAirCoolers['Propane condenser'])).toContainEqual(['Condenses at', '50.0', '°C'])
+})
+
 it.each(['performance', 'internal'] as const)(
   'the %s edition has no empty page, with a year or without',
   async kind => {

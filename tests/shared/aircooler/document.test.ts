@@ -235,6 +235,14 @@ describe('what cannot be is refused at its field', () => {
     ['a set point of the inlet', input => Object.assign(input.control, { setPoint: 395 }), 'control.setPoint'],
     ['fins without height', input => delete input.bundle.fins.height, 'bundle.fins.height'],
     ['tubes that touch', input => Object.assign(input.bundle, { transversePitch: 0.05 }), 'bundle.transversePitch'],
+    ['a wall that fills the tube', input => Object.assign(input.bundle, { tubeWall: 0.01 }), 'bundle.tubeWall'],
+    ['tubes far apart', input => Object.assign(input.bundle, { transversePitch: 0.2 }), 'bundle.transversePitch'],
+    ['rows far apart', input => Object.assign(input.bundle, { longitudinalPitch: 0.2 }), 'bundle.longitudinalPitch'],
+    [
+      'a storm on the face',
+      input => Object.assign(input.air, { flow: { basis: 'standard-volume', value: 5000 } }),
+      'air.flow.value',
+    ],
     ['no liquid', input => Object.assign(input.process, { kind: 'liquid', name: undefined }), 'process.name'],
     ['no gas', input => Object.assign(input.process, { kind: 'gas' }), 'process.gases'],
     ['one point of a fan', input => Object.assign(input.fans, { curve: [{ flow: 1, pressure: 1 }] }), 'fans.curve'],
@@ -258,6 +266,7 @@ describe('what cannot be is refused at its field', () => {
       const { message, inputs } = error as Error & { inputs: { path?: string } }
       expect(inputs.path).toBe(path)
       expect(message).toMatch(/^[A-Z].*\.$/)
+      expect(message).not.toMatch(/\d\.\d{3}|e-\d/)
     }
   })
 })

@@ -8,6 +8,7 @@ import { keyResults } from '../../../shared/aircooler/facts/keyResults'
 import { airCoolerFieldTable } from '../../../shared/aircooler/fields/airCoolerFields'
 import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
 import { routes } from '../../../shared/routes'
+import { refusalInUnits } from '../../../shared/tools/notices/refusalInUnits'
 import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
@@ -28,7 +29,7 @@ export const airCoolerPageTool: WorkbenchTool<AirCoolerInput, AirCoolerRating> =
   engineOf: () => 'v2025',
   noticeText,
   fieldOf: ({ input: path }, input) => airCoolerFieldTable.of(input).find(field => field.path === path)?.path,
-  refusalText: message => message,
+  refusalText: (message, _, reader) => refusalInUnits(message, reader),
   withChoice,
   unitLike: { 'process.outlet': 'process.inlet' },
   kindsByUnit: async () => ({}),

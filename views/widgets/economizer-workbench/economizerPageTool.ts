@@ -7,6 +7,7 @@ import { keyResults } from '../../../shared/economizer/facts/keyResults'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import { noticeText } from '../../../shared/economizer/notices/economizerNotices'
 import { routes } from '../../../shared/routes'
+import { refusalInUnits } from '../../../shared/tools/notices/refusalInUnits'
 import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
@@ -28,7 +29,7 @@ const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
   engineOf: () => 'v2025',
   noticeText,
   fieldOf: ({ input: path }, input) => economizerFieldTable.of(input).find(field => field.path === path)?.path,
-  refusalText: message => message,
+  refusalText: (message, _, reader) => refusalInUnits(message, reader),
   withChoice,
   unitLike: {},
   kindsByUnit: async () => ({}),

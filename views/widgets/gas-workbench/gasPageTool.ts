@@ -8,6 +8,7 @@ import { keyResults } from '../../../shared/gas/facts/keyResults'
 import { gasFieldTable } from '../../../shared/gas/fields/gasFields'
 import { noticeText } from '../../../shared/gas/notices/gasNotices'
 import { routes } from '../../../shared/routes'
+import { refusalInUnits } from '../../../shared/tools/notices/refusalInUnits'
 import { tools } from '../../../shared/tools/tools'
 import type { WorkbenchTool } from '../../workbench/tool'
 import { withChoice } from './form/choices'
@@ -29,7 +30,7 @@ export const gasPageTool: WorkbenchTool<GasInput, GasRating> = {
   engineOf: () => 'v2025',
   noticeText,
   fieldOf: ({ input: path }, input) => gasFieldTable.of(input).find(field => field.path === path)?.path,
-  refusalText: message => message,
+  refusalText: (message, _, reader) => refusalInUnits(message, reader),
   withChoice,
   unitLike: { 'fit.to': 'fit.from', 'table.to': 'table.from' },
   kindsByUnit: async () => ({}),

@@ -9,6 +9,7 @@ import { mistKindOf, mistName } from '../../../shared/mist/facts/mistName'
 import { mistFieldTable } from '../../../shared/mist/fields/mistFields'
 import { noticeText } from '../../../shared/mist/notices/mistNotices'
 import { routes } from '../../../shared/routes'
+import { refusalInUnits } from '../../../shared/tools/notices/refusalInUnits'
 import { tools } from '../../../shared/tools/tools'
 import { oneOf } from '../../../shared/wording/words'
 import type { WorkbenchTool } from '../../workbench/tool'
@@ -30,7 +31,7 @@ export const mistPageTool: WorkbenchTool<MistInput, MistRating> = {
   engineOf: () => 'v2025',
   noticeText,
   fieldOf: ({ input: path }, input) => mistFieldTable.of(input).find(field => field.path === path)?.path,
-  refusalText: message => message,
+  refusalText: (message, _, reader) => refusalInUnits(message, reader),
   withChoice,
   unitLike: {},
   kindsByUnit: async () => ({}),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SavedMixture } from '../../../shared/contracts/gasMixtures'
 import { CallError, get, saidHere } from '../../client/call'
+import { mixtureNames } from './mixtureNames'
 
 interface SavedMixturesProps {
   /** The gases that the field takes. */
@@ -46,6 +47,7 @@ export function SavedMixtures({ gases, onChoose }: SavedMixturesProps) {
         No mixture is saved. The engineering tool saves a gas as a template.
       </p>
     )
+  const names = mixtureNames(loaded.mixtures)
   const strange = ({ Composition }: SavedMixture) => Object.keys(Composition).find(gas => !gases.includes(gas))
   return (
     <div className="px-3 pt-1">
@@ -61,9 +63,9 @@ export function SavedMixtures({ gases, onChoose }: SavedMixturesProps) {
         }}
       >
         <option value="">Saved mixtures</option>
-        {loaded.mixtures.map(mixture => (
+        {loaded.mixtures.map((mixture, at) => (
           <option key={mixture.Id} value={mixture.Id} disabled={strange(mixture) !== undefined}>
-            {strange(mixture) ? `${mixture.Name}: has ${strange(mixture)}` : mixture.Name}
+            {strange(mixture) ? `${names[at]}: has ${strange(mixture)}` : names[at]}
           </option>
         ))}
       </select>

@@ -26,7 +26,7 @@ export function YearStudy() {
           <div className="cw-sub-h">
             <h3 id="wb-drives">Drives, climate</h3>
           </div>
-          <Facts facts={[...driveFacts(rating, reader), ...climateFacts(rating)]} />
+          <Facts facts={[...driveFacts(rating, reader), ...climateFacts(rating, reader)]} />
         </section>
       </div>
       <figure className="m-0 px-3 pt-2">

@@ -7,9 +7,9 @@ export function GasOptions({ choices }: { choices: readonly GasChoice[] }) {
     <optgroup key={group} label={group}>
       {choices
         .filter(choice => choice.group === group)
-        .map(({ id, name }) => (
+        .map(({ id, name, label }) => (
           <option key={id} value={id}>
-            {name}
+            {label ?? name}
           </option>
         ))}
     </optgroup>

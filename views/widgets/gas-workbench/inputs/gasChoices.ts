@@ -1,5 +1,6 @@
 /** Gases to choose from, by group: pure ones, saved mixtures, examples. */
 import { presets } from '../../../../shared/gas/document/presets'
+import { mixtureNames } from '../../../workbench/inputs/mixtureNames'
 import type { GasOwn } from '../useGas'
 
 type Shares = Readonly<Record<string, number>>
@@ -9,12 +10,14 @@ export interface GasChoice {
   id: string
   group: string
   name: string
+  /** Where its name does not tell it from others. */
+  label?: string
   composition: Shares
 }
 
 export const mixtureChoices = ({ mixtures }: Pick<GasOwn, 'mixtures'>): GasChoice[] => [
-  ...mixtures.map(({ Id, Name, Composition }) => ({
-    ...{ id: Id, group: 'Saved mixtures', name: Name, composition: Composition },
+  ...mixtures.map(({ Id, Name, Composition }, at) => ({
+    ...{ id: Id, group: 'Saved mixtures', name: Name, label: mixtureNames(mixtures)[at]!, composition: Composition },
   })),
   ...presets.map(({ name, composition }) => ({ id: `example ${name}`, group: 'Examples', name, composition })),
 ]

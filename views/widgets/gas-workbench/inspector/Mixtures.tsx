@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { presets } from '../../../../shared/gas/document/presets'
 import { formulaText } from '../../../../shared/gas/facts/formulaText'
+import { mixtureNames } from '../../../workbench/inputs/mixtureNames'
 import { chooseMixture } from '../form/choices'
 import { useGas } from '../useGas'
 
@@ -9,6 +10,7 @@ const mostGases = 3
 /** The saved mixtures, which other tools offer as well, and examples to begin with. */
 export function Mixtures() {
   const { mixtures, change, gases } = useGas()
+  const names = mixtureNames(mixtures)
   const formulaOf = (name: string) => formulaText(gases.find(gas => gas.name === name)?.formula ?? name)
   const inShort = (composition: Readonly<Record<string, number>>) =>
     Object.entries(composition)
@@ -18,15 +20,21 @@ export function Mixtures() {
       .join(', ')
   const list = (
     name: string,
-    all: readonly { name: string; composition: Readonly<Record<string, number>>; of?: string }[],
+    all: readonly {
+      id?: string
+      name: string
+      label?: string
+      composition: Readonly<Record<string, number>>
+      of?: string
+    }[],
   ) => (
     <section aria-label={name}>
       <div className="cw-sub-h">
         <h3>{name}</h3>
       </div>
       <ul className="list-unstyled ps-0 mb-2">
-        {all.map(({ name, composition, of }) => (
-          <li key={`${name} ${of ?? ''}`} className="d-flex gap-2 align-items-baseline px-3 py-1">
+        {all.map(({ id, name, label, composition, of }) => (
+          <li key={id ?? name} className="d-flex gap-2 align-items-baseline px-3 py-1">
             <div className="min-w-0 flex-grow-1">
               <div className="cw-sm fw-semibold text-break">{name}</div>
               <div className="cw-xs cw-2">{`${inShort(composition)}${of ? `, ${of}` : ''}`}</div>
@@ -34,7 +42,7 @@ export function Mixtures() {
             <button
               className="btn btn-outline-secondary btn-sm"
               type="button"
-              aria-label={`Use ${name}`}
+              aria-label={`Use ${label ?? name}`}
               onClick={() => change(form => chooseMixture(form, name, composition))}
             >
               Use
@@ -49,7 +57,9 @@ export function Mixtures() {
       {mixtures.length > 0 ? (
         list(
           'Saved mixtures',
-          mixtures.map(({ Name, Composition, OwnerName }) => ({ name: Name, composition: Composition, of: OwnerName })),
+          mixtures.map(({ Id, Name, Composition, OwnerName }, at) => ({
+            ...{ id: Id, name: Name, label: names[at]!, composition: Composition, of: OwnerName },
+          })),
         )
       ) : (
         <p className="cw-sm cw-2 px-3 pt-2 mb-0">

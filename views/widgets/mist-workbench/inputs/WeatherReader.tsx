@@ -7,6 +7,11 @@ import { useMist } from '../useMist'
 
 /** Characters of the largest file that the server reads. */
 const mostCharacters = 6_000_000
+/** A character of UTF-8 takes four bytes at most. */
+const mostBytes = 4 * mostCharacters
+const tooLarge = 'The file is larger than a year of weather.'
+/** What no text has, and nearly all other files have. */
+const noText = '\0'
 
 type Said = { kind: 'wait' | 'done' | 'fault'; lines: readonly string[] }
 
@@ -21,7 +26,8 @@ export function WeatherReader() {
   async function read(name: string, content: string): Promise<void> {
     const fault = (...lines: string[]) => setSaid({ kind: 'fault', lines })
     if (content.trim() === '') return fault('There is nothing to read.')
-    if (content.length > mostCharacters) return fault('The file is larger than a year of weather.')
+    if (content.length > mostCharacters) return fault(tooLarge)
+    if (content.includes(noText)) return fault('This is no text file. An EPW or a table of hours is one.')
     setSaid({ kind: 'wait', lines: ['Reading the hours.'] })
     try {
       const { altitude } = form.input.site
@@ -36,19 +42,31 @@ export function WeatherReader() {
     }
   }
 
-  const take = (file: File | undefined) => file && void file.text().then(content => read(file.name, content))
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    const fault = (line: string) => setSaid({ kind: 'fault', lines: [line] })
+    // Before it is read: the memory of a phone does not hold a film.
+    if (file.size > mostBytes) return fault(tooLarge)
+    try {
+      await read(file.name, await file.text())
+    } catch (error) {
+      // A folder that is dropped, or a file that is gone.
+      if (!(error instanceof DOMException)) throw error
+      fault('The file cannot be read.')
+    }
+  }
 
   function choose(): void {
     const chooser = document.createElement('input')
     chooser.type = 'file'
     chooser.accept = '.epw,.csv,.txt,text/csv,text/plain'
-    chooser.addEventListener('change', () => take(chooser.files?.[0]))
+    chooser.addEventListener('change', () => void take(chooser.files?.[0]))
     chooser.click()
   }
 
   function drop(event: DragEvent): void {
     event.preventDefault()
-    take(event.dataTransfer.files[0])
+    void take(event.dataTransfer.files[0])
   }
 
   return (
