@@ -19,8 +19,43 @@ const noBrowserOnServer: Plugin = {
       : undefined,
 }
 
+/**
+ * No widget uses react-bootstrap. The scripts of pages, which are dropped from the build, do, and for them alone the
+ * script of each widget would import React in a longer form.
+ */
+const noComponentsInBrowser: Plugin = {
+  name: 'no-components-in-browser',
+  enforce: 'pre',
+  applyToEnvironment: environment => environment.name === 'client',
+  resolveId: id => (id.startsWith('react-bootstrap/') ? '\0react-bootstrap' : undefined),
+  load: id =>
+    id === '\0react-bootstrap'
+      ? `export default () => { throw new Error('react-bootstrap is for what the server renders: decision 0182') }`
+      : undefined,
+}
+
+/**
+ * react-bootstrap and what it needs: packages of many small files, in a form that Node cannot load by itself. Bundled,
+ * the server gets the few components that pages use.
+ */
+const components = [
+  'react-bootstrap',
+  '@restart/hooks',
+  '@restart/ui',
+  '@babel/runtime',
+  'classnames',
+  'dom-helpers',
+  'invariant',
+  'prop-types',
+  'prop-types-extra',
+  'react-lifecycles-compat',
+  'react-transition-group',
+  'uncontrollable',
+  'warning',
+]
+
 export default defineConfig({
-  plugins: [noBrowserOnServer, react(), vike()],
+  plugins: [noBrowserOnServer, noComponentsInBrowser, react(), vike()],
   // Bootstrap is written with Sass features that warn of their end; the warnings are its maintainers' to act on.
   css: {
     preprocessorOptions: {
@@ -28,6 +63,7 @@ export default defineConfig({
     },
   },
   build: { target: 'es2022', sourcemap: false },
+  ssr: { noExternal: components },
   environments: {
     client: { build: { rolldownOptions: { input: { widgets: 'views/widgets/entry.ts' } } } },
     ssr: { build: { rolldownOptions: { input: { pages: 'pages/builtPages.ts' } } } },
