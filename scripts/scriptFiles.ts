@@ -50,10 +50,11 @@ export function scriptFiles(): Group[] {
   })
   const shared = ['page', 'hydrate', 'bell', 'controls']
   const ofSome = (file: string, count: number) =>
-    ![...shared, 'lists', 'plots', drawings, workbench].includes(file) && file.split('-').length === count
+    ![...shared, components, 'lists', 'plots', drawings, workbench].includes(file) && file.split('-').length === count
   const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
+    groupOf(file => file === components),
     groupOf(file => file === 'lists'),
     groupOf(file => file === 'plots'),
     // What other pages share with workbenches, then what workbenches share, or theirs would take it in.
@@ -71,13 +72,22 @@ const drawings = 'drawings'
 const isWorkbench = (name: string) => name.endsWith('Workbench')
 const isOfWorkbenches = (file: string) => file.split('-').every(isWorkbench)
 
+/**
+ * The file of react-bootstrap's components, for the few pages whose widgets use them. It takes what two of these pages
+ * share otherwise, because every page names all files of widgets.
+ */
+const components = 'components'
+const isOfComponents = (id: string, names: readonly string[]) =>
+  /\/node_modules\/(react-bootstrap|@restart)\/|^\0classnames$/.test(id) ||
+  names.join('-') === 'CompanyUserDetail-InviteUsers'
+
 /** The file of each module that some page loads first. */
 function filesOf(graph: Graph): Map<string, string> {
   const users = new Map<string, string[]>()
   for (const widget of graph.getModuleInfo(pathOf('loaders.ts'))?.dynamicallyImportedIds ?? [])
     for (const id of neededBy(widget, graph)) users.set(id, [...(users.get(id) ?? []), parse(widget).name])
   const files = new Map<string, string>()
-  for (const [id, names] of users) files.set(id, fileFor(names))
+  for (const [id, names] of users) files.set(id, isOfComponents(id, names) ? components : fileFor(names))
   for (const [file, id] of beginnings) for (const needed of neededBy(id, graph)) files.set(needed, file)
   return files
 }

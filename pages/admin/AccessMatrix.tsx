@@ -1,5 +1,7 @@
+import Table from 'react-bootstrap/Table'
 import { type AccessRow, askers, isOpenTo, operationRows, routeRows } from '../../shared/access/accessRows'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { ScrollPane } from '../../views/components/ScrollPane'
 
 /** The access matrix, made from the two tables that decide on access. Tests compare these with a matrix by hand. */
@@ -16,10 +18,10 @@ export function AccessMatrix() {
             </p>
           </div>
           <div className="ad-acts">
-            <a className="btn btn-outline-secondary" href="/admin/access.csv" download="access-matrix.csv">
+            <LinkButton variant="outline-secondary" href="/admin/access.csv" download="access-matrix.csv">
               <Icon name="download" />
               Export CSV
-            </a>
+            </LinkButton>
           </div>
         </header>
         <ScrollPane name="Access matrix">
@@ -38,7 +40,7 @@ export function AccessMatrix() {
 
 function Matrix({ caption, rows }: { caption: string; rows: readonly AccessRow[] }) {
   return (
-    <table className="table ad-m">
+    <Table className="ad-m">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -69,7 +71,7 @@ function Matrix({ caption, rows }: { caption: string; rows: readonly AccessRow[]
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

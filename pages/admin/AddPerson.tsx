@@ -1,3 +1,5 @@
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
 import type { CompanyRole } from '../../shared/access/roles'
 import { userProfileRules as rules } from '../../shared/accounts/userProfile'
 import type { ShownCompany } from '../../shared/contracts/admin'
@@ -49,26 +51,23 @@ export function AddPerson({ company, typed, csrfToken }: AddPersonProps) {
         <fieldset>
           <legend className="visually-hidden">How they get in</legend>
           {ways.map(({ by, label }) => (
-            <div className="form-check" key={by}>
-              <input
-                className="form-check-input"
+            <FormCheck key={by}>
+              <FormCheck.Input
                 type="radio"
                 id={`person-by-${by}`}
                 name="by"
                 value={by}
                 defaultChecked={by === (typed?.by ?? 'invitation')}
               />
-              <label className="form-check-label" htmlFor={`person-by-${by}`}>
-                {label}
-              </label>
-            </div>
+              <FormCheck.Label htmlFor={`person-by-${by}`}>{label}</FormCheck.Label>
+            </FormCheck>
           ))}
         </fieldset>
         <RoleBoxes legend="Their roles" id="new-role" offered={company.Roles} ticked={typed?.roles ?? []} />
         <Password id="person-password" />
-        <button className="btn btn-primary btn-sm" type="submit" name="action" value="add-person">
+        <Button size="sm" type="submit" name="action" value="add-person">
           Add person
-        </button>
+        </Button>
       </form>
     </>
   )

@@ -1,5 +1,9 @@
+import FormControl from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
 import { auditEvents, auditOutcomes } from '../../shared/events/auditEvents'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
+import { PageAlert } from '../../views/components/PageAlert'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { addressOf } from './addressOf'
 import { ChainResult } from './ChainResult'
@@ -31,48 +35,43 @@ export function AuditTrail({ data }: { data: TrailData }) {
               chosen={asked.outcome}
             />
             <div>
-              <label className="form-label" htmlFor="filter-from">
-                From (UTC)
-              </label>
-              <input className="form-control" type="date" id="filter-from" name="from" defaultValue={asked.from} />
+              <FormLabel htmlFor="filter-from">From (UTC)</FormLabel>
+              <FormControl type="date" id="filter-from" name="from" defaultValue={asked.from} />
             </div>
             <div>
-              <label className="form-label" htmlFor="filter-to">
-                To (UTC)
-              </label>
-              <input className="form-control" type="date" id="filter-to" name="to" defaultValue={asked.to} />
+              <FormLabel htmlFor="filter-to">To (UTC)</FormLabel>
+              <FormControl type="date" id="filter-to" name="to" defaultValue={asked.to} />
             </div>
           </FilterForm>
           <div className="ad-acts">
-            <a className="btn btn-outline-secondary" href={here({ verify: 'chain' })}>
+            <LinkButton variant="outline-secondary" href={here({ verify: 'chain' })}>
               <Icon name="link" />
               Verify chain
-            </a>
-            <a
-              className="btn btn-outline-secondary"
+            </LinkButton>
+            <LinkButton
+              variant="outline-secondary"
               href={addressOf('/admin/audit.csv', problem ? {} : asked)}
               download="audit-trail.csv"
             >
               <Icon name="download" />
               Export CSV
-            </a>
-            <a className="btn btn-outline-secondary" href="/admin/checkpoints.jsonl" download="checkpoints.jsonl">
+            </LinkButton>
+            <LinkButton variant="outline-secondary" href="/admin/checkpoints.jsonl" download="checkpoints.jsonl">
               <Icon name="download" />
               Checkpoints
-            </a>
-            <a className="btn btn-outline-secondary" href="/admin/checkpoints.pem" download="checkpoints.pem">
+            </LinkButton>
+            <LinkButton variant="outline-secondary" href="/admin/checkpoints.pem" download="checkpoints.pem">
               <Icon name="key" />
               Public key
-            </a>
+            </LinkButton>
           </div>
         </header>
         {problem && (
-          <p className="cw-alert ad-say err" role="alert">
-            <Icon name="error" />
+          <PageAlert tone="err" className="ad-say" role="alert">
             <span>
               <b>The filter is not used.</b> {problem}.
             </span>
-          </p>
+          </PageAlert>
         )}
         {chain && <ChainResult verified={chain.Verified} fault={chain.Fault} publicKey={chain.PublicKey} />}
         <ScrollPane name="Events">

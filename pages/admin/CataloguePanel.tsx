@@ -1,4 +1,6 @@
+import Button from 'react-bootstrap/Button'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { useFrame } from '../../views/FrameContext'
 import { Widget } from '../../views/widgets/Widget'
 import { addressOf } from './addressOf'
@@ -20,14 +22,14 @@ export function CataloguePanel({ catalogue: { Name, Versions }, shown, csrfToken
     <aside className="ad-user" id="panel" tabIndex={-1} aria-label={`Catalogue ${Name}`}>
       <h2>{Name}</h2>
       <div className="acts">
-        <a className="btn btn-outline-secondary btn-sm" href={file('csv')} download={`${Name}-${shown}.csv`}>
+        <LinkButton variant="outline-secondary" size="sm" href={file('csv')} download={`${Name}-${shown}.csv`}>
           <Icon name="download" />
           Version {shown}, CSV
-        </a>
-        <a className="btn btn-outline-secondary btn-sm" href={file('json')} download={`${Name}-${shown}.json`}>
+        </LinkButton>
+        <LinkButton variant="outline-secondary" size="sm" href={file('json')} download={`${Name}-${shown}.json`}>
           <Icon name="download" />
           JSON
-        </a>
+        </LinkButton>
       </div>
       <h3>Replace by a file</h3>
       <Widget name="catalogue-upload" props={{ name: Name, units: useFrame().preferences.units }} />
@@ -50,8 +52,9 @@ export function CataloguePanel({ catalogue: { Name, Versions }, shown, csrfToken
                 <input type="hidden" name="name" value={Name} />
                 <input type="hidden" name="version" value={Version} />
                 <input type="hidden" name="before" value={newest} />
-                <button
-                  className="btn btn-outline-secondary btn-sm"
+                <Button
+                  variant="outline-secondary"
+                  size="sm"
                   type="submit"
                   name="action"
                   value="restore-catalogue"
@@ -59,7 +62,7 @@ export function CataloguePanel({ catalogue: { Name, Versions }, shown, csrfToken
                 >
                   <Icon name="undo" />
                   Restore
-                </button>
+                </Button>
               </form>
             )}
           </li>

@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import { inWords, numbersIn, wordOf } from '../../shared/catalogues/catalogueColumns'
 import { catalogues } from '../../shared/catalogues/catalogues'
 import { type Reader, readerOf } from '../../shared/display/formatQuantity'
@@ -86,7 +87,7 @@ function Records({ name, fields, rows }: RecordsProps) {
   const reader = readerOf(useFrame().preferences.units)
   if (rows.length === 0) return <p className="ad-none">No record matches. Widen the filter to see more.</p>
   return (
-    <table className="table ad-t">
+    <Table className="ad-t">
       <caption className="visually-hidden">Records of {name}</caption>
       <thead>
         <tr>
@@ -117,7 +118,7 @@ function Records({ name, fields, rows }: RecordsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

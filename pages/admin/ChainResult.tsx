@@ -1,5 +1,5 @@
 import { formatNumber } from '../../shared/display/formatNumber'
-import { Icon } from '../../views/components/Icon'
+import { PageAlert } from '../../views/components/PageAlert'
 
 interface ChainResultProps {
   verified: number
@@ -14,8 +14,7 @@ export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
   const rows = `${formatNumber(verified, 0)} ${verified === 1 ? 'row' : 'rows'}`
   if (fault === null)
     return (
-      <p className="cw-alert ad-say ok" role="status">
-        <Icon name="check-circle" />
+      <PageAlert tone="ok" className="ad-say" role="status">
         <span>
           <b>The chain holds.</b> {rows} verified, from the first to the last. Public key of the checkpoints:{' '}
           <span className="cw-code">
@@ -24,14 +23,13 @@ export function ChainResult({ verified, fault, publicKey }: ChainResultProps) {
             {publicKey.slice(22)}
           </span>
         </span>
-      </p>
+      </PageAlert>
     )
   return (
-    <p className="cw-alert ad-say err" role="alert">
-      <Icon name="error" />
+    <PageAlert tone="err" className="ad-say" role="alert">
       <span>
         <b>The audit trail does not hold.</b> {fault}
       </span>
-    </p>
+    </PageAlert>
   )
 }

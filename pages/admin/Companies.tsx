@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import { roleNames } from '../../shared/access/roleNames'
 import { limits } from '../../shared/limits'
 import { Badge } from '../../views/components/Badge'
@@ -30,7 +31,7 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
             {companies.length === 0 ? (
               <p className="ad-none">No company matches. Search for less to see more.</p>
             ) : (
-              <table className="table ad-t ad-u">
+              <Table className="ad-t ad-u">
                 <caption className="visually-hidden">Companies, those that wait first, then by name</caption>
                 <thead>
                   <tr>
@@ -81,7 +82,7 @@ export function Companies({ data, csrfToken }: { data: CompaniesData; csrfToken?
                     </tr>
                   ))}
                 </tbody>
-              </table>
+              </Table>
             )}
           </ScrollPane>
         </main>

@@ -1,6 +1,7 @@
 import type { CompanyRole } from '../../shared/access/roles'
 import type { ShownCompany } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { AddPerson, type PersonTyped } from './AddPerson'
 import { CompanyRoles } from './CompanyRoles'
@@ -28,9 +29,9 @@ export function CompanyPanel({ company, wanted, typed, csrfToken, closed }: Comp
           <p className="cw-xs cw-muted">{company.MailDomain ?? 'free mail'}</p>
           <h2>{company.Name}</h2>
         </div>
-        <a className="btn btn-quiet btn-sm" href={closed} aria-label="Close company">
+        <LinkButton variant="quiet" size="sm" href={closed} aria-label="Close company">
           <Icon name="close" />
-        </a>
+        </LinkButton>
       </header>
       <dl>
         {company.IsDisabled && (

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { type CompanyRole, companyRoles } from '../../shared/access/roles'
 import type { ShownCompany } from '../../shared/contracts/admin'
 import { Password, RoleBoxes } from './formFields'
@@ -23,9 +24,9 @@ export function CompanyRoles({ company, wanted, csrfToken }: CompanyRolesProps) 
         <input type="hidden" name="company" value={company.Id} />
         <RoleBoxes legend="Roles of the company" id="role" offered={companyRoles} ticked={wanted ?? company.Roles} />
         <Password id="roles-password" />
-        <button className="btn btn-primary btn-sm" type="submit" name="action" value="company-roles">
+        <Button size="sm" type="submit" name="action" value="company-roles">
           Save roles
-        </button>
+        </Button>
       </form>
     </>
   )

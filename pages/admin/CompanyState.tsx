@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import type { ShownCompany } from '../../shared/contracts/admin'
 import { serverMessages } from '../../shared/wording/serverMessages'
 import { Badge } from '../../views/components/Badge'
@@ -34,13 +35,13 @@ export function CompanyState({ company, csrfToken }: CompanyStateProps) {
             <input type="hidden" name="company" value={company.Id} />
             <Password id="state-password" />
             {IsDisabled ? (
-              <button className="btn btn-primary btn-sm" type="submit" name="action" value="enable-company">
+              <Button size="sm" type="submit" name="action" value="enable-company">
                 Enable company
-              </button>
+              </Button>
             ) : (
-              <button className="btn btn-danger btn-sm" type="submit" name="action" value="disable-company">
+              <Button variant="danger" size="sm" type="submit" name="action" value="disable-company">
                 Disable company
-              </button>
+              </Button>
             )}
           </form>
         </>

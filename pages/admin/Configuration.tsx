@@ -1,3 +1,5 @@
+import Button from 'react-bootstrap/Button'
+import Table from 'react-bootstrap/Table'
 import type { ShownVariable } from '../../shared/contracts/admin'
 import { Badge, type BadgeLook } from '../../views/components/Badge'
 import { ScrollPane } from '../../views/components/ScrollPane'
@@ -55,9 +57,9 @@ export function Configuration({ data, csrfToken }: { data: ConfigurationData; cs
                   type="date"
                   defaultValue={comparison.Until}
                 />
-                <button className="btn btn-primary btn-sm" type="submit" name="action" value="set-comparison-end">
+                <Button size="sm" type="submit" name="action" value="set-comparison-end">
                   Save date
-                </button>
+                </Button>
               </form>
             </>
           )}
@@ -73,7 +75,7 @@ export function Configuration({ data, csrfToken }: { data: ConfigurationData; cs
 function Variables({ variables }: { variables: readonly ShownVariable[] }) {
   if (variables.length === 0) return <p className="ad-none">No variable matches. Search for less to see more.</p>
   return (
-    <table className="table ad-t ad-u">
+    <Table className="ad-t ad-u">
       <caption className="visually-hidden">Variables by their order in the documentation</caption>
       <thead>
         <tr>
@@ -101,7 +103,7 @@ function Variables({ variables }: { variables: readonly ShownVariable[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import type { AuditRow } from '../../shared/contracts/admin'
 import { Badge, type BadgeLook } from '../../views/components/Badge'
 
@@ -11,7 +12,7 @@ const looks: Record<AuditRow['Outcome'], BadgeLook> = {
 export function EventTable({ events }: { events: readonly AuditRow[] }) {
   if (events.length === 0) return <p className="ad-none">No event matches. Widen the filter to see more.</p>
   return (
-    <table className="table ad-t">
+    <Table className="ad-t">
       <caption className="visually-hidden">Events, the newest first</caption>
       <thead>
         <tr>
@@ -67,7 +68,7 @@ export function EventTable({ events }: { events: readonly AuditRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

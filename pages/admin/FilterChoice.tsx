@@ -1,3 +1,6 @@
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
+
 interface FilterChoiceProps {
   label: string
   name: string
@@ -12,10 +15,8 @@ interface FilterChoiceProps {
 export function FilterChoice({ label, name, all, choices, chosen }: FilterChoiceProps) {
   return (
     <div>
-      <label className="form-label" htmlFor={`filter-${name}`}>
-        {label}
-      </label>
-      <select className="form-select" id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
+      <FormLabel htmlFor={`filter-${name}`}>{label}</FormLabel>
+      <FormSelect id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
         <option value="">{all}</option>
         {choices.map(choice => {
           const [value, words] = typeof choice === 'string' ? [choice, choice] : choice
@@ -25,7 +26,7 @@ export function FilterChoice({ label, name, all, choices, chosen }: FilterChoice
             </option>
           )
         })}
-      </select>
+      </FormSelect>
     </div>
   )
 }

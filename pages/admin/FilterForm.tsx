@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
 
@@ -22,11 +25,8 @@ export function FilterForm({ section, also = {}, find, children }: FilterFormPro
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div>
-        <label className="form-label" htmlFor={id}>
-          {find.label}
-        </label>
-        <input
-          className="form-control"
+        <FormLabel htmlFor={id}>{find.label}</FormLabel>
+        <FormControl
           type="search"
           id={id}
           name={find.name}
@@ -36,10 +36,10 @@ export function FilterForm({ section, also = {}, find, children }: FilterFormPro
         />
       </div>
       {children}
-      <button className="btn btn-primary" type="submit">
+      <Button type="submit">
         <Icon name="filter" />
         Filter
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,3 +1,7 @@
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { plants } from '../../shared/access/identity'
 import type { ShownCompany } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
@@ -22,25 +26,17 @@ export function FirstOwner({ company, csrfToken }: FirstOwnerProps) {
           <fieldset>
             <legend className="visually-hidden">Who becomes the owner</legend>
             {company.Newcomers.map(({ Id, FullName, Email, Since }, at) => (
-              <div className="form-check" key={Id}>
-                <input
-                  className="form-check-input"
-                  type="radio"
-                  id={`owner-${Id}`}
-                  name="id"
-                  value={Id}
-                  defaultChecked={at === 0}
-                />
-                <label className="form-check-label" htmlFor={`owner-${Id}`}>
+              <FormCheck key={Id}>
+                <FormCheck.Input type="radio" id={`owner-${Id}`} name="id" value={Id} defaultChecked={at === 0} />
+                <FormCheck.Label htmlFor={`owner-${Id}`}>
                   {FullName}
                   <span className="cw-sm cw-2">{`${Email}, ${timeOf(Since)}`}</span>
-                </label>
-              </div>
+                </FormCheck.Label>
+              </FormCheck>
             ))}
           </fieldset>
           <Labelled id="customer-number" label="Customer number">
-            <input
-              className="form-control"
+            <FormControl
               id="customer-number"
               name="customerNumber"
               maxLength={limits.customerNumber}
@@ -49,19 +45,19 @@ export function FirstOwner({ company, csrfToken }: FirstOwnerProps) {
             />
           </Labelled>
           <Labelled id="plant" label="Plant">
-            <select className="form-select" id="plant" name="plant" defaultValue={company.Plant}>
+            <FormSelect id="plant" name="plant" defaultValue={company.Plant}>
               {plants.map(plant => (
                 <option key={plant}>{plant}</option>
               ))}
-            </select>
+            </FormSelect>
           </Labelled>
           <Password id="owner-password" />
-          <button className="btn btn-primary btn-sm" type="submit" name="action" value="approve-company">
+          <Button size="sm" type="submit" name="action" value="approve-company">
             Let in as owner
-          </button>{' '}
-          <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="deny-newcomer">
+          </Button>{' '}
+          <Button variant="outline-secondary" size="sm" type="submit" name="action" value="deny-newcomer">
             Turn down
-          </button>
+          </Button>
         </form>
       )}
     </>

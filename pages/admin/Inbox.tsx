@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import { type ListedRequest, requestKinds, requestStates } from '../../shared/contracts/admin'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { addressOf } from './addressOf'
@@ -56,7 +57,7 @@ interface RequestsProps {
 function Requests({ requests, shownId, addressOf }: RequestsProps) {
   if (requests.length === 0) return <p className="ad-none">No request matches. Widen the filter to see more.</p>
   return (
-    <table className="table ad-t ad-u">
+    <Table className="ad-t ad-u">
       <caption className="visually-hidden">Requests to support</caption>
       <thead>
         <tr>
@@ -93,6 +94,6 @@ function Requests({ requests, shownId, addressOf }: RequestsProps) {
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }

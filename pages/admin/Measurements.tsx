@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import type { ListedMeasurement } from '../../shared/contracts/admin'
 import { analyticsMetrics } from '../../shared/contracts/enterprise'
 import { ScrollPane } from '../../views/components/ScrollPane'
@@ -40,7 +41,7 @@ export function Measurements({ data: { asked, page, measurements, count } }: { d
           </FilterForm>
         </SectionHead>
         <ScrollPane name="Measurements">
-          <Table measurements={measurements} />
+          <MeasurementTable measurements={measurements} />
         </ScrollPane>
       </main>
       <Pager
@@ -54,13 +55,13 @@ export function Measurements({ data: { asked, page, measurements, count } }: { d
   )
 }
 
-function Table({ measurements }: { measurements: readonly ListedMeasurement[] }) {
+function MeasurementTable({ measurements }: { measurements: readonly ListedMeasurement[] }) {
   if (measurements.length === 0)
     return (
       <p className="ad-none">No measurement matches. They are switched on for a person on the panel of the user.</p>
     )
   return (
-    <table className="table ad-t">
+    <Table className="ad-t">
       <caption className="visually-hidden">Measurements</caption>
       <thead>
         <tr>
@@ -92,6 +93,6 @@ function Table({ measurements }: { measurements: readonly ListedMeasurement[] })
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,9 +1,15 @@
+import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
+import Table from 'react-bootstrap/Table'
 import { bannerSeverities } from '../../shared/banners'
 import { bannerStates, type ListedBanner } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
 import { Badge, type BadgeLook } from '../../views/components/Badge'
 import { bannerLooks } from '../../views/components/Banner'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
+import { PageAlert } from '../../views/components/PageAlert'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { addressOf } from './addressOf'
 import type { NoticeData } from './data/noticeData'
@@ -68,7 +74,7 @@ interface NoticeTableProps {
 
 function NoticeTable({ banners, shownId, addressOf, csrfToken }: NoticeTableProps) {
   return (
-    <table className="table ad-t ad-u">
+    <Table className="ad-t ad-u">
       <caption className="visually-hidden">Notices, those that end last first</caption>
       <thead>
         <tr>
@@ -106,21 +112,22 @@ function NoticeTable({ banners, shownId, addressOf, csrfToken }: NoticeTableProp
               <form method="post" action="/admin">
                 <input type="hidden" name="_csrf" value={csrfToken} />
                 <input type="hidden" name="id" value={banner.Id} />
-                <button
-                  className="btn btn-quiet btn-sm"
+                <Button
+                  variant="quiet"
+                  size="sm"
                   type="submit"
                   name="action"
                   value="remove-banner"
                   aria-label={`Remove: ${banner.Text}`}
                 >
                   <Icon name="delete" />
-                </button>
+                </Button>
               </form>
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -132,32 +139,31 @@ interface NoticeFormProps {
 }
 
 function NoticeForm({ data: { typed, isPreview }, csrfToken, closed }: NoticeFormProps) {
-  const { icon, tone } = bannerLooks[typed.severity]
+  const { tone } = bannerLooks[typed.severity]
   return (
     <aside className="ad-user" id="panel" tabIndex={-1} aria-label="Notice">
       <header>
         <h2>{typed.id ? 'Change notice' : 'New notice'}</h2>
         {typed.id && (
-          <a className="btn btn-quiet btn-sm" href={closed} aria-label="Close notice form">
+          <LinkButton variant="quiet" size="sm" href={closed} aria-label="Close notice form">
             <Icon name="close" />
-          </a>
+          </LinkButton>
         )}
       </header>
       {isPreview && (
         <section aria-label="Preview" className="mb-3">
           <p className="cw-xs cw-muted">As readers will see it, not published yet:</p>
-          <div className={`cw-alert ${tone}`}>
-            <Icon name={icon} />
+          <PageAlert tone={tone}>
             <p>{typed.text}</p>
-          </div>
+          </PageAlert>
         </section>
       )}
       <form className="ad-form" method="post" action="/admin">
         <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="id" value={typed.id} />
         <Labelled id="notice-text" label="Text">
-          <textarea
-            className="form-control"
+          <FormControl
+            as="textarea"
             id="notice-text"
             name="text"
             rows={3}
@@ -167,11 +173,11 @@ function NoticeForm({ data: { typed, isPreview }, csrfToken, closed }: NoticeFor
           />
         </Labelled>
         <Labelled id="notice-severity" label="Severity">
-          <select className="form-select" id="notice-severity" name="severity" defaultValue={typed.severity}>
+          <FormSelect id="notice-severity" name="severity" defaultValue={typed.severity}>
             {bannerSeverities.map(one => (
               <option key={one}>{one}</option>
             ))}
-          </select>
+          </FormSelect>
         </Labelled>
         <TextField id="notice-from" label="From (UTC)" name="from" type="datetime-local" defaultValue={typed.from} />
         <TextField
@@ -182,12 +188,12 @@ function NoticeForm({ data: { typed, isPreview }, csrfToken, closed }: NoticeFor
           defaultValue={typed.until}
         />
         <div className="d-flex gap-2">
-          <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="preview-banner">
+          <Button variant="outline-secondary" size="sm" type="submit" name="action" value="preview-banner">
             Preview
-          </button>
-          <button className="btn btn-primary btn-sm" type="submit" name="action" value="save-banner">
+          </Button>
+          <Button size="sm" type="submit" name="action" value="save-banner">
             {typed.id ? 'Save notice' : 'Publish notice'}
-          </button>
+          </Button>
         </div>
       </form>
     </aside>

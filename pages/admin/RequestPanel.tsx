@@ -1,6 +1,10 @@
+import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { requestStates, type ShownRequest } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { Fact, timeOf } from './Fact'
 import { Labelled } from './formFields'
 import { kindNames, RequestState } from './RequestState'
@@ -24,16 +28,16 @@ export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) 
           </p>
           <h2>{Subject}</h2>
         </div>
-        <a className="btn btn-quiet btn-sm" href={closed} aria-label="Close request">
+        <LinkButton variant="quiet" size="sm" href={closed} aria-label="Close request">
           <Icon name="close" />
-        </a>
+        </LinkButton>
       </header>
       <p className="cw-sm ad-written">{request.Message}</p>
       <div className="acts">
-        <a className="btn btn-primary btn-sm" href={answerTo(request)}>
+        <LinkButton size="sm" href={answerTo(request)}>
           <Icon name="mail" />
           Answer by mail
-        </a>
+        </LinkButton>
       </div>
       <dl>
         <Fact name="State">
@@ -55,15 +59,15 @@ export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) 
         <input type="hidden" name="id" value={Id} />
         <input type="hidden" name="seen" value={request.ChangedAt} />
         <Labelled id="request-state" label="State">
-          <select className="form-select" id="request-state" name="state" defaultValue={State}>
+          <FormSelect id="request-state" name="state" defaultValue={State}>
             {requestStates.map(state => (
               <option key={state}>{state}</option>
             ))}
-          </select>
+          </FormSelect>
         </Labelled>
         <Labelled id="request-note" label="Note, for admins">
-          <textarea
-            className="form-control"
+          <FormControl
+            as="textarea"
             id="request-note"
             name="note"
             rows={4}
@@ -72,16 +76,16 @@ export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) 
           />
         </Labelled>
         <div className="d-flex flex-wrap gap-2">
-          <button className="btn btn-primary btn-sm" type="submit" name="action" value="save-request">
+          <Button size="sm" type="submit" name="action" value="save-request">
             Save
-          </button>
-          <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="take-request">
+          </Button>
+          <Button variant="outline-secondary" size="sm" type="submit" name="action" value="take-request">
             Save and take it
-          </button>
+          </Button>
           {TakenBy && (
-            <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="release-request">
+            <Button variant="outline-secondary" size="sm" type="submit" name="action" value="release-request">
               Save and give it back
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -1,3 +1,7 @@
+import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
+import Table from 'react-bootstrap/Table'
 import type { ListedRetention } from '../../shared/contracts/admin'
 import { formatNumber } from '../../shared/display/formatNumber'
 import { ScrollPane } from '../../views/components/ScrollPane'
@@ -42,17 +46,16 @@ export function Retention({
           <form className="ad-form" method="get" action="/admin">
             <input type="hidden" name="section" value="retention" />
             <Labelled id="retention-name" label="Data">
-              <select className="form-select" id="retention-name" name="name" defaultValue={chosen?.Name}>
+              <FormSelect id="retention-name" name="name" defaultValue={chosen?.Name}>
                 {changeable.map(({ Name, Title }) => (
                   <option key={Name} value={Name}>
                     {Title}
                   </option>
                 ))}
-              </select>
+              </FormSelect>
             </Labelled>
             <Labelled id="retention-days" label="Days">
-              <input
-                className="form-control"
+              <FormControl
                 id="retention-days"
                 name="days"
                 type="number"
@@ -62,9 +65,9 @@ export function Retention({
                 defaultValue={tried?.days}
               />
             </Labelled>
-            <button className="btn btn-outline-secondary btn-sm" type="submit">
+            <Button variant="outline-secondary" size="sm" type="submit">
               Try
-            </button>
+            </Button>
           </form>
           {chosen && tried && (
             <>
@@ -81,9 +84,9 @@ export function Retention({
                   <input type="hidden" name="name" value={chosen.Name} />
                   <input type="hidden" name="days" value={tried.days} />
                   <Password id="retention-password" />
-                  <button className="btn btn-danger btn-sm" type="submit" name="action" value="set-retention">
+                  <Button variant="danger" size="sm" type="submit" name="action" value="set-retention">
                     Keep {tried.days} days
-                  </button>
+                  </Button>
                 </form>
               )}
             </>
@@ -102,7 +105,7 @@ export function Retention({
 function Kinds({ kept, tried }: { kept: readonly ListedRetention[]; tried?: string }) {
   if (kept.length === 0) return <p className="ad-none">No kind of data matches. Search for less to see more.</p>
   return (
-    <table className="table ad-t ad-u">
+    <Table className="ad-t ad-u">
       <caption className="visually-hidden">Kinds of data, with the days that each is kept</caption>
       <thead>
         <tr>
@@ -128,7 +131,7 @@ function Kinds({ kept, tried }: { kept: readonly ListedRetention[]; tried?: stri
           <Row key={one.Name} kept={one} isTried={one.Name === tried} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

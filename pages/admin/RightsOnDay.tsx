@@ -1,5 +1,10 @@
+import FormControl from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
+import Table from 'react-bootstrap/Table'
 import type { RightsReport } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
+import { PageAlert } from '../../views/components/PageAlert'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { addressOf } from './addressOf'
 import type { RightsData } from './data/auditData'
@@ -19,30 +24,27 @@ export function RightsOnDay({ data }: { data: RightsData }) {
             find={{ label: 'Email', name: 'email', hint: 'Whole email or client id', asked: asked.email }}
           >
             <div>
-              <label className="form-label" htmlFor="filter-on">
-                At the end of (UTC)
-              </label>
-              <input className="form-control" type="date" id="filter-on" name="on" required defaultValue={asked.on} />
+              <FormLabel htmlFor="filter-on">At the end of (UTC)</FormLabel>
+              <FormControl type="date" id="filter-on" name="on" required defaultValue={asked.on} />
             </div>
           </FilterForm>
           {report && (
             <div className="ad-acts">
-              <a
-                className="btn btn-outline-secondary"
+              <LinkButton
+                variant="outline-secondary"
                 href={addressOf('/admin/rights-on.csv', { email: report.Email, on: report.On })}
                 download="rights-on-a-day.csv"
               >
                 <Icon name="download" />
                 Export CSV
-              </a>
+              </LinkButton>
             </div>
           )}
         </header>
         {problem && (
-          <p className="cw-alert ad-say err" role="alert">
-            <Icon name="error" />
+          <PageAlert tone="err" className="ad-say" role="alert">
             <span>{problem}</span>
-          </p>
+          </PageAlert>
         )}
         <ScrollPane name="Rights">
           {report ? (
@@ -65,7 +67,7 @@ function RightsTable({ report }: { report: RightsReport }) {
     ['Roles', report.Roles],
   ] as const
   return (
-    <table className="table ad-t">
+    <Table className="ad-t">
       <caption className="visually-hidden">{`Rights of ${report.Email} at the end of ${report.On}`}</caption>
       <thead>
         <tr>
@@ -95,6 +97,6 @@ function RightsTable({ report }: { report: RightsReport }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 
 interface SectionHeadProps {
   title: string
@@ -21,10 +22,10 @@ export function SectionHead({ title, lead, file, children }: SectionHeadProps) {
       {children}
       {file && (
         <div className="ad-acts">
-          <a className="btn btn-outline-secondary" href={file.href} download={file.name}>
+          <LinkButton variant="outline-secondary" href={file.href} download={file.name}>
             <Icon name="download" />
             Export CSV
-          </a>
+          </LinkButton>
         </div>
       )}
     </header>

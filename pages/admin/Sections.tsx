@@ -1,3 +1,4 @@
+import Badge from 'react-bootstrap/Badge'
 import type { IconName } from '../../views/components/Icon'
 import { Icon } from '../../views/components/Icon'
 
@@ -28,10 +29,10 @@ export function Sections({ current, newRequests }: { current: Section; newReques
               <Icon name={icon} />
               {label}
               {name === 'inbox' && newRequests > 0 && (
-                <span className="cw-badge info ms-auto">
+                <Badge bsPrefix="cw-badge" bg="" className="info ms-auto">
                   {newRequests}
                   <span className="visually-hidden"> new</span>
-                </span>
+                </Badge>
               )}
             </a>
           </li>

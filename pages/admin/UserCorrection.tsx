@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { hasPower } from '../../shared/access/roles'
 import { userProfileRules as rules } from '../../shared/accounts/userProfile'
 import type { ShownUser } from '../../shared/contracts/admin'
@@ -40,9 +41,9 @@ export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
           maxLength={rules.Phone.max}
           defaultValue={user.Phone}
         />
-        <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="correct-person">
+        <Button variant="outline-secondary" size="sm" type="submit" name="action" value="correct-person">
           Save name and phone
-        </button>
+        </Button>
       </form>
       {maySignIn && hasPower(user.Roles) && <p className="cw-sm">{serverMessages.users.emailOfPower}</p>}
       {mayMove && (
@@ -59,9 +60,9 @@ export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
               defaultValue={user.NewEmail ?? ''}
             />
             <Password id="propose-password" />
-            <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="propose-email">
+            <Button variant="outline-secondary" size="sm" type="submit" name="action" value="propose-email">
               Mail a code to it
-            </button>
+            </Button>
           </form>
         </>
       )}
@@ -76,9 +77,9 @@ export function UserCorrection({ user, csrfToken }: UserCorrectionProps) {
             maxLength={limits.mailedCode.digits}
           />
           <Password id="confirm-password" />
-          <button className="btn btn-primary btn-sm" type="submit" name="action" value="confirm-email">
+          <Button size="sm" type="submit" name="action" value="confirm-email">
             Change email
-          </button>
+          </Button>
         </form>
       )}
     </>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
 import type { CompanyRole } from '../../shared/access/roles'
 import type { AuditRow, ShownUser } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
 import { addressOf } from './addressOf'
 import { DisabledCompanyBadge } from './CompanyState'
@@ -32,9 +35,9 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
           <h2>{user.FullName}</h2>
           <p className="cw-sm cw-2">{user.Email}</p>
         </div>
-        <a className="btn btn-quiet btn-sm" href={closed} aria-label="Close account">
+        <LinkButton variant="quiet" size="sm" href={closed} aria-label="Close account">
           <Icon name="close" />
-        </a>
+        </LinkButton>
       </header>
       <dl>
         <Fact name="Status">
@@ -69,7 +72,7 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
             End sessions
           </summary>
           <p className="cw-sm">{user.FullName} is signed out everywhere at once. What is not saved there is lost.</p>
-          <Action action="end-sessions" id={user.Id} csrfToken={csrfToken} className="btn btn-danger btn-sm">
+          <Action action="end-sessions" id={user.Id} csrfToken={csrfToken} variant="danger">
             End all sessions
           </Action>
         </details>
@@ -88,7 +91,7 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
             <p className="cw-sm">
               {user.FullName} is signed out everywhere and cannot log in until this account is enabled again.
             </p>
-            <Action action="disable" id={user.Id} csrfToken={csrfToken} className="btn btn-danger btn-sm">
+            <Action action="disable" id={user.Id} csrfToken={csrfToken} variant="danger">
               Disable
             </Action>
           </details>
@@ -107,9 +110,9 @@ export function UserPanel({ user, recent, wanted, csrfToken, closed }: UserPanel
         <Setting name="hasNewEngine" isOn={user.HasNewEngine}>
           May choose the new engine
         </Setting>
-        <button className="btn btn-outline-secondary btn-sm" type="submit" name="action" value="user-settings">
+        <Button variant="outline-secondary" size="sm" type="submit" name="action" value="user-settings">
           Save settings
-        </button>
+        </Button>
       </form>
       <h3>Last events</h3>
       <ul>
@@ -140,12 +143,10 @@ interface SettingProps {
 
 function Setting({ name, isOn, children }: SettingProps) {
   return (
-    <div className="form-check">
-      <input className="form-check-input" type="checkbox" id={`set-${name}`} name={name} defaultChecked={isOn} />
-      <label className="form-check-label" htmlFor={`set-${name}`}>
-        {children}
-      </label>
-    </div>
+    <FormCheck>
+      <FormCheck.Input type="checkbox" id={`set-${name}`} name={name} defaultChecked={isOn} />
+      <FormCheck.Label htmlFor={`set-${name}`}>{children}</FormCheck.Label>
+    </FormCheck>
   )
 }
 
@@ -153,26 +154,26 @@ interface ActionProps {
   action: 'unlock' | 'end-sessions' | 'enable' | 'disable'
   id: string
   csrfToken?: string
-  className?: string
+  variant?: 'danger'
   isOff?: boolean
   children: ReactNode
 }
 
-function Action({
-  action,
-  id,
-  csrfToken,
-  className = 'btn btn-outline-secondary btn-sm',
-  isOff,
-  children,
-}: ActionProps) {
+function Action({ action, id, csrfToken, variant, isOff, children }: ActionProps) {
   return (
     <form method="post" action="/admin">
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="id" value={id} />
-      <button className={className} type="submit" name="action" value={action} disabled={isOff}>
+      <Button
+        variant={variant ?? 'outline-secondary'}
+        size="sm"
+        type="submit"
+        name="action"
+        value={action}
+        disabled={isOff}
+      >
         {children}
-      </button>
+      </Button>
     </form>
   )
 }

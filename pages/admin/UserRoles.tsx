@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { roleNames } from '../../shared/access/roleNames'
 import { type CompanyRole, companyRoles, isCompanyRole } from '../../shared/access/roles'
 import type { ShownUser } from '../../shared/contracts/admin'
@@ -30,9 +31,9 @@ export function UserRoles({ user, wanted, csrfToken }: UserRolesProps) {
           <input type="hidden" name="section" value="users" />
           <input type="hidden" name="user" value={user.Id} />
           <RoleBoxes legend={`Roles of ${user.FullName}`} id="person-role" offered={offered} ticked={wanted ?? held} />
-          <button className="btn btn-outline-secondary btn-sm" type="submit" name="show" value="roles">
+          <Button variant="outline-secondary" size="sm" type="submit" name="show" value="roles">
             Show what changes
-          </button>
+          </Button>
         </form>
       )}
       {wanted && <RoleDifference user={user} held={held} wanted={wanted} csrfToken={csrfToken} />}
@@ -67,9 +68,9 @@ function RoleDifference({ user, held, wanted, csrfToken }: RoleDifferenceProps) 
         {removed.length > 0 && <b>Loses {namesOf(removed)}.</b>}
       </p>
       <Password id="person-roles-password" />
-      <button className="btn btn-primary btn-sm" type="submit" name="action" value="person-roles">
+      <Button size="sm" type="submit" name="action" value="person-roles">
         Set these roles
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import type { ShownUser } from '../../shared/contracts/admin'
 import { Icon } from '../../views/components/Icon'
 import { timeOf } from './Fact'
@@ -20,8 +21,9 @@ export function UserSessions({ user, csrfToken }: { user: ShownUser; csrfToken?:
                 {Acting && `, ${Acting}`}{' '}
               </span>
               <span className="cw-xs cw-muted cw-tnum">{timeOf(SignedInAt)} </span>
-              <button
-                className="btn btn-quiet btn-sm"
+              <Button
+                variant="quiet"
+                size="sm"
                 type="submit"
                 name="action"
                 value="end-session"
@@ -29,7 +31,7 @@ export function UserSessions({ user, csrfToken }: { user: ShownUser; csrfToken?:
               >
                 <Icon name="log-out" />
                 End
-              </button>
+              </Button>
             </form>
           </li>
         ))}

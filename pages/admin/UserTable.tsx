@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import type { ListedUser } from '../../shared/contracts/admin'
 import { Badge } from '../../views/components/Badge'
 import { UserStatusBadge } from '../../views/components/UserStatusBadge'
@@ -12,7 +13,7 @@ interface UserTableProps {
 export function UserTable({ users, shownId, addressOf }: UserTableProps) {
   if (users.length === 0) return <p className="ad-none">No account matches. Widen the filter to see more.</p>
   return (
-    <table className="table ad-t ad-u">
+    <Table className="ad-t ad-u">
       <caption className="visually-hidden">Accounts of all companies, by email</caption>
       <thead>
         <tr>
@@ -49,7 +50,7 @@ export function UserTable({ users, shownId, addressOf }: UserTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -2,6 +2,7 @@ import { roles } from '../../shared/access/roles'
 import { userStatuses } from '../../shared/accounts/companyUsers'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { ScrollPane } from '../../views/components/ScrollPane'
 import { addressOf } from './addressOf'
 import type { UsersData } from './data/peopleData'
@@ -37,10 +38,10 @@ export function Users({ data, csrfToken }: { data: UsersData; csrfToken?: string
               <FilterChoice label="Role" name="role" all="All roles" choices={roles} chosen={asked.role} />
             </FilterForm>
             <div className="ad-acts">
-              <a className="btn btn-outline-secondary" href="/admin/rights.csv" download="rights.csv">
+              <LinkButton variant="outline-secondary" href="/admin/rights.csv" download="rights.csv">
                 <Icon name="download" />
                 Export rights
-              </a>
+              </LinkButton>
             </div>
           </header>
           <ScrollPane name="Users">

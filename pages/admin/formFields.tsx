@@ -1,5 +1,9 @@
 /** Fields that several forms of the admin's page have. */
-import type { InputHTMLAttributes, ReactNode } from 'react'
+
+import type { ReactNode } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
 import { roleNames } from '../../shared/access/roleNames'
 import type { CompanyRole } from '../../shared/access/roles'
 
@@ -8,7 +12,7 @@ export function Password({ id }: { id: string }) {
   return <TextField id={id} label="Your password" name="password" type="password" autoComplete="current-password" />
 }
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface TextFieldProps extends FormControlProps {
   id: string
   label: string
 }
@@ -17,7 +21,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ id, label, ...input }: TextFieldProps) {
   return (
     <Labelled id={id} label={label}>
-      <input className="form-control" id={id} required autoComplete="off" {...input} />
+      <FormControl id={id} required autoComplete="off" {...input} />
     </Labelled>
   )
 }
@@ -25,9 +29,7 @@ export function TextField({ id, label, ...input }: TextFieldProps) {
 export function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       {children}
     </div>
   )
@@ -46,18 +48,15 @@ export function RoleBoxes({ legend, id, offered, ticked }: RoleBoxesProps) {
     <fieldset>
       <legend className="visually-hidden">{legend}</legend>
       {offered.map(role => (
-        <div className="form-check" key={role}>
-          <input
-            className="form-check-input"
+        <FormCheck key={role}>
+          <FormCheck.Input
             type="checkbox"
             id={`${id}-${role}`}
             name={`role-${role}`}
             defaultChecked={ticked.includes(role)}
           />
-          <label className="form-check-label" htmlFor={`${id}-${role}`}>
-            {roleNames[role].name}
-          </label>
-        </div>
+          <FormCheck.Label htmlFor={`${id}-${role}`}>{roleNames[role].name}</FormCheck.Label>
+        </FormCheck>
       ))}
     </fieldset>
   )

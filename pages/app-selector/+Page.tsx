@@ -1,5 +1,6 @@
 import { FormMessage } from '../../views/components/FormMessage'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
@@ -28,9 +29,9 @@ export function Page() {
             </span>
           )}
           {projects?.tools.map(({ kind, item, path }, index) => (
-            <a key={kind} className={`btn ${index === 0 ? 'btn-primary' : 'btn-outline-secondary'}`} href={path}>
+            <LinkButton key={kind} variant={index === 0 ? 'primary' : 'outline-secondary'} href={path}>
               <Icon name="plus" /> {`New ${item}`}
-            </a>
+            </LinkButton>
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { routes } from '../../shared/routes'
+import { LinkButton } from '../../views/components/LinkButton'
 import { MissingTube } from '../../views/drawings/MissingTube'
 
 interface NoTilesProps {
@@ -20,9 +21,9 @@ export function NoTiles({ owner }: NoTilesProps) {
       ) : (
         <p className="cw-2">The owner of your company’s account, or we, can open them.</p>
       )}
-      <a className="btn btn-outline-secondary" href={routes.contactUs.path}>
+      <LinkButton variant="outline-secondary" href={routes.contactUs.path}>
         Contact us
-      </a>
+      </LinkButton>
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import Button from 'react-bootstrap/Button'
 import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
+import { LinkButton } from '../../views/components/LinkButton'
 import { SearchBox } from '../../views/components/SearchBox'
 import type { HomeProjects } from './homeProjects'
 
@@ -21,9 +23,9 @@ export function ProjectList({ list }: { list: NonNullable<HomeProjects['list']> 
           maxLength={limits.projectName}
           defaultValue={find}
         />
-        <button className="btn btn-outline-secondary" type="submit">
+        <Button variant="outline-secondary" type="submit">
           Find
-        </button>
+        </Button>
         <span className="cw-sm cw-2" role="status">
           {said}
         </span>
@@ -58,14 +60,14 @@ export function ProjectList({ list }: { list: NonNullable<HomeProjects['list']> 
       {last > 1 && (
         <nav className="d-flex gap-2 mt-2" aria-label="Pages of projects">
           {page > 1 && (
-            <a className="btn btn-outline-secondary btn-sm" rel="prev" href={pageAddress(page - 1)}>
+            <LinkButton variant="outline-secondary" size="sm" rel="prev" href={pageAddress(page - 1)}>
               Previous
-            </a>
+            </LinkButton>
           )}
           {page < last && (
-            <a className="btn btn-outline-secondary btn-sm" rel="next" href={pageAddress(page + 1)}>
+            <LinkButton variant="outline-secondary" size="sm" rel="next" href={pageAddress(page + 1)}>
               Next
-            </a>
+            </LinkButton>
           )}
         </nav>
       )}

@@ -1,9 +1,11 @@
+import Button from 'react-bootstrap/Button'
 import { limits } from '../../shared/limits'
 import { routes } from '../../shared/routes'
 import { patterns } from '../../shared/validation/patterns'
 import { Field } from '../../views/components/Field'
 import { FormMessage } from '../../views/components/FormMessage'
 import { htmlPattern } from '../../views/components/htmlPattern'
+import { LinkButton } from '../../views/components/LinkButton'
 import { useFrame } from '../../views/FrameContext'
 import '../../views/styles/authPage.scss'
 
@@ -30,12 +32,12 @@ export function Page() {
           autoFocus={Boolean(form?.errors.email)}
         />
         <div className="d-flex gap-2 mt-4">
-          <button className="btn btn-primary btn-lg flex-grow-1" type="submit">
+          <Button size="lg" className="flex-grow-1" type="submit">
             Submit
-          </button>
-          <a className="btn btn-outline-secondary btn-lg" href={routes.login.path}>
+          </Button>
+          <LinkButton variant="outline-secondary" size="lg" href={routes.login.path}>
             Cancel
-          </a>
+          </LinkButton>
         </div>
       </form>
     </>

@@ -1,5 +1,6 @@
 import { routes } from '../../shared/routes'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { SupportNumbers, supportLines } from '../../views/components/SupportNumbers'
 import { useFrame } from '../../views/FrameContext'
 
@@ -12,10 +13,10 @@ export function SupportStrip() {
         {supportLines(support).length > 0 && <span className="k">Monday to Friday, 7 am to 5 pm local time</span>}
       </div>
       <SupportNumbers support={support} className="v" />
-      <a className="btn btn-outline-secondary" href={routes.contactUs.path}>
+      <LinkButton variant="outline-secondary" href={routes.contactUs.path}>
         <Icon name="mail" />
         Contact us
-      </a>
+      </LinkButton>
     </section>
   )
 }

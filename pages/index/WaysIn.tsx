@@ -1,4 +1,5 @@
 import { routes } from '../../shared/routes'
+import { LinkButton } from '../../views/components/LinkButton'
 import { useFrame } from '../../views/FrameContext'
 
 /** Links to log in or register; for a signed-in reader, to their apps. */
@@ -6,18 +7,18 @@ export function WaysIn() {
   const { viewer } = useFrame()
   if (viewer)
     return (
-      <a className="btn btn-primary btn-lg" href={routes.appSelector.path}>
+      <LinkButton size="lg" href={routes.appSelector.path}>
         Your apps
-      </a>
+      </LinkButton>
     )
   return (
     <>
-      <a className="btn btn-primary btn-lg" href={routes.login.path}>
+      <LinkButton size="lg" href={routes.login.path}>
         Log in
-      </a>
-      <a className="btn btn-outline-secondary btn-lg" href={routes.register.path}>
+      </LinkButton>
+      <LinkButton variant="outline-secondary" size="lg" href={routes.register.path}>
         Register
-      </a>
+      </LinkButton>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { limits } from '../../shared/limits'
 import { Field } from '../../views/components/Field'
 import { FormMessage } from '../../views/components/FormMessage'
@@ -30,12 +31,12 @@ export function Page() {
           autoFocus={!recoveryCode}
         />
         <div className="d-flex gap-2 mt-4">
-          <button className="btn btn-primary btn-lg flex-grow-1" type="submit">
+          <Button size="lg" className="flex-grow-1" type="submit">
             Log in
-          </button>
-          <button className="btn btn-outline-secondary btn-lg" type="submit" formAction="/log-out" formNoValidate>
+          </Button>
+          <Button variant="outline-secondary" size="lg" type="submit" formAction="/log-out" formNoValidate>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
       <details className="cw-recovery" open={recoveryCode !== undefined}>
@@ -54,9 +55,9 @@ export function Page() {
             autoFocus={recoveryCode !== undefined}
             hint="One of those that you kept when you set up two-step login. Each works once."
           />
-          <button className="btn btn-outline-secondary" type="submit">
+          <Button variant="outline-secondary" type="submit">
             Log in with a recovery code
-          </button>
+          </Button>
         </form>
         <p className="cw-sm cw-2 mb-0">No code left? Call our support: they ask who you are, and have it reset.</p>
       </details>

@@ -1,4 +1,5 @@
 import { routeNamed, routes } from '../../shared/routes'
+import { LinkButton } from '../../views/components/LinkButton'
 import { ClosedValve } from '../../views/drawings/ClosedValve'
 import { FullGauge } from '../../views/drawings/FullGauge'
 import { MissingTube } from '../../views/drawings/MissingTube'
@@ -19,19 +20,20 @@ export function Page() {
       <p>{problem?.text}</p>
       <div className="acts">
         {isPassing && (
-          <a className="btn btn-primary btn-lg" href={address}>
+          <LinkButton size="lg" href={address}>
             Try again
-          </a>
+          </LinkButton>
         )}
-        <a
-          className={`btn btn-lg ${isPassing ? 'btn-outline-secondary' : 'btn-primary'}`}
+        <LinkButton
+          variant={isPassing ? 'outline-secondary' : 'primary'}
+          size="lg"
           href={viewer ? routes.appSelector.path : routes.landing.path}
         >
           {viewer ? 'Back to apps' : 'Back to the start page'}
-        </a>
-        <a className="btn btn-outline-secondary btn-lg" href={routes.contactUs.path}>
+        </LinkButton>
+        <LinkButton variant="outline-secondary" size="lg" href={routes.contactUs.path}>
           Contact us
-        </a>
+        </LinkButton>
       </div>
       <p className="ref mt-4 mb-0">
         Status {problem?.status}, reference <span className="cw-code">{requestId}</span>

@@ -1,6 +1,8 @@
+import Button from 'react-bootstrap/Button'
 import { routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
 import { Icon } from '../../views/components/Icon'
+import { LinkButton } from '../../views/components/LinkButton'
 import { useFrame } from '../../views/FrameContext'
 import { Widget } from '../../views/widgets/Widget'
 
@@ -21,9 +23,9 @@ export function Challenge({ page, question, problem, maySetAnswers }: ChallengeP
         <h1 className="cw-dialog-title" id="challenge-title">
           {texts.securityQuestion.title}
         </h1>
-        <a className="btn btn-quiet btn-sm px-1" href={routes.appSelector.path} aria-label="Close">
+        <LinkButton variant="quiet" size="sm" className="px-1" href={routes.appSelector.path} aria-label="Close">
           <Icon name="close" />
-        </a>
+        </LinkButton>
       </div>
       {question ? (
         <>
@@ -49,12 +51,10 @@ function QuestionForm({ id, text }: { id: number; text: string }) {
         <a className="cw-sm me-auto" href={routes.help.path}>
           Need help?
         </a>
-        <a className="btn btn-outline-secondary" href={routes.appSelector.path}>
+        <LinkButton variant="outline-secondary" href={routes.appSelector.path}>
           Cancel
-        </a>
-        <button className="btn btn-primary" type="submit">
-          Submit
-        </button>
+        </LinkButton>
+        <Button type="submit">Submit</Button>
       </div>
     </form>
   )
@@ -72,14 +72,10 @@ function NoQuestion({ page, problem, maySetAnswers }: Omit<ChallengeProps, 'ques
         {maySetAnswers ? 'Set them first, then come back.' : 'Ask your Coilworks administrator to set one for you.'}
       </p>
       <div className="cw-dialog-foot">
-        <a className="btn btn-outline-secondary" href={routes.appSelector.path}>
+        <LinkButton variant="outline-secondary" href={routes.appSelector.path}>
           Back to apps
-        </a>
-        {maySetAnswers && (
-          <a className="btn btn-primary" href={routes.securityQuestions.path}>
-            Set security questions
-          </a>
-        )}
+        </LinkButton>
+        {maySetAnswers && <LinkButton href={routes.securityQuestions.path}>Set security questions</LinkButton>}
       </div>
     </>
   )

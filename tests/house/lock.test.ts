@@ -52,8 +52,9 @@ describe('the lock file', () => {
     expect(calls).toHaveLength(2)
   })
 
+  // Twenty-three of them came with react-bootstrap: decision 0182.
   it('SEC-112 stays within a budget of packages', () => {
-    expect(packages.length).toBeLessThanOrEqual(500)
+    expect(packages.length).toBeLessThanOrEqual(522)
   })
 
   it('SEC-112 gives the bill of materials: every package that runs, with version, licence and hash', () => {

@@ -36,9 +36,9 @@ function show(pressed: HTMLButtonElement, form: HTMLFormElement): void {
     if (button !== pressed) button.focus()
 }
 
-/** Takes the part away in which the form is. The focus was in it: it goes on at the content, not at the top of the window. */
+/** Takes the part away whose form this is. The focus was in it: it goes on at the content, not at the top of the window. */
 function takeAway(form: HTMLFormElement): void {
-  form.closest('section')?.remove()
+  form.parentElement?.remove()
   const main = document.querySelector('main')
   if (!main) return
   main.tabIndex = -1

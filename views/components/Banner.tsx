@@ -1,5 +1,7 @@
+import Button from 'react-bootstrap/Button'
 import type { BannerSeverity, ShownBanner } from '../../shared/banners'
 import { Icon, type IconName } from './Icon'
+import { PageAlert } from './PageAlert'
 
 interface BannerProps {
   banner: ShownBanner
@@ -16,20 +18,18 @@ export const bannerLooks: Readonly<Record<BannerSeverity, { icon: IconName; tone
 
 /** The notice to everybody, above the page. Its form works without script. */
 export function Banner({ banner: { id, text, severity }, address, csrfToken }: BannerProps) {
-  const { icon, tone } = bannerLooks[severity]
   return (
-    <section className={`cw-alert cw-banner ${tone}`} aria-label="Notice to everybody">
-      <Icon name={icon} />
+    <PageAlert tone={bannerLooks[severity].tone} className="cw-banner" role="region" aria-label="Notice to everybody">
       <p className="mb-0" role={severity === 'error' ? 'alert' : 'status'}>
         {text}
       </p>
       <form method="post" action="/close-notice">
         {csrfToken && <input type="hidden" name="_csrf" value={csrfToken} />}
         <input type="hidden" name="returnTo" value={address} />
-        <button className="btn btn-quiet btn-sm" type="submit" name="notice" value={id} aria-label="Close notice">
+        <Button variant="quiet" size="sm" type="submit" name="notice" value={id} aria-label="Close notice">
           <Icon name="close" />
-        </button>
+        </Button>
       </form>
-    </section>
+    </PageAlert>
   )
 }

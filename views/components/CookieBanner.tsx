@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { messages, texts } from '../../shared/texts'
 import { useFrame } from '../FrameContext'
 import { Icon } from './Icon'
@@ -20,12 +21,12 @@ export function CookieBanner() {
         {csrfToken && <input type="hidden" name="_csrf" value={csrfToken} />}
         <input type="hidden" name="returnTo" value={address} />
         <div className="acts">
-          <button className="btn btn-outline-secondary" type="submit" name="cookies" value="refused">
+          <Button variant="outline-secondary" type="submit" name="cookies" value="refused">
             {texts.cookies.refuse}
-          </button>
-          <button className="btn btn-outline-secondary" type="submit" name="cookies" value="accepted">
+          </Button>
+          <Button variant="outline-secondary" type="submit" name="cookies" value="accepted">
             {texts.cookies.accept}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

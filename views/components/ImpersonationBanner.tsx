@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import type { Viewer } from '../../shared/frame/frame'
 import { Icon } from './Icon'
 
@@ -18,10 +19,10 @@ export function ImpersonationBanner({ viewer, csrfToken }: ImpersonationBannerPr
       </p>
       <form method="post" action="/log-out">
         <input type="hidden" name="_csrf" value={csrfToken} />
-        <button className="btn btn-sm btn-outline-secondary" type="submit">
+        <Button variant="outline-secondary" size="sm" type="submit">
           <span className="d-md-none">End</span>
           <span className="d-none d-md-inline">End impersonation</span>
-        </button>
+        </Button>
       </form>
     </aside>
   )

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import type { OwnSession } from '../../shared/access/ownSession'
 import { calendarDate } from '../../shared/display/calendarDate'
 import { Field } from './Field'
@@ -35,9 +36,9 @@ export function OwnSessions({ sessions, action, csrfToken, error }: OwnSessionsP
               autoFocus={error !== undefined}
               hint="Asked once more before a session ends."
             />
-            <button className="btn btn-outline-secondary" type="submit">
+            <Button variant="outline-secondary" type="submit">
               Log out everywhere else
-            </button>
+            </Button>
           </>
         )}
         <ul className="os-list">
@@ -52,15 +53,16 @@ export function OwnSessions({ sessions, action, csrfToken, error }: OwnSessionsP
                 </span>
               </p>
               {!session.isThis && (
-                <button
-                  className="btn btn-sm btn-outline-secondary"
+                <Button
+                  variant="outline-secondary"
+                  size="sm"
                   type="submit"
                   name="id"
                   value={session.id}
                   aria-label={`End ${session.device}, since ${timeText(session.signedInAt)}`}
                 >
                   End
-                </button>
+                </Button>
               )}
             </li>
           ))}

@@ -1,6 +1,8 @@
+import Button from 'react-bootstrap/Button'
 import { routes } from '../../shared/routes'
 import { useFrame } from '../FrameContext'
 import { Icon } from './Icon'
+import { LinkButton } from './LinkButton'
 import { Mark } from './Mark'
 
 const help = { href: routes.help.path, text: 'Help' }
@@ -26,24 +28,26 @@ export function SiteHeader() {
       <SiteBrand />
       <nav className="d-none d-md-flex align-items-center" aria-label="Site">
         {[help, contact].map(link => (
-          <a key={link.href} className="btn btn-quiet" href={link.href}>
+          <LinkButton key={link.href} variant="quiet" href={link.href}>
             {link.text}
-          </a>
+          </LinkButton>
         ))}
         <span className="cw-sep" />
         {entries.map((link, index) => (
-          <a
+          <LinkButton
             key={link.href}
-            className={index === entries.length - 1 ? 'btn btn-outline-secondary ms-1' : 'btn btn-quiet'}
+            {...(index === entries.length - 1
+              ? { variant: 'outline-secondary', className: 'ms-1' }
+              : { variant: 'quiet' })}
             href={link.href}
           >
             {link.text}
-          </a>
+          </LinkButton>
         ))}
       </nav>
-      <button className="btn btn-quiet d-md-none px-2" type="button" popoverTarget="site-menu" aria-label="Menu">
+      <Button variant="quiet" className="d-md-none px-2" type="button" popoverTarget="site-menu" aria-label="Menu">
         <Icon name="menu" size="lg" />
-      </button>
+      </Button>
       <nav className="cw-menu cw-sitemenu" id="site-menu" popover="auto" aria-label="Site menu">
         <ul>
           {[help, contact, ...entries].map(link => (

@@ -1,6 +1,8 @@
+import Button from 'react-bootstrap/Button'
 import { routes } from '../../../shared/routes'
 import { Field, firstWrong } from '../../../views/components/Field'
 import { FormMessage } from '../../../views/components/FormMessage'
+import { LinkButton } from '../../../views/components/LinkButton'
 import { OwnSessions } from '../../../views/components/OwnSessions'
 import { useFrame } from '../../../views/FrameContext'
 import { Widget } from '../../../views/widgets/Widget'
@@ -37,13 +39,13 @@ export function Page() {
         )}
         <Widget name="password-checklist" props={{ errors, focus }} />
         <div className="d-flex gap-2 mt-4">
-          <button className="btn btn-primary btn-lg flex-grow-1" type="submit">
+          <Button size="lg" className="flex-grow-1" type="submit">
             Change password
-          </button>
+          </Button>
           {!isTemporary && (
-            <a className="btn btn-outline-secondary btn-lg" href={returnTo ?? routes.appSelector.path}>
+            <LinkButton variant="outline-secondary" size="lg" href={returnTo ?? routes.appSelector.path}>
               Cancel
-            </a>
+            </LinkButton>
           )}
         </div>
       </form>

@@ -1,3 +1,7 @@
+import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormText from 'react-bootstrap/FormText'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../../views/components/Icon'
@@ -16,12 +20,9 @@ export function FindOwner({ listed, total, sought }: FindOwnerProps) {
   return (
     <search>
       <form className="cw-panel" method="get" action={routes.companyProfile.path}>
-        <label className="form-label" htmlFor="find-owner">
-          Find who can own the account
-        </label>
+        <FormLabel htmlFor="find-owner">Find who can own the account</FormLabel>
         <div className="d-flex gap-2">
-          <input
-            className="form-control"
+          <FormControl
             id="find-owner"
             name="owner"
             type="search"
@@ -29,16 +30,16 @@ export function FindOwner({ listed, total, sought }: FindOwnerProps) {
             maxLength={limits.email}
             defaultValue={sought}
           />
-          <button className="btn btn-outline-secondary" type="submit">
+          <Button variant="outline-secondary" type="submit">
             <Icon name="search" />
             Find
-          </button>
+          </Button>
         </div>
-        <p className="form-text">
+        <FormText as="p">
           {sought && listed <= 1
             ? 'Nobody else who can own the account fits this. Try another part of a name or email.'
             : `Account Owner below lists ${listed.toLocaleString('en')} of ${total.toLocaleString('en')} people. Find the others here before you change anything.`}
-        </p>
+        </FormText>
       </form>
     </search>
   )

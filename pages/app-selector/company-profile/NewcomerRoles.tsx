@@ -1,3 +1,7 @@
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormText from 'react-bootstrap/FormText'
 import { roleNames } from '../../../shared/access/roleNames'
 import type { CompanyRole } from '../../../shared/access/roles'
 import { routes } from '../../../shared/routes'
@@ -17,33 +21,30 @@ export function NewcomerRoles({ offered, chosen }: NewcomerRolesProps) {
     <form className="cw-panel" method="post" action={routes.companyProfile.path}>
       <input type="hidden" name="_csrf" value={csrfToken} />
       <fieldset>
-        <legend className="form-label">Roles of newcomers</legend>
-        <p className="form-text mb-3">
+        <FormLabel as="legend">Roles of newcomers</FormLabel>
+        <FormText as="p" className="mb-3">
           Whoever registers and is let in by your mail domain gets these at once. When you approve somebody in Manage
           Users, they are ticked for you. Those who are here already keep what they have.
-        </p>
+        </FormText>
         {offered.map(role => (
-          <div className="form-check mb-2" key={role}>
-            <input
-              className="form-check-input"
+          <FormCheck className="mb-2" key={role}>
+            <FormCheck.Input
               type="checkbox"
               id={`newcomer-${role}`}
               name={`role-${role}`}
               defaultChecked={chosen.includes(role)}
               aria-describedby={`newcomer-${role}-lets`}
             />
-            <label className="form-check-label" htmlFor={`newcomer-${role}`}>
-              {roleNames[role].name}
-            </label>
-            <p className="form-text mt-0" id={`newcomer-${role}-lets`}>
+            <FormCheck.Label htmlFor={`newcomer-${role}`}>{roleNames[role].name}</FormCheck.Label>
+            <FormText as="p" className="mt-0" id={`newcomer-${role}-lets`}>
               {roleNames[role].lets}
-            </p>
-          </div>
+            </FormText>
+          </FormCheck>
         ))}
       </fieldset>
-      <button className="btn btn-outline-secondary mt-2" type="submit">
+      <Button variant="outline-secondary" className="mt-2" type="submit">
         Set roles of newcomers
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/texts'
-import { Icon } from '../../../views/components/Icon'
 import { NeedsScript } from '../../../views/components/NeedsScript'
+import { PageAlert } from '../../../views/components/PageAlert'
 import { TheirsAlone } from '../../../views/components/TheirsAlone'
 import { useData } from '../../../views/DataContext'
 import { Widget } from '../../../views/widgets/Widget'
@@ -20,10 +20,7 @@ export function Page() {
           <Widget name="invite-users" props={{ companyRoles }} />
         </NeedsScript>
       ) : (
-        <div className="cw-alert info">
-          <Icon name="info" />
-          {messages.engineeringInvites}
-        </div>
+        <PageAlert tone="info">{messages.engineeringInvites}</PageAlert>
       )}
     </div>
   )

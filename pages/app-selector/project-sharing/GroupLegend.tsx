@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import { permissionGroups, permits, projectActions } from '../../../shared/access/permissionGroups'
 import { Icon } from '../../../views/components/Icon'
 
@@ -7,7 +8,7 @@ const headings = { open: 'Open', save: 'Save', 'save-as': 'Save as', delete: 'De
 export function GroupLegend() {
   return (
     <div className="cw-panel sh-legend">
-      <table className="table">
+      <Table>
         <caption className="visually-hidden">What members of each group may do with your projects</caption>
         <thead>
           <tr>
@@ -35,7 +36,7 @@ export function GroupLegend() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

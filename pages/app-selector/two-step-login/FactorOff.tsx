@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { FormMessage } from '../../../views/components/FormMessage'
 import { useFrame } from '../../../views/FrameContext'
 import { PasswordField } from './FactorFields'
@@ -21,9 +22,9 @@ export function FactorOff({ isRequired, isProved }: { isRequired: boolean; isPro
           every half minute.
         </p>
         {(!isProved || currentPassword) && <PasswordField />}
-        <button className="btn btn-primary btn-lg" type="submit">
+        <Button size="lg" type="submit">
           Set up two-step login
-        </button>
+        </Button>
       </FactorForm>
     </>
   )

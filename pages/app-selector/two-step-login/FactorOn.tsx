@@ -1,6 +1,7 @@
+import Button from 'react-bootstrap/Button'
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { limits } from '../../../shared/limits'
-import { Icon } from '../../../views/components/Icon'
+import { PageAlert } from '../../../views/components/PageAlert'
 import { CodeField, PasswordField } from './FactorFields'
 import { FactorForm } from './FactorForm'
 
@@ -15,34 +16,32 @@ export function FactorOn({ since, codesLeft, isRequired }: FactorOnProps) {
   const isLow = codesLeft < limits.secondFactor.lowOnCodes
   return (
     <>
-      <div className="cw-alert ok mt-3">
-        <Icon name="check-circle" />
+      <PageAlert tone="ok" className="mt-3">
         <div>
           Two-step login is on{since && ` since ${calendarDate(since)}`}.{isRequired && ' Your roles call for it.'}
         </div>
-      </div>
-      <div className={isLow ? 'cw-alert warn mt-2' : 'cw-alert info mt-2'}>
-        <Icon name={isLow ? 'warning' : 'info'} />
+      </PageAlert>
+      <PageAlert tone={isLow ? 'warn' : 'info'} className="mt-2">
         <div>
           {codesLeft} of {limits.secondFactor.recoveryCodes} recovery codes are left.
           {isLow && ' Make new ones while you can.'}
         </div>
-      </div>
+      </PageAlert>
       <FactorForm>
         <p>Each of these changes how you log in, so it takes your password and a code.</p>
         <PasswordField />
         <CodeField label="Code" hint="Of your app, or a recovery code." />
         <div className="sf-actions">
-          <button className="btn btn-primary" type="submit" name="action" value="start">
+          <Button type="submit" name="action" value="start">
             Set up another app
-          </button>
-          <button className="btn btn-outline-secondary" type="submit" name="action" value="codes">
+          </Button>
+          <Button variant="outline-secondary" type="submit" name="action" value="codes">
             Make new recovery codes
-          </button>
+          </Button>
           {!isRequired && (
-            <button className="btn btn-outline-secondary" type="submit" name="action" value="off">
+            <Button variant="outline-secondary" type="submit" name="action" value="off">
               Turn off
-            </button>
+            </Button>
           )}
         </div>
       </FactorForm>

@@ -1,4 +1,6 @@
+import Button from 'react-bootstrap/Button'
 import { routes } from '../../../shared/routes'
+import { LinkButton } from '../../../views/components/LinkButton'
 import { QrCode } from '../../../views/components/QrCode'
 import { CodeField } from './FactorFields'
 import { FactorForm } from './FactorForm'
@@ -27,12 +29,12 @@ export function FactorSetup({ secret, address }: FactorSetupProps) {
         <h2 className="sf-h">2. Type the code that it shows</h2>
         <CodeField label="Code of 6 digits" isNumeric />
         <div className="d-flex gap-2 mt-4">
-          <button className="btn btn-primary btn-lg flex-grow-1" type="submit">
+          <Button size="lg" className="flex-grow-1" type="submit">
             Turn on two-step login
-          </button>
-          <a className="btn btn-outline-secondary btn-lg" href={routes.secondFactor.path}>
+          </Button>
+          <LinkButton variant="outline-secondary" size="lg" href={routes.secondFactor.path}>
             Cancel
-          </a>
+          </LinkButton>
         </div>
       </FactorForm>
     </>

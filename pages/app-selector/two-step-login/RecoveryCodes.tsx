@@ -1,5 +1,7 @@
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../../views/components/Icon'
+import { LinkButton } from '../../../views/components/LinkButton'
+import { PageAlert } from '../../../views/components/PageAlert'
 import { Widget } from '../../../views/widgets/Widget'
 
 const listId = 'recovery-codes'
@@ -9,10 +11,9 @@ export function RecoveryCodes({ codes, next = routes.appSelector.path }: { codes
   const text = `Coilworks recovery codes. Each works once.\n\n${codes.join('\n')}\n`
   return (
     <>
-      <div className="cw-alert ok mt-3" role="status">
-        <Icon name="check-circle" />
+      <PageAlert tone="ok" className="mt-3" role="status">
         <div>Two-step login is on. These are your recovery codes.</div>
-      </div>
+      </PageAlert>
       <section className="cw-panel sf-codes" aria-labelledby="recovery-codes-title">
         <h2 className="sf-h" id="recovery-codes-title">
           Keep these codes
@@ -27,19 +28,19 @@ export function RecoveryCodes({ codes, next = routes.appSelector.path }: { codes
           ))}
         </ol>
         <div className="sf-actions" data-private>
-          <a
-            className="btn btn-outline-secondary"
+          <LinkButton
+            variant="outline-secondary"
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download="coilworks-recovery-codes.txt"
           >
             <Icon name="download" />
             Download
-          </a>
+          </LinkButton>
           <Widget name="recovery-codes" props={{ listId }} />
         </div>
-        <a className="btn btn-primary btn-lg mt-4" href={next}>
+        <LinkButton size="lg" className="mt-4" href={next}>
           I have kept them
-        </a>
+        </LinkButton>
       </section>
     </>
   )

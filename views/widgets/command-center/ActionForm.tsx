@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import Button from 'react-bootstrap/Button'
 import type { Status } from '../../../shared/contracts/admin'
 import { Icon, type IconName } from '../../components/Icon'
 
@@ -34,7 +35,8 @@ interface ActionFormProps extends FormFacts {
 /** The button of an action; one that needs the password asks for it first. */
 export function ActionForm({ kind, target = '', of, isMain, children, csrfToken, period }: ActionFormProps) {
   const { field, icon, needsPassword } = looks[kind]
-  const className = `btn ${isMain ? 'btn-primary' : 'btn-outline-secondary'} btn-sm`
+  const variant = isMain ? 'primary' : 'outline-secondary'
+  const className = `btn btn-${variant} btn-sm`
   const label = (
     <>
       <Icon name={icon} />
@@ -59,9 +61,9 @@ export function ActionForm({ kind, target = '', of, isMain, children, csrfToken,
     return (
       <form className="cc-act" method="post" action="/command-center">
         {fields}
-        <button className={className} type="submit" name="action" value={kind}>
+        <Button variant={variant} size="sm" type="submit" name="action" value={kind}>
           {label}
-        </button>
+        </Button>
       </form>
     )
   return (
@@ -79,9 +81,9 @@ export function ActionForm({ kind, target = '', of, isMain, children, csrfToken,
             required
           />
         </label>
-        <button className="btn btn-primary btn-sm" type="submit" name="action" value={kind}>
+        <Button size="sm" type="submit" name="action" value={kind}>
           {children}
-        </button>
+        </Button>
       </form>
     </details>
   )

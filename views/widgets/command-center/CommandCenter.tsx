@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import type { Status } from '../../../shared/contracts/admin'
 import { Badge } from '../../components/Badge'
 import { Icon } from '../../components/Icon'
@@ -65,15 +66,16 @@ export function CommandCenter({ first, shown, csrfToken = '' }: CommandCenterPro
               `Updated ${status.At.slice(11, 19)} UTC${isHydrated && !isPaused ? `, every ${everySeconds} s` : ''}`}
           </span>
           {isHydrated ? (
-            <button
-              className="btn btn-outline-secondary btn-sm"
+            <Button
+              variant="outline-secondary"
+              size="sm"
               type="button"
               aria-pressed={isPaused}
               onClick={() => setPaused(!isPaused)}
             >
               <Icon name={isPaused ? 'play' : 'pause'} />
               Pause
-            </button>
+            </Button>
           ) : (
             <a className="btn btn-outline-secondary btn-sm" href={addressOf(shown)}>
               <Icon name="retry" />

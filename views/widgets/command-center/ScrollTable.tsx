@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import Table from 'react-bootstrap/Table'
 
 /** The head of a column: its words, or those of a column of numbers with what they are in. */
 export type ColumnHead = string | { numbers: string; unit?: string }
@@ -17,7 +18,7 @@ export function ScrollTable({ name, heads, hasActions, children }: ScrollTablePr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it
     <section className="cc-scroll" tabIndex={0} aria-label={name}>
-      <table className="table cc-t">
+      <Table className="cc-t">
         <thead>
           <tr>
             {heads.map(head =>
@@ -40,7 +41,7 @@ export function ScrollTable({ name, heads, hasActions, children }: ScrollTablePr
           </tr>
         </thead>
         <tbody>{children}</tbody>
-      </table>
+      </Table>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import type { Status } from '../../../shared/contracts/admin'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import type { Period } from '../../../shared/monitoring/periods'
@@ -41,7 +42,7 @@ export function StepTable({ history, period }: StepTableProps) {
       <summary>The numbers of the charts</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls separately, so the keyboard must focus it */}
       <section className="cc-scroll" tabIndex={0} aria-label="The numbers of the charts">
-        <table className="table cc-t">
+        <Table className="cc-t">
           <thead>
             <tr>
               {heads.map((head, index) => (
@@ -65,7 +66,7 @@ export function StepTable({ history, period }: StepTableProps) {
               </tr>
             )).toReversed()}
           </tbody>
-        </table>
+        </Table>
       </section>
     </details>
   )

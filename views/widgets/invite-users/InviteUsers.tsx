@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import Button from 'react-bootstrap/Button'
 import type { CompanyRole } from '../../../shared/access/roles'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
@@ -65,10 +66,10 @@ export function InviteUsers({ companyRoles }: { companyRoles: readonly CompanyRo
               setWrong(undefined)
             }}
           />
-          <button className="btn btn-outline-secondary" type="submit" disabled={isWorking}>
+          <Button variant="outline-secondary" type="submit" disabled={isWorking}>
             <Icon name="plus" />
             Add
-          </button>
+          </Button>
         </div>
         {wrong && (
           <p className="invalid-feedback" id="inv-email-error" role="alert">
@@ -102,10 +103,10 @@ export function InviteUsers({ companyRoles }: { companyRoles: readonly CompanyRo
         >{`${limits.inviteMessage - message.length} Characters Remaining`}</p>
         {outcome && <FormMessage lines={outcome.lines} kind={outcome.isError ? 'err' : 'ok'} />}
         <div className="d-flex gap-2">
-          <button className="btn btn-primary" type="submit" disabled={isWorking || waiting.length === 0}>
+          <Button type="submit" disabled={isWorking || waiting.length === 0}>
             {isWorking && <Spinner />}
             Submit
-          </button>
+          </Button>
           <a className="btn btn-outline-secondary" href={routes.appSelector.path}>
             Cancel
           </a>

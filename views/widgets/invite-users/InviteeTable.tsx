@@ -1,3 +1,5 @@
+import Button from 'react-bootstrap/Button'
+import Table from 'react-bootstrap/Table'
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/icons'
 import { ScrollPane } from '../../components/ScrollPane'
@@ -15,7 +17,7 @@ export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProp
   if (invitees.length === 0) return <p className="us-none">Nobody in the list yet. Add at least one email.</p>
   return (
     <ScrollPane name="Invitees, scrollable" className="us-scroll us-invitees">
-      <table className="table us-inv">
+      <Table className="us-inv">
         <caption className="visually-hidden">People to invite</caption>
         <thead>
           <tr>
@@ -32,8 +34,10 @@ export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProp
               <th scope="row">{email}</th>
               <td>{status && <Status status={status} isError={isError} />}</td>
               <td className="us-acts">
-                <button
-                  className="btn btn-quiet btn-sm us-act"
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="us-act"
                   type="button"
                   aria-label={`Remove ${email}`}
                   title={`Remove ${email}`}
@@ -41,12 +45,12 @@ export function InviteeTable({ invitees, isWorking, onRemove }: InviteeTableProp
                   onClick={() => onRemove(email)}
                 >
                   <Icon name="delete" />
-                </button>
+                </Button>
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollPane>
   )
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import Button from 'react-bootstrap/Button'
 import type { ServiceAccount } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
 import { messages, texts } from '../../../shared/texts'
@@ -79,13 +80,13 @@ function AddServiceAccount({ taken, onAnswer }: AddServiceAccountProps) {
           For a program that calls the selection service. Client id and password are shown next.
         </p>
         <div className="cw-dialog-foot">
-          <button className="btn btn-outline-secondary" type="button" onClick={() => onAnswer(undefined)}>
+          <Button variant="outline-secondary" type="button" onClick={() => onAnswer(undefined)}>
             Cancel
-          </button>
-          <button className="btn btn-primary" type="submit" disabled={isWorking}>
+          </Button>
+          <Button type="submit" disabled={isWorking}>
             {isWorking && <Spinner />}
             Add
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

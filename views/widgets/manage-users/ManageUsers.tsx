@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { domainOf } from '../../../shared/accounts/freeDomains'
 import type { CompanyUser } from '../../../shared/contracts/account'
 import { limits } from '../../../shared/limits'
@@ -52,10 +53,10 @@ export function ManageUsers({ hasServiceAccounts, mayInvite, isActing, ...first 
         </div>
         <div className="end">
           {hasServiceAccounts && !isActing && (
-            <button className="btn btn-outline-secondary" type="button" onClick={() => void addAccount()}>
+            <Button variant="outline-secondary" type="button" onClick={() => void addAccount()}>
               <Icon name="service" />
               Add Service Account
-            </button>
+            </Button>
           )}
           {mayInvite && !isActing && (
             <a className="btn btn-primary" href={routes.inviteUsers.path}>

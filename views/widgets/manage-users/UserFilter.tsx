@@ -1,3 +1,5 @@
+import Button from 'react-bootstrap/Button'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { userStatuses, userTypes } from '../../../shared/accounts/companyUsers'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
@@ -48,10 +50,10 @@ export function UserFilter({ list }: { list: UserList }) {
         />
         {wish.sort && <input type="hidden" name="sort" value={wish.sort} />}
         {wish.descending && <input type="hidden" name="descending" value="yes" />}
-        <button className="btn btn-outline-secondary btn-sm" type="submit">
+        <Button variant="outline-secondary" size="sm" type="submit">
           <Icon name="filter" />
           Filter
-        </button>
+        </Button>
         <span className="cw-sm cw-muted us-count" role="status">
           {countsIn({ shown: rows.length, found: counts.Found, all: counts.All })}
         </span>
@@ -83,8 +85,7 @@ function Choice<Value extends string>({ label, name, all, choices, chosen, onCho
       <label className="visually-hidden" htmlFor={`us-${name}`}>
         {label}
       </label>
-      <select
-        className="form-select"
+      <FormSelect
         id={`us-${name}`}
         name={name}
         value={chosen ?? ''}
@@ -94,7 +95,7 @@ function Choice<Value extends string>({ label, name, all, choices, chosen, onCho
         {choices.map(choice => (
           <option key={choice}>{choice}</option>
         ))}
-      </select>
+      </FormSelect>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Table from 'react-bootstrap/Table'
 import { mayEdit } from '../../../shared/accounts/companyUsers'
 import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
@@ -24,7 +25,7 @@ export function UserTable({ list, hasServiceAccounts, isActing }: UserTableProps
   const rows = list.rows.filter(row => !row.IsHidden)
   return (
     <ScrollPane name="Users, scrollable" className="us-scroll">
-      <table className="table table-hover us-t">
+      <Table hover className="us-t">
         <caption className="visually-hidden">Company users</caption>
         <thead>
           <tr>
@@ -74,7 +75,7 @@ export function UserTable({ list, hasServiceAccounts, isActing }: UserTableProps
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {rows.length === 0 && (
         <p className="us-none">
           Nobody fits this filter. <a href={routes.manageUsers.path}>Show everybody</a>

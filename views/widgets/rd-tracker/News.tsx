@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { Icon } from '../../components/Icon'
 import type { Tracker } from './useTracker'
 
@@ -11,14 +12,9 @@ export function News({ tracker, keeps }: { tracker: Tracker; keeps?: string }) {
           <div className="cw-alert err">
             <Icon name="error" />
             <span>{failure}</span>
-            <button
-              className="btn btn-outline-secondary btn-sm"
-              type="button"
-              disabled={isBusy}
-              onClick={() => void again()}
-            >
+            <Button variant="outline-secondary" size="sm" type="button" disabled={isBusy} onClick={() => void again()}>
               Try again
-            </button>
+            </Button>
           </div>
         )}
       </div>
@@ -31,12 +27,12 @@ export function News({ tracker, keeps }: { tracker: Tracker; keeps?: string }) {
               {news.lines.slice(0, 3).join(' ')}
               {news.lines.length > 3 && ` And ${news.lines.length - 3} more.`} {keeps}
             </span>
-            <button className="btn btn-outline-secondary btn-sm" type="button" onClick={() => show(news.data)}>
+            <Button variant="outline-secondary" size="sm" type="button" onClick={() => show(news.data)}>
               Show the changes
-            </button>
-            <button className="btn btn-quiet btn-sm" type="button" onClick={dropNews}>
+            </Button>
+            <Button variant="quiet" size="sm" type="button" onClick={dropNews}>
               Keep what I see
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { limits } from '../../../shared/limits'
 import { rAndDPlants, rAndDYears } from '../../../shared/rAndD/choices'
 import { type ListedProject, listedProject } from '../../../shared/rAndD/listedProject'
@@ -151,8 +152,7 @@ function ProjectDialog({ tracker, project, onAnswer }: ProjectDialogProps) {
           <label className="form-label" htmlFor="rd-p-year">
             Year
           </label>
-          <select
-            className="form-select"
+          <FormSelect
             id="rd-p-year"
             value={fields.Year}
             onChange={event => setFields({ ...fields, Year: Number(event.target.value) })}
@@ -160,7 +160,7 @@ function ProjectDialog({ tracker, project, onAnswer }: ProjectDialogProps) {
             {years.map(year => (
               <option key={year}>{year}</option>
             ))}
-          </select>
+          </FormSelect>
         </div>
         <div className="form-check">
           <input

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Table from 'react-bootstrap/Table'
 import { dayAndMonth } from '../../../shared/display/calendarDate'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import {
@@ -53,7 +54,7 @@ export function ProjectList({ tracker, projects }: { tracker: Tracker; projects:
         </span>
       </div>
       <ScrollPane name="Projects">
-        <table className="table table-hover rd-t">
+        <Table hover className="rd-t">
           <caption className="visually-hidden">Research projects of {wish.year}</caption>
           <thead>
             <tr>
@@ -91,7 +92,7 @@ export function ProjectList({ tracker, projects }: { tracker: Tracker; projects:
               </tr>
             </tfoot>
           )}
-        </table>
+        </Table>
         {shown.length === 0 && <NoProjects tracker={tracker} isSearched={projects.length > 0} />}
       </ScrollPane>
     </main>

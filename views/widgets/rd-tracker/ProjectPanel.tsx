@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import Button from 'react-bootstrap/Button'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import { type ListedProject, whyNotChange } from '../../../shared/rAndD/listedProject'
 import { monthsFigure } from '../../../shared/rAndD/monthsFigure'
@@ -125,8 +126,9 @@ function ProjectActions({ tracker, project, records }: { tracker: Tracker; proje
   const isDisabled = !hydrated || why !== undefined
   return (
     <div className="rd-h-acts">
-      <button
-        className="btn btn-quiet btn-sm"
+      <Button
+        variant="quiet"
+        size="sm"
         type="button"
         aria-label="Change project"
         title={why ?? 'Change project'}
@@ -135,9 +137,10 @@ function ProjectActions({ tracker, project, records }: { tracker: Tracker; proje
         onClick={() => void editProject(tracker, project)}
       >
         <Icon name="edit" />
-      </button>
-      <button
-        className="btn btn-quiet btn-sm"
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
         type="button"
         aria-label="Delete project"
         title={why ?? 'Delete project'}
@@ -146,7 +149,7 @@ function ProjectActions({ tracker, project, records }: { tracker: Tracker; proje
         onClick={() => void deleteProject(tracker, project, records)}
       >
         <Icon name="delete" />
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { Icon } from '../../components/Icon'
 import { News } from './News'
 import { ProjectList } from './ProjectList'
@@ -57,10 +58,10 @@ function NoAnswer({ onAgain, isBusy }: { onAgain: () => void; isBusy: boolean })
         <Icon name="warning" />
         <div>
           <p>The R and D service does not answer at present. Nothing is lost.</p>
-          <button className="btn btn-outline-secondary btn-sm" type="button" disabled={isBusy} onClick={onAgain}>
+          <Button variant="outline-secondary" size="sm" type="button" disabled={isBusy} onClick={onAgain}>
             <Icon name="retry" />
             Try again
-          </button>
+          </Button>
         </div>
       </div>
     </main>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Button from 'react-bootstrap/Button'
 import type { LinkType, ProjectRecord } from '../../../shared/contracts/rAndD'
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { limits } from '../../../shared/limits'
@@ -228,15 +229,16 @@ function NoteField({ note, onNote }: { note: string; onNote: (note: string) => v
         Note <span className="cw-muted">optional</span>
       </span>
       {note && <p className="rd-note rd-note-box">{note}</p>}
-      <button
-        className="btn btn-outline-secondary btn-sm"
+      <Button
+        variant="outline-secondary"
+        size="sm"
         type="button"
         aria-describedby="rd-r-note-l"
         onClick={() => void write()}
       >
         <Icon name="edit" />
         {note ? 'Change note' : 'Write note'}
-      </button>
+      </Button>
     </div>
   )
 }

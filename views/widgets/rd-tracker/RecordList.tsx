@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import type { LinkType, ProjectRecord } from '../../../shared/contracts/rAndD'
 import { calendarDate } from '../../../shared/display/calendarDate'
 import type { ChosenProject } from '../../../shared/rAndD/readTracker'
@@ -30,15 +31,16 @@ export function RecordList({ tracker, chosen }: { tracker: Tracker; chosen: Chos
             </WishLink>
           ))}
         </nav>
-        <button
-          className="btn btn-outline-secondary btn-sm"
+        <Button
+          variant="outline-secondary"
+          size="sm"
           type="button"
           disabled={!hydrated}
           onClick={() => void editRecord(tracker, project)}
         >
           <Icon name="plus" />
           Add record
-        </button>
+        </Button>
       </div>
       {records.length === 0 && (
         <p className="rd-empty">
@@ -100,24 +102,26 @@ function RecordItem({ tracker, chosen: { project }, record, linkTypes }: ItemPro
           </span>
         ) : (
           <span className="rd-own">
-            <button
-              className="btn btn-quiet btn-sm"
+            <Button
+              variant="quiet"
+              size="sm"
               type="button"
               aria-label={`Change ${name}`}
               disabled={!hydrated}
               onClick={() => void editRecord(tracker, project, record)}
             >
               <Icon name="edit" />
-            </button>
-            <button
-              className="btn btn-quiet btn-sm"
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
               type="button"
               aria-label={`Delete ${name}`}
               disabled={!hydrated}
               onClick={() => void deleteRecord(tracker, record)}
             >
               <Icon name="delete" />
-            </button>
+            </Button>
           </span>
         )}
       </div>

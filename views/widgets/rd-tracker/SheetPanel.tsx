@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import Button from 'react-bootstrap/Button'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { monthsFigure } from '../../../shared/rAndD/monthsFigure'
 import type { Sheet } from '../../../shared/rAndD/readTracker'
@@ -99,9 +100,9 @@ function Problems({ state }: { state: TimeSheetState }) {
                 <br />
                 {text}
               </span>
-              <button className="btn btn-quiet btn-sm" type="button" onClick={() => focusCell(row, days.indexOf(day))}>
+              <Button variant="quiet" size="sm" type="button" onClick={() => focusCell(row, days.indexOf(day))}>
                 Show
-              </button>
+              </Button>
             </li>
           )
         })}

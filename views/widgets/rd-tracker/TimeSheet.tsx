@@ -1,3 +1,6 @@
+import Button from 'react-bootstrap/Button'
+import FormSelect from 'react-bootstrap/FormSelect'
+import Table from 'react-bootstrap/Table'
 import { dayAndMonth } from '../../../shared/display/calendarDate'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import type { Sheet } from '../../../shared/rAndD/readTracker'
@@ -93,9 +96,9 @@ function WeekChoice({ tracker }: { tracker: Tracker }) {
           key={wish.monday}
           defaultValue={mondayOf(today) === wish.monday ? today : wish.monday}
         />
-        <button className="btn btn-outline-secondary btn-sm" type="submit">
+        <Button variant="outline-secondary" size="sm" type="submit">
           Go
-        </button>
+        </Button>
       </form>
     </div>
   )
@@ -105,8 +108,9 @@ function SheetActions({ state, wish }: { state: TimeSheetState; wish: Wish }) {
   const hydrated = useHydrated()
   return (
     <div className="rd-acts">
-      <button
-        className="btn btn-quiet btn-sm"
+      <Button
+        variant="quiet"
+        size="sm"
         type="button"
         aria-label="Undo"
         title="Undo (Ctrl Z)"
@@ -114,9 +118,10 @@ function SheetActions({ state, wish }: { state: TimeSheetState; wish: Wish }) {
         onClick={state.undo}
       >
         <Icon name="undo" />
-      </button>
-      <button
-        className="btn btn-quiet btn-sm"
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
         type="button"
         aria-label="Redo"
         title="Redo (Ctrl Shift Z)"
@@ -124,19 +129,14 @@ function SheetActions({ state, wish }: { state: TimeSheetState; wish: Wish }) {
         onClick={state.redo}
       >
         <Icon name="redo" />
-      </button>
-      <button
-        className="btn btn-outline-secondary btn-sm"
-        type="button"
-        disabled={!hydrated}
-        onClick={state.copyLastWeek}
-      >
+      </Button>
+      <Button variant="outline-secondary" size="sm" type="button" disabled={!hydrated} onClick={state.copyLastWeek}>
         <Icon name="copy" />
         Copy last week
-      </button>
+      </Button>
       <Downloads name="week" wish={wish} />
-      <button
-        className="btn btn-primary btn-sm"
+      <Button
+        size="sm"
         type="button"
         title="Save (Ctrl S)"
         disabled={!state.hasTyped || state.isSaving}
@@ -144,7 +144,7 @@ function SheetActions({ state, wish }: { state: TimeSheetState; wish: Wish }) {
       >
         {state.isSaving ? <Spinner /> : <Icon name="save" />}
         {state.isSaving ? 'Saving' : 'Save week'}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -154,7 +154,7 @@ function Grid({ state, sheet, wish }: { state: TimeSheetState; sheet: Sheet; wis
   const total = (keys: CellKey[]) => formatNumber(totalOf(typed, saved, keys), 1)
   const ofDay = (day: string) => rows.map(row => keyOf(row.Id, day))
   return (
-    <table className="table ts">
+    <Table className="ts">
       <caption className="visually-hidden">Hours by project and day</caption>
       <thead>
         <tr>
@@ -214,7 +214,7 @@ function Grid({ state, sheet, wish }: { state: TimeSheetState; sheet: Sheet; wis
           <td className="ts-y" />
         </tr>
       </tfoot>
-    </table>
+    </Table>
   )
 }
 
@@ -234,17 +234,17 @@ function AddProject({ state }: { state: TimeSheetState }) {
       }}
     >
       <label htmlFor="rd-add">Another project</label>
-      <select className="form-select" id="rd-add" name="project">
+      <FormSelect id="rd-add" name="project">
         {others.map(project => (
           <option key={project.Id} value={project.Id}>
             {[project.Number, project.Name].filter(Boolean).join(' ')}
           </option>
         ))}
-      </select>
-      <button className="btn btn-outline-secondary btn-sm" type="submit" disabled={!hydrated}>
+      </FormSelect>
+      <Button variant="outline-secondary" size="sm" type="submit" disabled={!hydrated}>
         <Icon name="plus" />
         Add project
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import Button from 'react-bootstrap/Button'
+import FormSelect from 'react-bootstrap/FormSelect'
 import {
   type PlantLetter,
   plantLetters,
@@ -84,8 +86,7 @@ export function Toolbar({ tracker }: { tracker: Tracker }) {
         <label className="visually-hidden" htmlFor="rd-plant">
           Plant of the work
         </label>
-        <select
-          className="form-select"
+        <FormSelect
           id="rd-plant"
           name="plant"
           value={wish.plant ?? ''}
@@ -97,12 +98,12 @@ export function Toolbar({ tracker }: { tracker: Tracker }) {
               At {townOf(letter)}
             </option>
           ))}
-        </select>
+        </FormSelect>
         <label className="visually-hidden" htmlFor="rd-year">
           Year
         </label>
-        <select
-          className="form-select rd-yr"
+        <FormSelect
+          className="rd-yr"
           id="rd-year"
           name="year"
           value={wish.year}
@@ -113,24 +114,19 @@ export function Toolbar({ tracker }: { tracker: Tracker }) {
             .map(year => (
               <option key={year}>{year}</option>
             ))}
-        </select>
+        </FormSelect>
         <noscript>
-          <button className="btn btn-outline-secondary btn-sm" type="submit">
+          <Button variant="outline-secondary" size="sm" type="submit">
             Show
-          </button>
+          </Button>
         </noscript>
       </form>
       <div className="rd-acts">
         <Downloads name="hours" wish={without} />
-        <button
-          className="btn btn-primary btn-sm"
-          type="button"
-          disabled={!hydrated}
-          onClick={() => void editProject(tracker)}
-        >
+        <Button size="sm" type="button" disabled={!hydrated} onClick={() => void editProject(tracker)}>
           <Icon name="plus" />
           New project
-        </button>
+        </Button>
       </div>
     </Head>
   )
