@@ -200,12 +200,14 @@ async function framesOf(page: Page): Promise<number[]> {
 function countFrames() {
   const frames: number[] = []
   Object.assign(globalThis, { frames })
-  const next = (before: number) =>
-    requestAnimationFrame(now => {
+  // Without a function that has a name: what names it is not there in the page.
+  void (async () => {
+    for (let before = await new Promise<number>(requestAnimationFrame); ; ) {
+      const now = await new Promise<number>(requestAnimationFrame)
       frames.push(now - before)
-      next(now)
-    })
-  requestAnimationFrame(next)
+      before = now
+    }
+  })()
 }
 
 async function middleOf(page: Page, tube: number) {
