@@ -18,7 +18,7 @@ export function gasSheets(content: GasContent): Sheet<Buffer>[] {
     sheet('Composition', composition(content), [24, 12, 12, 12, 12]),
     sheet('Properties', properties(content), [30, 16, 16, 12, 16]),
     sheet('Table', states(content), [14, 12, 12, 14, 12, 12, 14, 12]),
-    sheet('Fit', curve(content), [16, 18, 18, 12]),
+    sheet('Fit', curve(content), [26, 18, 18, 12]),
     sheet('Dew points, burning', burning(content), [34, 16, 14]),
     ...(content.rating.coil
       ? [sheet('Coil', coil(content, content.rating.coil), [30, 16, 14, 14, 14, 14, 14, 14])]
@@ -91,7 +91,10 @@ function states({ rating, reader }: GasContent): Rows {
 function curve({ rating: { fit }, reader }: GasContent): Rows {
   const quantity = fitQuantities[fit.property]
   return [
-    heads('Term', `${propertyNames[fit.property]}, ${reader.label(quantity)}`),
+    heads(
+      `Term, t in hundreds of ${reader.label('temperature')}`,
+      `${propertyNames[fit.property]}, ${reader.label(quantity)}`,
+    ),
     ...fitTerms(fit, reader.system).map(({ name, value }) => [text(name), numeric(value, 9)]),
     [],
     heads(`Temperature, ${reader.label('temperature')}`, 'Value', 'Fit', 'Error'),

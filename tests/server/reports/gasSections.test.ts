@@ -97,6 +97,8 @@ it.each(Object.entries<GasInput>(exampleGases))('the workbook of %s has all as n
     expect(row[1]?.value).toBeCloseTo(content.rating.table.rows[index]!.rho, 9)
     for (const cell of row) expect(cell?.value).toEqual(expect.any(Number))
   }
+  // The terms of a fit are of no use without what t is.
+  expect(data.Fit![0]![0]?.value).toBe('Term, t in hundreds of °C')
   for (const row of Object.values(data).flat() as { value?: unknown }[][])
     for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
 })
