@@ -32,7 +32,7 @@ function* problemsOf(input: EconomizerInput): Problems {
   if ((unit.bypass?.gas ?? 0) > mostPast) yield ['unit.bypass.gas', 'This by-pass leaves the tubes no gas.']
   if ((unit.bypass?.water ?? 0) > mostPast) yield ['unit.bypass.water', 'This by-pass leaves the tubes no water.']
   const hours = Object.values(loads).reduce((sum, load) => sum + (load?.hours ?? 0), 0)
-  if (hours > mostHours) yield ['loads.first.hours', `The loads have ${Math.round(hours)} hours, and a year 8,784.`]
+  if (hours > mostHours) yield ['loads.first.hours', `The loads have ${Math.round(hours).toLocaleString('en-US')} hours, and a year 8,784.`]
   if ((money.incentive ?? 0) > money.installed)
     yield ['money.incentive', 'The incentive is at most the installed cost.']
 }
@@ -51,7 +51,7 @@ function* bankProblems(bank: EconomizerBank, part: string): Problems {
   const behind = layout === 'in line' ? longitudinalPitch : Math.hypot(longitudinalPitch, transversePitch / 2)
   if (isBelow(behind, along) || longitudinalPitch < 0.6 * tubeDiameter) yield [`${part}.longitudinalPitch`, what]
   if (longitudinalPitch > 10 * tubeDiameter) yield [`${part}.longitudinalPitch`, tooWide]
-  if (!isBare && transversePitch - tubeDiameter <= 2 * fins.height * fins.thickness * fins.density)
+  if (!isBare && fins.thickness * fins.density >= 1)
     yield [`${part}.fins.density`, 'So many and so thick fins leave the gas no passage.']
   const possible = possibleCircuits(rows, tubesWide)
   if (circuits !== undefined && !possible.includes(circuits))
@@ -68,7 +68,7 @@ const isBelow = (length: number, least: number) => length < least * (1 - 1e-6)
 function* waterProblems({ water, boiler, condensing, loads, unit }: EconomizerInput): Problems {
   yield* liquidProblems(water, 'water')
   if ((water.liquid ?? 'Water') === 'Water' && water.temperature >= waterSaturationTemperature(boiler.pressure))
-    yield ['water.temperature', boils]
+    yield ['water.temperature', boilsInBoiler]
   if ((water.flow ?? 1) * (1 - (unit.bypass?.water ?? 0)) * leastLoad({ loads }) < leastFlow)
     yield ['water.flow', 'So little water is left at the lowest load that nothing can be recovered.']
   for (const [name, load] of Object.entries(loads))
@@ -77,6 +77,7 @@ function* waterProblems({ water, boiler, condensing, loads, unit }: EconomizerIn
   if (condensing) yield* liquidProblems(condensing.water, 'condensing.water')
 }
 
+const boilsInBoiler = 'This water boils at the pressure of the boiler: give colder water, or a boiler of more pressure.'
 const boils = 'This water boils at its pressure: give more pressure or colder water.'
 
 function* liquidProblems(

@@ -36,12 +36,16 @@ const refusals: Readonly<Record<string, readonly [path: string, message: string]
   ],
   firing: ['boiler.firing.value', 'Nothing is left of the fire: give a colder stack, or less air.'],
   'gas.temperature': ['boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
-  'bank.method': ['unit.method', 'This method does not know these tubes and fins: choose another.'],
 }
 
-function atField(error: unknown, { condensing, water }: EconomizerInput): unknown {
+function atField(error: unknown, { condensing, unit, water }: EconomizerInput): unknown {
   if (!(error instanceof EngineError)) return error
-  const { path: named, waterIn } = error.inputs
+  const { path: named, waterIn, ...of } = error.inputs
+  if (named === 'bank.method') {
+    const isFirst = unit.method === of.method && unit.fins.kind === of.fins && unit.layout === of.layout
+    const path = isFirst ? 'unit.method' : 'condensing.bank.method'
+    return new EngineError(error.code, 'This method does not know these tubes and fins: choose another.', { path })
+  }
   if (named === 'waterIn') {
     const isSecond = condensing && Math.abs(Number(waterIn) - water.temperature) > 1e-6
     const path = isSecond ? 'condensing.water.temperature' : 'water.temperature'

@@ -112,6 +112,35 @@ describe('the document of an economizer', () => {
     },
   )
 
+  it('refuses fins that are thicker together than the tube is long at their density', () => {
+    const density = refusal(({ unit }) => Object.assign(unit.fins, { density: 866, thickness: 0.00152 }))
+    expect(density).toBe('unit.fins.density')
+  })
+
+  it('tells which stage has a method that does not know its tubes', () => {
+    const input = structuredClone(exampleEconomizers['Dual stage with condensing'])
+    input.condensing!.bank.method = 'grimison'
+    const refused = () => rateEconomizerDocument(input)
+    expect(refused).toThrow(
+      expect.objectContaining({ inputs: expect.objectContaining({ path: 'condensing.bank.method' }) }),
+    )
+    input.unit.method = 'hedh'
+    expect(refused).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path: 'unit.method' }) }))
+  })
+
+  it('tells whose pressure feedwater boils at, and hours as they are written', () => {
+    const said = (change: (input: EconomizerInput) => void) => () => {
+      const input = structuredClone(steamExample)
+      change(input)
+      rateEconomizerDocument(input)
+    }
+    // 197 °C: liquid at 20 bar, and steam at the 9.6 bar of the boiler.
+    expect(said(({ water }) => Object.assign(water, { temperature: 470, pressure: 2e6 }))).toThrow(
+      'This water boils at the pressure of the boiler: give colder water, or a boiler of more pressure.',
+    )
+    expect(said(({ loads }) => Object.assign(loads.first, { hours: 8000 }))).toThrow('The loads have 14,800 hours')
+  })
+
   it('tells a fire that nothing is left of from an efficiency that fuel and air do not give', () => {
     const { boiler, air } = steamExample
     const firing = { kind: 'stack-temperature' as const, value: 1000 }
