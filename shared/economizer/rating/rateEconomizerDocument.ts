@@ -35,6 +35,12 @@ const refusals: Readonly<Record<string, readonly [path: string, message: string]
     'This fuel and air do not give this efficiency: check it, or give the stack.',
   ],
   firing: ['boiler.firing.value', 'Nothing is left of the fire: give a colder stack, or less air.'],
+  airTemperature: ['air.temperature', 'The air is as hot as gas in the stack: give colder air, or a hotter stack.'],
+  'size.value': [
+    'boiler.size.value',
+    'At its lowest load this boiler gives hardly any heat, or at its highest too much: check its size.',
+  ],
+  'stack.ambient': ['stack.ambient', 'The air of the fire cannot be that around the stack: give the outside air.'],
   'gas.temperature': ['boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
 }
 
@@ -224,10 +230,12 @@ function offDesignOf(input: EconomizerInput): OffDesign[] {
 /** A case that cannot be is told of in its row; the design itself stays. */
 function caseOf(of: Pick<OffDesign['shown'], 'name' | 'fuel'>, said: string, input: EconomizerInput): OffDesign {
   try {
+    checkEconomizer(input)
     const rating = rateEconomizer(engineInput(input))
     return { shown: { ...of, of: pointOf(rating, { load: 1, hours: 0, savings: 0 }) }, rated: { said, rating } }
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error
-    return { shown: { ...of, problem: error.message } }
+    const told = atField(error, input)
+    if (!(told instanceof EngineError)) throw told
+    return { shown: { ...of, problem: told.message } }
   }
 }

@@ -71,6 +71,25 @@ describe('the document of an economizer', () => {
     ['unit.fins.density', ({ unit }) => Object.assign(unit.fins, { density: 900, thickness: 0.0015 })],
     ['unit.method', ({ unit }) => Object.assign(unit, { method: 'grimison' })],
     ['boiler.firing.value', ({ boiler }) => Object.assign(boiler, { firing: { kind: 'efficiency', value: 0.99 } })],
+    ['air.temperature', ({ air }) => Object.assign(air, { temperature: 510 })],
+    [
+      'air.temperature',
+      // Colder than the gas at full fire, hotter than it at the lowest.
+      input => {
+        delete input.stack
+        input.air.temperature = 480
+      },
+    ],
+    ['stack.ambient', ({ air }) => Object.assign(air, { temperature: 345 })],
+    ['boiler.size.value', ({ boiler }) => Object.assign(boiler, { size: { kind: 'output', value: 1500 } })],
+    ['boiler.pressure', input => Object.assign(input.boiler, { duty: 'hot-water', supply: 400, pressure: 2e5 })],
+    [
+      'condensing.water.flow',
+      input => {
+        input.condensing = structuredClone(exampleEconomizers['Dual stage with condensing'].condensing!)
+        input.condensing.water.flow = 3e-4
+      },
+    ],
     ['fuel.hydrogen', ({ fuel }) => Object.assign(fuel, { name: 'No. 2 oil', hydrogen: 0.2 })],
     ['loads.second.stackTemperature', ({ loads }) => Object.assign(loads.second!, { stackTemperature: 320 })],
     [
@@ -222,7 +241,10 @@ describe('the document of an economizer', () => {
     expect(winter).toBeGreaterThan(design!)
     expect(dirty).toBeLessThan(design!)
     const frozen = rated({ ...steamExample, offDesign: { winterWater: 200 } })
-    expect(frozen.offDesign[1]).toMatchObject({ name: 'winter', problem: expect.stringContaining('feedwater') })
+    expect(frozen.offDesign[1]).toMatchObject({ name: 'winter', problem: expect.stringContaining('It freezes') })
+    // Steam, at the pressure of the boiler: told without kelvins.
+    const boiled = rated({ ...steamExample, offDesign: { winterWater: 500 } })
+    expect(boiled.offDesign[1]!.problem).toMatch(/^This water boils at its pressure/)
   })
 
   it('moves the value of a year with each assumption, and is silent on money that nobody knows', () => {
@@ -236,6 +258,11 @@ describe('the document of an economizer', () => {
     expect(warnings.map(({ code }) => code)).toContain('FUEL_PRICE')
     expect(year.money.fuel).toBe(0)
     expect(year.fuelSaved).toBeGreaterThan(0)
+  })
+
+  it('keeps the discount of its sensitivity within what money can be worth', () => {
+    const { tornado } = rated({ ...steamExample, money: { ...steamExample.money, discount: -0.5 } }).year
+    expect(tornado.find(({ of }) => of === 'discount')!.high).toBeGreaterThan(0)
   })
 
   it('names the field of what cannot be', () => {
