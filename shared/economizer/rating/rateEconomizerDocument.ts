@@ -127,7 +127,7 @@ function pointOf(rating: EngineRating, of: Pick<LoadPoint, 'load' | 'hours' | 's
     waterFlow: unit.bankWaterFlow,
     waterIn: unit.waterIn,
     waterOut: unit.waterOut,
-    waterDrop: Math.max(...rating.stages.map(({ waterDrop }) => waterDrop)),
+    waterDrop: unit.waterDrop,
     heat: rating.heat,
     condensate: rating.condensate,
     efficiencyBefore: rating.efficiencyBefore,

@@ -206,6 +206,14 @@ describe('the document of an economizer', () => {
     expect(found).toMatchObject({ severity: 'warning', message: expect.stringMatching(/^With winter water: /) })
   })
 
+  it('tells of each load the flow, temperatures and drop of the same water', () => {
+    const { full, loads } = rated(exampleEconomizers['Dual stage with condensing'])
+    const [dry, wet] = full.stages
+    expect(wet!.waterDrop).toBeGreaterThan(dry!.waterDrop)
+    expect(loads[0]!.waterOut).toBeCloseTo(dry!.waterOut, 9)
+    expect(loads[0]!.waterDrop).toBeCloseTo(dry!.waterDrop, 6)
+  })
+
   it('tells the acidity of what condenses, and keeps the dry bank without one', () => {
     const [dry, wet] = rated(exampleEconomizers['Dual stage with condensing']).full.stages
     expect(dry!.condensateAcidity).toBeUndefined()
