@@ -27,12 +27,15 @@ export class EngineError extends Error {
  * @param value  the number
  * @param least  lower bound
  * @param most   upper bound
+ * @param path   the input that mends it, where it has one
  *
  * Valid for any number; one outside the bounds, or NaN, is `out-of-range`.
  *
  * Source: definition.
  */
-export function requireWithin(what: string, value: number, least: number, most: number): void {
-  if (!(value >= least && value <= most))
-    throw new EngineError('out-of-range', `${what} is between ${least} and ${most}, not ${value}`, { value })
+export function requireWithin(what: string, value: number, least: number, most: number, path?: string): void {
+  if (!(value >= least && value <= most)) {
+    const inputs = path === undefined ? { value } : { value, path }
+    throw new EngineError('out-of-range', `${what} is between ${least} and ${most}, not ${value}`, inputs)
+  }
 }

@@ -82,7 +82,7 @@ export function boiler(gas: Combustion, input: BoilerInput): Boiler {
   let found = balance(size.kind === 'fired' ? 0.8 * full : full)
   if (size.kind === 'fired') for (let step = 0; step < 12; step++) found = balance(size.value * found.losses.efficiency)
   const output = found.output * load
-  requireWithin('the heat of a boiler in watts', output, 1e3, 2e9)
+  requireWithin('the heat of a boiler in watts', output, 1e3, 2e9, 'size.value')
   const losses = load === 1 ? found.losses : atLoad(gas, found, airTemperature, input, load)
   const fired = output / losses.efficiency
   const fuelFlow = fired / gas.fuel.higherHeatingValue

@@ -46,7 +46,7 @@ const monoxideHeat = 282_980
  */
 export function stackLoss(gas: Combustion, stack: number, air: number, other: OtherLosses = {}): StackLoss {
   requireWithin('the temperature of combustion air', air, 230, 600)
-  requireWithin('the temperature in the stack', stack, air, 2000)
+  requireWithin('the temperature in the stack', stack, air, 2000, 'airTemperature')
   const { radiation = 0, carbonMonoxide: monoxide = 0, unburned = 0 } = other
   for (const [what, share] of Object.entries({ radiation, monoxide, unburned }))
     requireWithin(`the share of ${what}`, share, 0, 0.5)

@@ -114,6 +114,8 @@ function methodOf({ method, fins, layout }: TubeBank): GasMethod {
     throw new EngineError('invalid-input', `the method ${method} ${why}: choose another`, {
       path: 'bank.method',
       method,
+      fins: fins.kind,
+      layout,
     })
   }
   const isBare = method === 'grimison' || method === 'hedh'

@@ -53,7 +53,7 @@ export function draftOf(
 ): Draft {
   requireWithin('the height of the stack', stack.height, 1, 200)
   requireWithin('the diameter of the stack', stack.diameter, 0.05, 15)
-  requireWithin('the temperature of the air around the stack', stack.ambient, 220, 330)
+  requireWithin('the temperature of the air around the stack', stack.ambient, 220, 330, 'stack.ambient')
   const before = drawn(stack, burnt.pressure, burnt.molarMass, flow, hot)
   const share = leaving.massFlow / flow
   // What condenses is water alone: the rest is as heavy as before, and a little heavier for each mole.

@@ -51,7 +51,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'condensing.water.flow': [1e-4, 1e5],
   'condensing.water.share': share,
   'condensing.water.pressure': pressure,
-  'stack.diameter': [0.05, 15],
+  'stack.diameter': [0.05, 10],
   'stack.height': [1, 200],
   'stack.ambient': [220, 330],
   'limits.heat': [1e3, 1e9],

@@ -25,16 +25,26 @@ function* problemsOf(input: EconomizerInput): Problems {
   yield* waterProblems(input)
   const { boiler, water, unit, loads, money } = input
   const { firing } = boiler
+  yield* supplyProblems(input)
   if (firing.kind === 'stack-temperature' && water.temperature >= firing.value)
     yield ['water.temperature', 'The feedwater is as hot as the gas: nothing can be recovered.']
-  if (boiler.duty === 'hot-water' && (boiler.supply ?? 0) <= water.temperature)
-    yield ['boiler.supply', 'The water that leaves the boiler is hotter than the water that returns.']
   if ((unit.bypass?.gas ?? 0) > mostPast) yield ['unit.bypass.gas', 'This by-pass leaves the tubes no gas.']
   if ((unit.bypass?.water ?? 0) > mostPast) yield ['unit.bypass.water', 'This by-pass leaves the tubes no water.']
   const hours = Object.values(loads).reduce((sum, load) => sum + (load?.hours ?? 0), 0)
-  if (hours > mostHours) yield ['loads.first.hours', `The loads have ${Math.round(hours)} hours, and a year 8,784.`]
+  if (hours > mostHours)
+    yield ['loads.first.hours', `The loads have ${Math.round(hours).toLocaleString('en-US')} hours, and a year 8,784.`]
   if ((money.incentive ?? 0) > money.installed)
     yield ['money.incentive', 'The incentive is at most the installed cost.']
+}
+
+function* supplyProblems({ boiler, water }: EconomizerInput): Problems {
+  const { duty, supply, pressure } = boiler
+  if (duty !== 'hot-water' || supply === undefined) return
+  // By a kelvin, which the engine asks for.
+  if (supply < water.temperature + 1)
+    yield ['boiler.supply', 'The water that leaves the boiler is hotter than the water that returns.']
+  if (supply > waterSaturationTemperature(pressure))
+    yield ['boiler.pressure', 'The water that leaves the boiler boils at this pressure: give more, or a colder supply.']
 }
 
 function* bankProblems(bank: EconomizerBank, part: string): Problems {
@@ -51,7 +61,7 @@ function* bankProblems(bank: EconomizerBank, part: string): Problems {
   const behind = layout === 'in line' ? longitudinalPitch : Math.hypot(longitudinalPitch, transversePitch / 2)
   if (isBelow(behind, along) || longitudinalPitch < 0.6 * tubeDiameter) yield [`${part}.longitudinalPitch`, what]
   if (longitudinalPitch > 10 * tubeDiameter) yield [`${part}.longitudinalPitch`, tooWide]
-  if (!isBare && transversePitch - tubeDiameter <= 2 * fins.height * fins.thickness * fins.density)
+  if (!isBare && fins.thickness * fins.density >= 1)
     yield [`${part}.fins.density`, 'So many and so thick fins leave the gas no passage.']
   const possible = possibleCircuits(rows, tubesWide)
   if (circuits !== undefined && !possible.includes(circuits))
@@ -68,15 +78,20 @@ const isBelow = (length: number, least: number) => length < least * (1 - 1e-6)
 function* waterProblems({ water, boiler, condensing, loads, unit }: EconomizerInput): Problems {
   yield* liquidProblems(water, 'water')
   if ((water.liquid ?? 'Water') === 'Water' && water.temperature >= waterSaturationTemperature(boiler.pressure))
-    yield ['water.temperature', boils]
+    yield ['water.temperature', boilsInBoiler]
   if ((water.flow ?? 1) * (1 - (unit.bypass?.water ?? 0)) * leastLoad({ loads }) < leastFlow)
-    yield ['water.flow', 'So little water is left at the lowest load that nothing can be recovered.']
+    yield ['water.flow', tooLittle]
   for (const [name, load] of Object.entries(loads))
     if (load?.stackTemperature !== undefined && load.stackTemperature <= water.temperature)
       yield [`loads.${name}.stackTemperature`, 'The feedwater is as hot as this gas: nothing can be recovered.']
-  if (condensing) yield* liquidProblems(condensing.water, 'condensing.water')
+  if (!condensing) return
+  yield* liquidProblems(condensing.water, 'condensing.water')
+  const least = condensing.water.isPumped ? 1 : leastLoad({ loads })
+  if (condensing.water.flow * (1 - (condensing.bank.bypass?.water ?? 0)) * least < leastFlow)
+    yield ['condensing.water.flow', tooLittle]
 }
 
+const boilsInBoiler = 'This water boils at the pressure of the boiler: give colder water, or a boiler of more pressure.'
 const boils = 'This water boils at its pressure: give more pressure or colder water.'
 
 function* liquidProblems(
@@ -92,6 +107,7 @@ function* liquidProblems(
 
 const notKnown = 'This liquid is not known at this temperature: give a colder one, or choose another liquid.'
 
+const tooLittle = 'So little water is left at the lowest load that nothing can be recovered.'
 /** That the engine takes [kg/s]. */
 const leastFlow = 1e-4
 const leastLoad = ({ loads }: Pick<EconomizerInput, 'loads'>) =>

@@ -35,13 +35,23 @@ const refusals: Readonly<Record<string, readonly [path: string, message: string]
     'This fuel and air do not give this efficiency: check it, or give the stack.',
   ],
   firing: ['boiler.firing.value', 'Nothing is left of the fire: give a colder stack, or less air.'],
+  airTemperature: ['air.temperature', 'The air is as hot as gas in the stack: give colder air, or a hotter stack.'],
+  'size.value': [
+    'boiler.size.value',
+    'At its lowest load this boiler gives hardly any heat, or at its highest too much: check its size.',
+  ],
+  'stack.ambient': ['stack.ambient', 'The air of the fire cannot be that around the stack: give the outside air.'],
   'gas.temperature': ['boiler.firing.value', 'Gas so cold cannot hold its water: give a hotter stack.'],
-  'bank.method': ['unit.method', 'This method does not know these tubes and fins: choose another.'],
 }
 
-function atField(error: unknown, { condensing, water }: EconomizerInput): unknown {
+function atField(error: unknown, { condensing, unit, water }: EconomizerInput): unknown {
   if (!(error instanceof EngineError)) return error
-  const { path: named, waterIn } = error.inputs
+  const { path: named, waterIn, ...of } = error.inputs
+  if (named === 'bank.method') {
+    const isFirst = unit.method === of.method && unit.fins.kind === of.fins && unit.layout === of.layout
+    const path = isFirst ? 'unit.method' : 'condensing.bank.method'
+    return new EngineError(error.code, 'This method does not know these tubes and fins: choose another.', { path })
+  }
   if (named === 'waterIn') {
     const isSecond = condensing && Math.abs(Number(waterIn) - water.temperature) > 1e-6
     const path = isSecond ? 'condensing.water.temperature' : 'water.temperature'
@@ -117,7 +127,7 @@ function pointOf(rating: EngineRating, of: Pick<LoadPoint, 'load' | 'hours' | 's
     waterFlow: unit.bankWaterFlow,
     waterIn: unit.waterIn,
     waterOut: unit.waterOut,
-    waterDrop: Math.max(...rating.stages.map(({ waterDrop }) => waterDrop)),
+    waterDrop: unit.waterDrop,
     heat: rating.heat,
     condensate: rating.condensate,
     efficiencyBefore: rating.efficiencyBefore,
@@ -220,10 +230,12 @@ function offDesignOf(input: EconomizerInput): OffDesign[] {
 /** A case that cannot be is told of in its row; the design itself stays. */
 function caseOf(of: Pick<OffDesign['shown'], 'name' | 'fuel'>, said: string, input: EconomizerInput): OffDesign {
   try {
+    checkEconomizer(input)
     const rating = rateEconomizer(engineInput(input))
     return { shown: { ...of, of: pointOf(rating, { load: 1, hours: 0, savings: 0 }) }, rated: { said, rating } }
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error
-    return { shown: { ...of, problem: error.message } }
+    const told = atField(error, input)
+    if (!(told instanceof EngineError)) throw told
+    return { shown: { ...of, problem: told.message } }
   }
 }

@@ -6,7 +6,7 @@ type Year = EconomizerRating['year']
 
 /** A fifth less and a fifth more, of each. */
 const steps = [0.8, 1.2] as const
-const mostDiscount = 1
+const [leastDiscount, mostDiscount] = [-0.5, 1]
 const mostLife = 50
 
 export function tornadoOf(money: Year['money'], worth: Omit<Worth, 'savings'>): Year['tornado'] {
@@ -17,7 +17,7 @@ export function tornadoOf(money: Year['money'], worth: Omit<Worth, 'savings'>): 
     fuelPrice: factor => ({ savings: savings(factor, 1) }),
     hours: factor => ({ savings: savings(1, factor) }),
     installed: factor => ({ installed: Math.max(installed * factor, incentive) }),
-    discount: factor => ({ discount: Math.min(discount * factor, mostDiscount) }),
+    discount: factor => ({ discount: Math.min(Math.max(discount * factor, leastDiscount), mostDiscount) }),
     life: factor => ({ life: Math.min(Math.max(1, Math.round(life * factor)), mostLife) }),
   }
   return Object.entries(changes).map(([of, change]) => {

@@ -71,6 +71,25 @@ describe('the document of an economizer', () => {
     ['unit.fins.density', ({ unit }) => Object.assign(unit.fins, { density: 900, thickness: 0.0015 })],
     ['unit.method', ({ unit }) => Object.assign(unit, { method: 'grimison' })],
     ['boiler.firing.value', ({ boiler }) => Object.assign(boiler, { firing: { kind: 'efficiency', value: 0.99 } })],
+    ['air.temperature', ({ air }) => Object.assign(air, { temperature: 510 })],
+    [
+      'air.temperature',
+      // Colder than the gas at full fire, hotter than it at the lowest.
+      input => {
+        delete input.stack
+        input.air.temperature = 480
+      },
+    ],
+    ['stack.ambient', ({ air }) => Object.assign(air, { temperature: 345 })],
+    ['boiler.size.value', ({ boiler }) => Object.assign(boiler, { size: { kind: 'output', value: 1500 } })],
+    ['boiler.pressure', input => Object.assign(input.boiler, { duty: 'hot-water', supply: 400, pressure: 2e5 })],
+    [
+      'condensing.water.flow',
+      input => {
+        input.condensing = structuredClone(exampleEconomizers['Dual stage with condensing'].condensing!)
+        input.condensing.water.flow = 3e-4
+      },
+    ],
     ['fuel.hydrogen', ({ fuel }) => Object.assign(fuel, { name: 'No. 2 oil', hydrogen: 0.2 })],
     ['loads.second.stackTemperature', ({ loads }) => Object.assign(loads.second!, { stackTemperature: 320 })],
     [
@@ -111,6 +130,35 @@ describe('the document of an economizer', () => {
       expect(beyond).toEqual([])
     },
   )
+
+  it('refuses fins that are thicker together than the tube is long at their density', () => {
+    const density = refusal(({ unit }) => Object.assign(unit.fins, { density: 866, thickness: 0.00152 }))
+    expect(density).toBe('unit.fins.density')
+  })
+
+  it('tells which stage has a method that does not know its tubes', () => {
+    const input = structuredClone(exampleEconomizers['Dual stage with condensing'])
+    input.condensing!.bank.method = 'grimison'
+    const refused = () => rateEconomizerDocument(input)
+    expect(refused).toThrow(
+      expect.objectContaining({ inputs: expect.objectContaining({ path: 'condensing.bank.method' }) }),
+    )
+    input.unit.method = 'hedh'
+    expect(refused).toThrow(expect.objectContaining({ inputs: expect.objectContaining({ path: 'unit.method' }) }))
+  })
+
+  it('tells whose pressure feedwater boils at, and hours as they are written', () => {
+    const said = (change: (input: EconomizerInput) => void) => () => {
+      const input = structuredClone(steamExample)
+      change(input)
+      rateEconomizerDocument(input)
+    }
+    // 197 °C: liquid at 20 bar, and steam at the 9.6 bar of the boiler.
+    expect(said(({ water }) => Object.assign(water, { temperature: 470, pressure: 2e6 }))).toThrow(
+      'This water boils at the pressure of the boiler: give colder water, or a boiler of more pressure.',
+    )
+    expect(said(({ loads }) => Object.assign(loads.first, { hours: 8000 }))).toThrow('The loads have 14,800 hours')
+  })
 
   it('tells a fire that nothing is left of from an efficiency that fuel and air do not give', () => {
     const { boiler, air } = steamExample
@@ -158,6 +206,14 @@ describe('the document of an economizer', () => {
     expect(found).toMatchObject({ severity: 'warning', message: expect.stringMatching(/^With winter water: /) })
   })
 
+  it('tells of each load the flow, temperatures and drop of the same water', () => {
+    const { full, loads } = rated(exampleEconomizers['Dual stage with condensing'])
+    const [dry, wet] = full.stages
+    expect(wet!.waterDrop).toBeGreaterThan(dry!.waterDrop)
+    expect(loads[0]!.waterOut).toBeCloseTo(dry!.waterOut, 9)
+    expect(loads[0]!.waterDrop).toBeCloseTo(dry!.waterDrop, 6)
+  })
+
   it('tells the acidity of what condenses, and keeps the dry bank without one', () => {
     const [dry, wet] = rated(exampleEconomizers['Dual stage with condensing']).full.stages
     expect(dry!.condensateAcidity).toBeUndefined()
@@ -193,7 +249,10 @@ describe('the document of an economizer', () => {
     expect(winter).toBeGreaterThan(design!)
     expect(dirty).toBeLessThan(design!)
     const frozen = rated({ ...steamExample, offDesign: { winterWater: 200 } })
-    expect(frozen.offDesign[1]).toMatchObject({ name: 'winter', problem: expect.stringContaining('feedwater') })
+    expect(frozen.offDesign[1]).toMatchObject({ name: 'winter', problem: expect.stringContaining('It freezes') })
+    // Steam, at the pressure of the boiler: told without kelvins.
+    const boiled = rated({ ...steamExample, offDesign: { winterWater: 500 } })
+    expect(boiled.offDesign[1]!.problem).toMatch(/^This water boils at its pressure/)
   })
 
   it('moves the value of a year with each assumption, and is silent on money that nobody knows', () => {
@@ -207,6 +266,11 @@ describe('the document of an economizer', () => {
     expect(warnings.map(({ code }) => code)).toContain('FUEL_PRICE')
     expect(year.money.fuel).toBe(0)
     expect(year.fuelSaved).toBeGreaterThan(0)
+  })
+
+  it('keeps the discount of its sensitivity within what money can be worth', () => {
+    const { tornado } = rated({ ...steamExample, money: { ...steamExample.money, discount: -0.5 } }).year
+    expect(tornado.find(({ of }) => of === 'discount')!.high).toBeGreaterThan(0)
   })
 
   it('names the field of what cannot be', () => {

@@ -112,7 +112,8 @@ function newCondensing(input: EconomizerInput): NonNullable<EconomizerInput['con
   const fins = unit.fins.kind === 'none' ? unit.fins : { ...unit.fins, metal: stainless }
   return {
     bank: { ...unit, arrangement: 'rectangular', rows: 4, circuits: 2, tubeMetal: stainless, fins },
-    water: { temperature: 289, flow: 1.3, pressure: 515_000 },
+    // 60 °F, 10,000 lb/h, 60 psig.
+    water: { temperature: 519.67 / 1.8, flow: 1.259979, pressure: 515_010 },
   }
 }
 
