@@ -13,7 +13,7 @@ export type Top = (typeof tops)[number]
 export interface GravityOptions {
   /** The first column where left out. */
   top?: Top
-  /** `no-rise`: condensate runs down all the way. `one-way`: liquid fills, vents and drains, up or down. */
+  /** `no-rise`: liquid runs down all the way. `one-way`: liquid fills, vents and drains, up or down. */
   drain?: 'no-rise' | 'one-way'
   /** Mass flux of the vapour in a branch, and the least that carries oil upward [kg/m2 s]. */
   oilReturn?: { massFlux: number | ((branch: Branch, index: number) => number); least: number }
@@ -97,7 +97,7 @@ export function checkGravity(
         finding(
           'NOT_DRAINABLE',
           up,
-          `The fluid rises at ${namesOfTubes(graph, up)}, so that condensate does not run off: let it flow level or down.`,
+          `The fluid rises at ${namesOfTubes(graph, up)}, so that liquid does not run off: let it flow level or down.`,
         ),
       )
     if (drain === 'one-way' && up.length > 0 && down.length > 0) {
