@@ -136,6 +136,18 @@ describe('an economizer', () => {
     await told.getByRole('button', { name: 'Vary tube length too' }).waitFor()
   })
 
+  it('leads by Tab from the search to what the search asks for', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Candidates', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Find economizers' }).press('Enter')
+    const wish = page.getByRole('alert').getByRole('button', { name: 'what this one recovers' })
+    await wish.waitFor()
+    await page.keyboard.press('Tab')
+    expect(await wish.evaluate(button => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await wish.waitFor({ state: 'detached' })
+  })
+
   it('with a second stage condenses, and loses it again', async () => {
     const page = await open()
     const heat = await keyResult(page, 'Recovered heat')

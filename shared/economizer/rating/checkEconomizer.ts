@@ -42,7 +42,7 @@ function* supplyProblems({ boiler, water }: EconomizerInput): Problems {
   if (duty !== 'hot-water' || supply === undefined) return
   // By a kelvin, which the engine asks for.
   if (supply < water.temperature + 1)
-    yield ['boiler.supply', 'The water that leaves the boiler is hotter than the water that returns.']
+    yield ['boiler.supply', 'The water must leave the boiler hotter than it returns: give a hotter supply.']
   if (supply > waterSaturationTemperature(pressure))
     yield ['boiler.pressure', 'The water that leaves the boiler boils at this pressure: give more, or a colder supply.']
 }

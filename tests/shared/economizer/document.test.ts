@@ -158,6 +158,9 @@ describe('the document of an economizer', () => {
       'This water boils at the pressure of the boiler: give colder water, or a boiler of more pressure.',
     )
     expect(said(({ loads }) => Object.assign(loads.first, { hours: 8000 }))).toThrow('The loads have 14,800 hours')
+    expect(said(({ boiler }) => Object.assign(boiler, { duty: 'hot-water', supply: 300 }))).toThrow(
+      'The water must leave the boiler hotter than it returns: give a hotter supply.',
+    )
   })
 
   it('tells a fire that nothing is left of from an efficiency that fuel and air do not give', () => {

@@ -9,7 +9,7 @@ const bars = '[role="toolbar"], .cw-seg'
 const groups = '.cw-bar, .cw-kpis, .cw-dock, .cw-insp-h, .cw-notices, .cw-tablewrap, table'
 const members = 'a[href], button, summary, input[type="checkbox"]'
 /** Own keys, or a message that is not to be passed over. */
-const apart = 'dialog, [popover], [role="tablist"], [role="listbox"], .cw-alert'
+const apart = 'dialog, [popover], [role="tablist"], [role="listbox"], [role="alert"], .cw-alert'
 const rail = '.cw-rail'
 const row = '.cw-f, .cw-f-row'
 const box = 'input, select, textarea'
