@@ -102,7 +102,8 @@ describe.each(tools)('%s', path => {
               const { font, paddingLeft, paddingRight } = getComputedStyle(each)
               pen.style.font = font
               const before = each.selectedIndex
-              const texts = [...each.options].map(({ text }) => text)
+              // What cannot be chosen is never shown but in the open list, with its reason, which comes late.
+              const texts = [...each.options].map(({ text, disabled }) => (disabled ? '' : text))
               const longest = texts.reduce((one, other, at) => (widthOf(other) > widthOf(texts[one]!) ? at : one), 0)
               // The longest name of a place has a sign more than the rail has room for.
               const looked = isMist && each.name === 'site.place' ? [before] : [before, longest]
