@@ -26,6 +26,10 @@ export interface KnownMedium {
   readonly lowest: number
   readonly highest: number
   readonly freezing?: number
+  /** Above its critical pressure, where it is neither liquid nor vapour. */
+  readonly isDense?: true
+  /** Of a gas, or of a fluid that may be one [kg/mol]. */
+  readonly molarMass?: number
   readonly dome?: Dome
   /** Of a vapour that condenses beside a gas: its dome then goes from the dew point to the end of this. */
   readonly path?: CondensingPath
@@ -72,10 +76,10 @@ function make(medium: Medium): KnownMedium {
     return { name, film: 'liquid', ...freezing, ...alongLine(liquid) }
   }
   if (medium.kind === 'gas') {
-    const { hot, limits } = gasMixture(medium.composition, 'mole', 'the gas')
+    const { hot, limits, molarMass } = gasMixture(medium.composition, 'mole', 'the gas')
     const high = Math.min(limits.highestT - 1, 1500)
     const low = leastGas(hot, medium.pressure, limits.lowestT + 1, high)
-    return { name: 'the gas', film: 'gas', ...alongLine(fluidLine(hot, medium.pressure, low, high, wide)) }
+    return { name: 'the gas', film: 'gas', molarMass, ...alongLine(fluidLine(hot, medium.pressure, low, high, wide)) }
   }
   const { name, pressure, inert } = medium
   return ofFluid(fluidOf(name), pressure, inert)
@@ -120,15 +124,15 @@ function alongLine(line: Pick<FluidLine, 'lowest' | 'highest' | 'enthalpy' | 'te
 }
 
 function ofFluid(fluid: Fluid, pressure: number, inert?: InertGas): KnownMedium {
-  const { hot, limits, critical, name } = fluid
+  const { hot, limits, critical, name, molarMass } = fluid
   const [low, high] = [limits.lowestT + 0.5, limits.highestT - 0.5]
   const dome = pressure < critical.p ? domeOf(fluid, pressure) : undefined
   if (inert && inert.share !== 0) return besideGas(fluid, pressure, dome, inert)
   if (pressure >= critical.p) {
     const film = name === 'R-744' ? 'dense' : 'gas'
-    return { name, film, ...alongLine(fluidLine(hot, pressure, low, high, narrow)) }
+    return { name, film, isDense: true, molarMass, ...alongLine(fluidLine(hot, pressure, low, high, narrow)) }
   }
-  if (!dome) return { name, film: 'gas', ...alongLine(fluidLine(hot, pressure, low, high, wide)) }
+  if (!dome) return { name, film: 'gas', molarMass, ...alongLine(fluidLine(hot, pressure, low, high, wide)) }
   const liquid = alongLine(liquidBelow(fluid, pressure, dome))
   const vapour = alongLine(fluidLine(hot, pressure, dome.dew.T + aside, Math.max(high, dome.dew.T + 1), wide))
   const { bubble, dew } = dome
@@ -136,7 +140,7 @@ function ofFluid(fluid: Fluid, pressure: number, inert?: InertGas): KnownMedium 
   const single = (enthalpy: number) => (enthalpy >= dew.h ? vapour : liquid)
   const isWet = (enthalpy: number) => enthalpy > bubble.h && enthalpy < dew.h
   return {
-    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, dome, ...freezingOf(name) },
+    ...{ name, film: 'gas', lowest: liquid.lowest, highest: vapour.highest, dome, molarMass, ...freezingOf(name) },
     enthalpy: T => (T >= dew.T - 1e-3 ? Math.max(dew.h, vapour.enthalpy(T)) : Math.min(bubble.h, liquid.enthalpy(T))),
     temperature: h => (isWet(h) ? bubble.T + ((h - bubble.h) / latent) * glide : single(h).temperature(h)),
     capacity: h => (isWet(h) ? (glide > 1e-4 ? latent / glide : Number.POSITIVE_INFINITY) : single(h).capacity(h)),

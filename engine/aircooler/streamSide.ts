@@ -6,6 +6,7 @@ import type { CondensingPath } from './condensingPath'
 import type { Duty } from './duty'
 import type { Exchange } from './exchange'
 import type { KnownMedium } from './medium'
+import { type StreamEnd, streamEnd } from './streamEnds'
 import { nozzleDrop, type TubePlace, usualPassLoss } from './tubeSide'
 
 /** One pass. Temperatures [K], drop [Pa], velocity [m/s], coefficient [W/m2 K], each in the mean. */
@@ -60,6 +61,8 @@ export interface StreamSide {
   readonly massFlow: number
   readonly inlet: number
   readonly outlet: number
+  /** What it is where it comes and where it leaves. */
+  readonly ends: { readonly inlet: StreamEnd; readonly outlet: StreamEnd }
   /** Vapour in what leaves, where it condenses [-]. */
   readonly outletQuality?: number
   /** Of a fluid that may condense, at its pressure: where it begins to, and where all of it is liquid [K]. */
@@ -138,6 +141,7 @@ export function streamSide(bundle: KnownBundle, medium: KnownMedium, duty: Duty,
     passes.reduce((sum, pass) => sum + of(pass) * pass.rows, 0) / bundle.rows
   return {
     ...{ massFlow: duty.massFlow, inlet: duty.inlet, outlet },
+    ends: { inlet: streamEnd(medium, duty.enthalpyIn), outlet: streamEnd(medium, enthalpyOut) },
     ...(dome && !path && enthalpyOut < dome.dew.h && enthalpyOut > dome.bubble.h
       ? { outletQuality: (enthalpyOut - dome.bubble.h) / (dome.dew.h - dome.bubble.h) }
       : {}),

@@ -1,4 +1,4 @@
-/** The data sheet of an air cooler, in the order of the form of API 661: service, performance, construction, air, fans. */
+/** The data sheet of an air cooler, in the order of the form of API 661: service, performance, properties, construction, air, fans. */
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import { airCoolerKindOf, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { besideFacts, chosenFan, curveFacts, saturationFacts } from '../../../shared/aircooler/facts/unitFacts'
@@ -9,6 +9,7 @@ import type { Quantity } from '../../../shared/display/units'
 import { factIn } from '../../../shared/tools/results/factIn'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import type { AirCoolerContent } from './airCoolerContent'
+import { streamFacts } from './streamFacts'
 
 export interface DataSheetPart {
   name: string
@@ -64,6 +65,12 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
         ...besideFacts(stream, reader),
       ],
     },
+    ...(stream.ends
+      ? [
+          { name: 'Stream, in', facts: streamFacts(stream.ends.inlet, reader) },
+          { name: 'Stream, out', facts: streamFacts(stream.ends.outlet, reader) },
+        ]
+      : []),
     {
       name: 'Performance, air side',
       facts: [

@@ -8,6 +8,11 @@ const n = z.number()
 
 const pass = z.object({ rows: n, inlet: n, outlet: n, heat: n, velocity: n, reynolds: n, film: n, drop: n })
 const share = z.object({ area: n, heat: n })
+const phase = z.object({
+  phase: z.enum(['liquid', 'vapour', 'dense']),
+  ...{ density: n, viscosity: n, heatCapacity: n, conductivity: n, molarMass: n.optional() },
+})
+const streamEnd = z.object({ vapourShare: n.optional(), phases: z.array(phase) })
 const offPoint = z.object({ airIn: n, airFlow: n, heat: n, share: n, outlet: n, airOut: n, coldestWall: n })
 const point = { heat: n, outlet: n, power: n }
 const fanPlace = z.object({ flow: n, pressure: n, power: n.optional() })
@@ -25,6 +30,8 @@ export const airCoolerRating = z.object({
   }),
   stream: z.object({
     ...{ massFlow: n, inlet: n, outlet: n, outletQuality: n.optional(), velocity: n, reynolds: n, film: n },
+    /** What it is where it comes and where it leaves; ratings kept from before have none. */
+    ends: z.object({ inlet: streamEnd, outlet: streamEnd }).optional(),
     saturation: z.object({ dew: n, bubble: n }).optional(),
     drop: z.object({ tubes: n, headers: n, nozzles: n, total: n }),
     coldestWall: n,

@@ -21,6 +21,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   LEGIONELLA: ['Legionella', 'Spray water from the main only, and let the pipes drain when the mist stops.'],
   MIST_IDLE: ['The mist never runs here', 'Lower the temperature from which it runs, or choose another place.'],
   MIST_COSTS: ['Costs {lack} more than it saves in a year', 'Water, sewer and pump cost more than the energy saved.'],
+  PAYBACK_LATE: [
+    'Pays back only in year {value}',
+    'By the savings of the first; its life is {max} years. Lower what it costs, or mist where more is saved.',
+  ],
   HEAD_HELD: [
     'Power falls no further below {value}',
     'The mist runs from colder air on and saves nothing there: let it run from this temperature.',

@@ -9,10 +9,12 @@ export function checkMist(input: MistInput): void {
   for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
 }
 
-function* problemsOf({ site, machine, money }: MistInput): Generator<[path: string, message: string]> {
+function* problemsOf({ site, machine, spray, money }: MistInput): Generator<[path: string, message: string]> {
   if (site.wetBulb > site.dryBulb) yield ['site.wetBulb', 'The wet bulb is at most the dry bulb.']
   if ((machine.leastAir ?? usualLeast) > machine.ratedAt)
     yield ['machine.leastAir', 'The power falls down to an air temperature below the rated one.']
+  if (spray.effectiveness <= 0)
+    yield ['spray.effectiveness', 'Mist that cools nothing saves nothing: give a saturation efficiency above 0.']
   if ((money.incentive ?? 0) > money.installed)
     yield ['money.incentive', 'The incentive is at most the installed cost.']
 }

@@ -83,6 +83,7 @@ export function allWarnings(
       value: year.worth.savings,
       quantity: 'money',
     })
+  found.push(...latePayback(year.worth.simplePayback, money))
   if (machine.leastAir !== undefined && machine.leastAir > (input.control.lockout ?? 297.05) + 1)
     found.push({
       code: 'HEAD_HELD',
@@ -118,4 +119,21 @@ export function allWarnings(
       input: 'money.installed',
     })
   return found
+}
+
+/** By whole years, as the cash flow counts them: the one in which all is paid back, and the last of the life. */
+function latePayback(years: number | undefined, { life: given }: MistInput['money']): Warning[] {
+  const life = Math.round(given)
+  if (years === undefined || years <= life) return []
+  return [
+    {
+      code: 'PAYBACK_LATE',
+      severity: 'warning',
+      message: `By the savings of the first year the mist pays back in ${years.toFixed(1)} years, beyond its life of ${life}.`,
+      input: 'money.installed',
+      value: Math.ceil(years),
+      limits: [0, life],
+      quantity: 'count',
+    },
+  ]
 }

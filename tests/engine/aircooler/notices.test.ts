@@ -187,6 +187,20 @@ describe('the notices of an air cooler', () => {
     expect(said({}).join()).not.toMatch(/PHASED|SAFETY/)
   })
 
+  it('tell of the design of its side with what came, the limit, and the field, as they were given', () => {
+    const { warnings } = rateAirCooler(changed({ process: { designPressure: 4.9e5, designTemperature: 345 } }))
+    const of = (code: string) => warnings.find(each => each.code === code)
+    // The stream comes with 5 bar and 350 K.
+    expect(of('DESIGN_PRESSURE')).toMatchObject({
+      ...{ input: 'process.designPressure', quantity: 'absolutePressure', value: 5e5, limits: [0, 4.9e5] },
+      message: 'The stream comes with 5.0 bar, above the design pressure of 4.9 bar.',
+    })
+    expect(of('DESIGN_TEMPERATURE')).toMatchObject({
+      ...{ input: 'process.designTemperature', quantity: 'temperature', value: 350, limits: [0, 345] },
+      message: 'The stream comes with 76.9 °C, above the design temperature of 71.9 °C.',
+    })
+  })
+
   it('tell of a stream above the design of its side, and of tubes too thin for it', () => {
     const of = (process: Parts['process']) => said({ process: process! })
     expect(of({ designPressure: 5e5, designTemperature: 350 }).join()).not.toMatch(/DESIGN|P_RATING/)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fluidOf, hotState } from '../../../engine/fluids'
 import type { AirCoolerContent } from '../../../server/reports/aircooler/airCoolerContent'
 import { airCoolerPaper } from '../../../server/reports/aircooler/airCoolerPaper'
 import { airCoolerSheets } from '../../../server/reports/aircooler/airCoolerSheets'
@@ -13,6 +14,7 @@ import {
 } from '../../../shared/aircooler/document/exampleAirCoolers'
 import { serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import type { Fact } from '../../../shared/tools/results/keyResult'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 
 const date = new Date('2026-11-26T10:42:08Z')
@@ -45,7 +47,8 @@ describe.each(['IP', 'SI'] as const)('the submittal of an air cooler in %s', sys
     const text = pages.map(page => page.text).join('\n')
     const parts = dataSheet(content)
     expect(parts.map(({ name }) => name)).toEqual([
-      ...['Service', 'Performance, tube side', 'Performance, air side', 'Bundle', 'Mechanical equipment'],
+      ...['Service', 'Performance, tube side', 'Stream, in', 'Stream, out', 'Performance, air side', 'Bundle'],
+      'Mechanical equipment',
       ...['Sound', 'Sound power by octave, estimated', 'Plot and weight'],
     ])
     for (const { name, facts } of parts) {
@@ -208,4 +211,125 @@ it('the data sheet of a condenser has surface, coefficient, mean difference and 
   const heat = ['Bare surface', 'Coefficient, bare', 'Mean difference, counter', 'Factor F'].map(told)
   expect(told('Factor F')).toBeLessThan(1)
   expect(heat.reduce((product, each) => product * each) / 1000 / told('Heat exchanged')).toBeCloseTo(1, 2)
+})
+
+describe('the data sheet has the properties of the stream as it comes and leaves', () => {
+  const partsOf = (input: AirCoolerInput, system: 'IP' | 'SI') => {
+    const parts = dataSheet({ input, rating: rated(input), reader: readerOf(system) })
+    return ['Stream, in', 'Stream, out'].map(wanted => parts.find(({ name }) => name === wanted)!.facts)
+  }
+  const told = (facts: readonly Fact[], label: string) => {
+    const [, value, unit] = facts.find(([name]) => name === label)!
+    return [Number(value.replaceAll(',', '').replace(' %', '')), unit] as const
+  }
+
+  it('of a liquid by its properties, in both systems', () => {
+    // Its table goes from 40 to 120 °C; 250 °F is beyond, where its last properties hold.
+    const [inlet, outlet] = partsOf(distillateExample, 'SI')
+    expect(inlet).toEqual([
+      ['Phase', 'Liquid'],
+      ['Vapor', '0.0 %'],
+      ['Density', '780.00', 'kg/m³'],
+      ['Viscosity', '0.7500', 'mPa·s'],
+      ['Specific heat', '2.3000', 'kJ/(kg·K)'],
+      ['Conductivity', '0.1170', 'W/(m·K)'],
+    ])
+    // Straight between 40 and 120 °C, the viscosity in its logarithm.
+    const share = (rating.stream.outlet - 313.15) / 80
+    expect(told(outlet!, 'Density')[0]).toBeCloseTo(835 - 55 * share, 1)
+    expect(told(outlet!, 'Viscosity')[0]).toBeCloseTo(2.6 * (0.75 / 2.6) ** share, 3)
+    expect(told(outlet!, 'Specific heat')[0]).toBeCloseTo(2 + 0.3 * share, 3)
+    expect(told(outlet!, 'Conductivity')[0]).toBeCloseTo(0.128 - 0.011 * share, 3)
+    // 1 lb/ft³ is 16.01846 kg/m³; 1 Btu/(lb·°F) 4.1868 kJ/(kg·K); 1 Btu/(h·ft·°F) 1.730735 W/(m·K).
+    expect(partsOf(distillateExample, 'IP')[0]).toEqual([
+      ['Phase', 'Liquid'],
+      ['Vapor', '0.0 %'],
+      ['Density', '48.694', 'lb/ft³'],
+      ['Viscosity', '0.7500', 'cP'],
+      ['Specific heat', '0.5493', 'Btu/(lb·°F)'],
+      ['Conductivity', '0.0676', 'Btu/(h·ft·°F)'],
+    ])
+  })
+
+  it('of a fluid that condenses: vapor with its molecular weight, then liquid, and both where a part leaves as vapor', () => {
+    const input = exampleAirCoolers['Propane condenser']
+    const { hot, molarMass } = fluidOf('R-290')
+    const { inlet: T, outlet: left, saturation } = rated(input).stream
+    const pressure = input.process.pressure!
+    const [vapour, liquid] = [hotState(), hotState()]
+    hot.atTp(T, pressure, vapour)
+    hot.transport(vapour)
+    const [inlet, outlet] = partsOf(input, 'SI')
+    expect(inlet!.slice(0, 2)).toEqual([
+      ['Phase', 'Vapor'],
+      ['Vapor', '100.0 %'],
+    ])
+    expect(molarMass).toBeCloseTo(0.0441, 4)
+    expect(inlet).toContainEqual(['Molecular weight', '44.096', 'g/mol'])
+    expect(told(inlet!, 'Density')[0]! / vapour.rho).toBeCloseTo(1, 4)
+    expect(told(inlet!, 'Viscosity')[0]).toBeCloseTo(1e6 * vapour.mu, 2)
+    expect(told(inlet!, 'Specific heat')[0]! / (1e-3 * vapour.cp)).toBeCloseTo(1, 3)
+    expect(told(inlet!, 'Conductivity')[0]!).toBeCloseTo(vapour.k, 3)
+    hot.atTp(left, pressure, liquid)
+    hot.transport(liquid)
+    expect(left).toBeLessThan(saturation!.bubble)
+    expect(outlet!.map(([name]) => name)).not.toContain('Molecular weight')
+    expect(outlet).toContainEqual(['Vapor', '0.0 %'])
+    expect(told(outlet!, 'Density')[0]! / liquid.rho).toBeCloseTo(1, 4)
+    expect(told(outlet!, 'Viscosity')[0]).toBeCloseTo(1e3 * liquid.mu, 4)
+
+    const much = structuredClone(input)
+    much.process.massFlow! *= 3
+    const part = partsOf(much, 'IP')[1]!
+    hot.atPq(pressure, 1, vapour)
+    hot.atPq(pressure, 0, liquid)
+    expect(part[0]).toEqual(['Phase', 'Vapor and liquid'])
+    expect(told(part, 'Vapor')[0]).toBeCloseTo(100 * rated(much).stream.outletQuality!, 1)
+    expect(told(part, 'Density, vapor')[0]! * 16.01846).toBeCloseTo(vapour.rho, 1)
+    expect(told(part, 'Density, liquid')[0]! * 16.01846).toBeCloseTo(liquid.rho, 1)
+    expect(part).toContainEqual(['Molecular weight', '44.096', 'lb/lbmol'])
+  })
+
+  it('of steam with air: the molecular weight of both together falls to that of less steam', () => {
+    const input = exampleAirCoolers['Steam condenser with air']
+    const { beside } = rated(input).stream
+    const [inlet, outlet] = partsOf(input, 'SI')
+    const air = fluidOf('Air').molarMass
+    const mixed = (vapourPressure: number) => {
+      const share = vapourPressure / input.process.pressure!
+      return 1000 * (share * 0.018015268 + (1 - share) * air)
+    }
+    expect(told(inlet!, 'Molecular weight')[0]).toBeCloseTo(mixed(beside!.vapourPressureIn), 2)
+    expect(told(outlet!, 'Molecular weight')[0]).toBeCloseTo(mixed(beside!.vapourPressureOut), 1)
+    const { vapourOut, massFlow } = beside!
+    expect(told(outlet!, 'Vapor')[0]).toBeCloseTo((100 * (vapourOut + massFlow)) / rated(input).stream.massFlow, 1)
+  })
+
+  it('of a mixture of gases and of carbon dioxide above its critical pressure, of which no share is vapor', () => {
+    const { process } = exampleAirCoolers['Propane condenser']
+    const mixture: AirCoolerInput['process'] = {
+      ...{ ...process, kind: 'gas', gases: { Methane: 0.9, Ethane: 0.1 }, pressure: 6e6, inlet: 390, outlet: 330 },
+      massFlow: 10,
+    }
+    const gas = partsOf({ ...distillateExample, process: mixture }, 'SI')[1]!
+    // 0.9 of 16.043 and 0.1 of 30.069 g/mol.
+    expect(told(gas, 'Molecular weight')[0]).toBeCloseTo(17.445, 2)
+    expect(gas[1]).toEqual(['Vapor', '100.0 %'])
+    const carbonDioxide = { ...process, name: 'R-744', pressure: 9.5e6, inlet: 390, outlet: 325, massFlow: 10 }
+    const dense = partsOf({ ...distillateExample, process: carbonDioxide }, 'SI')[0]!
+    expect(dense[0]).toEqual(['Phase', 'Above the critical pressure'])
+    expect(dense.map(([name]) => name)).not.toContain('Vapor')
+    const { hot } = fluidOf('R-744')
+    const known = hotState()
+    hot.atTp(390, 9.5e6, known)
+    expect(told(dense, 'Density')[0]! / known.rho).toBeCloseTo(1, 3)
+  })
+
+  it('in the workbook too, as numbers', () => {
+    const rows = airCoolerSheets(contentIn('SI'))[0]!.data as { value?: unknown }[][]
+    const from = rows.findIndex(row => row[0]?.value === 'Stream, in')
+    expect(rows.slice(from, from + 7).map(row => row[1]?.value)).toEqual(
+      expect.arrayContaining([780, 0.75, 2.3, 0.117]),
+    )
+  })
 })

@@ -374,6 +374,18 @@ describe('a vapor with a gas that does not condense', () => {
 })
 
 describe('notices and key figures', () => {
+  it('advise on passes where a coil has circuits: drop and velocity in the tubes', () => {
+    const adviceOf = (code: string, change: (input: AirCoolerInput) => unknown) =>
+      noticeText(rated(changed(change)).warnings.find(each => each.code === code)!, si).advice
+    const flow = (massFlow: number) => (input: AirCoolerInput) => Object.assign(input.process, { massFlow })
+    expect(adviceOf('FLUID_DP', input => Object.assign(input.limits, { processDrop: 1000 }))).toBe(
+      'Above 1.0 kPa. Take fewer passes, more tubes or less flow.',
+    )
+    expect(adviceOf('TUBE_VEL_LOW', flow(3))).toMatch(/passes/)
+    expect(adviceOf('TUBE_VEL_HIGH', flow(90))).toMatch(/passes/)
+    expect(adviceOf('TUBE_VEL_HIGH', flow(90))).not.toMatch(/circuit/)
+  })
+
   it('tell of a short duty, a small margin, noise and walls near the pour point', () => {
     const short = (input: AirCoolerInput) => Object.assign(input.process, { massFlow: 30 })
     expect(codesOf(short)).toContain('DUTY_SHORT')

@@ -90,6 +90,13 @@ describe('the document of a mist', () => {
     expect(refusal(input => (input.machine.leastAir = input.machine.ratedAt + 1))).toBe('machine.leastAir')
     expect(refusal(input => (input.money.incentive = 1e6))).toBe('money.incentive')
   })
+
+  it('refuses mist that cools nothing, by a sentence at its field', () => {
+    const dry = changed(input => (input.spray.effectiveness = 0))
+    expect(() => rateMistDocument(dry)).toThrow('Mist that cools nothing saves nothing')
+    expect(refusal(input => (input.spray.effectiveness = 0))).toBe('spray.effectiveness')
+    expect(refusal(input => (input.spray.effectiveness = 0.01))).toBe('rated')
+  })
 })
 
 describe('the notices of a mist', () => {
@@ -101,6 +108,7 @@ describe('the notices of a mist', () => {
     ['NOZZLE_RANGE', (input: MistInput) => (input.spray.pressure = 2e6)],
     ['MIST_IDLE', (input: MistInput) => (input.control.lockout = 330)],
     ['MIST_COSTS', (input: MistInput) => (input.money.waterPrice = 10)],
+    ['PAYBACK_LATE', (input: MistInput) => (input.money.life = 1)],
     ['HEAD_HELD', (input: MistInput) => (input.machine.leastAir = 305)],
     ['CLIMATE_NORMALS', (input: MistInput) => (input.site.place = 'toronto')],
     ['INSTALLED_COST', (input: MistInput) => (input.money.installed = 0)],
@@ -138,6 +146,22 @@ describe('the notices of a mist', () => {
       expect(found).toMatchObject({ severity: 'info', input: 'site.place', value: off })
       expect(noticeText(found, readerOf('IP')).fact).toContain('10.0')
     }
+  })
+
+  it('tell of a payback beyond the life, by the year in which it is reached', () => {
+    const { simplePayback } = rated(chillerExample).year.worth
+    const said = (years: number, life = 10) => {
+      const money = { installed: (chillerExample.money.installed * years) / simplePayback!, incentive: 0, life }
+      const input = changed(input => Object.assign(input.money, money))
+      return rated(input).warnings.find(({ code }) => code === 'PAYBACK_LATE')
+    }
+    expect([said(9.99), said(10.01)].map(found => found?.value)).toEqual([undefined, 11])
+    const found = said(31.5)!
+    expect(found).toMatchObject({ severity: 'warning', input: 'money.installed', limits: [0, 10] })
+    expect(noticeText(found, readerOf('SI'))).toEqual({
+      fact: 'Pays back only in year 32',
+      advice: 'By the savings of the first; its life is 10 years. Lower what it costs, or mist where more is saved.',
+    })
   })
 
   it('say that water must not be taken round again', () => {
