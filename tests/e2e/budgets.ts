@@ -46,12 +46,13 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Charts, lists and actions, which are drawn again with each answer.
   'the command center': { script: 98_000, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 152_400, style: 21_000 },
+  'the coil workbench': { script: 151_000, style: 21_000 },
   // The inputs of a coil, and a canvas with the rules of circuits.
-  'the circuitry builder': { script: 154_000, style: 24_000 },
-  'the segmented program': { script: 156_400, style: 24_000 },
+  'the circuitry builder': { script: 151_300, style: 24_000 },
+  'the segmented program': { script: 155_000, style: 24_000 },
   'the economizer workbench': { script: 146_000, style: 21_000 },
-  'the air cooler workbench': { script: 142_600, style: 21_000 },
+  // Each notice has words of its own.
+  'the air cooler workbench': { script: 144_000, style: 21_000 },
   'the gas workbench': { script: 140_600, style: 21_000 },
   'the mist workbench': { script: 138_600, style: 21_000 },
   // A list, the grid of a week, and figures.
