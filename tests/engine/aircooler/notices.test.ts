@@ -213,5 +213,10 @@ describe('the notices of an air cooler', () => {
     const oil = { kind: 'custom', points: [constant] } as const
     expect(of({ medium: oil, pressure: held * 1.0001 })).toContain('P_RATING error')
     expect(of({ medium: oil, pressure: 6e5, designPressure: 5e5 })).toContain('DESIGN_PRESSURE error')
+    // Walls are as strong as at the design temperature: at 750 °F SA-179 of 13.4 ksi has 10.7 (ASME II-D, Table 1A).
+    const hot = { designTemperature: (750 + 459.67) / 1.8 }
+    const heldHot = ((held - 101_325) * 10.7) / 13.4 + 101_325
+    expect(of({ ...hot, designPressure: heldHot * 0.9999 }).join()).not.toContain('P_RATING')
+    expect(of({ ...hot, designPressure: heldHot * 1.0001 })).toContain('P_RATING error')
   })
 })
