@@ -80,7 +80,7 @@ describe('a coil in three tools', () => {
     expect(await page.getByText('Unsaved changes', { exact: true }).count()).toBe(0)
 
     await takenTo(page, 'Circuitry builder', '/circuitry-builder')
-    expect(await cut(page)).toContain('in no circuit')
+    await expect.poll(() => cut(page)).toContain('in no circuit')
     expect(await page.getByText(/^There (is|are) .*unsaved changes/).count()).toBe(0)
   })
 
