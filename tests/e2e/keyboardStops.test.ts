@@ -26,8 +26,14 @@ async function open(path: string): Promise<Page> {
   await site.db.deleteFrom('design_drafts').execute()
   const page = await site.visit({ as: 'engineer', width: 1440 })
   await openWorkbench(page, path)
-  await page.locator('.cw-skip').focus()
-  await page.locator('.cw-rail-foot button[tabindex="-1"]').waitFor()
+  // The keys come late, and look at the buttons again when the focus moves.
+  await expect
+    .poll(async () => {
+      await page.locator('.cw-rail-foot button').first().focus()
+      await page.locator('.cw-skip').focus()
+      return page.locator('.cw-rail-foot button[tabindex="-1"]').count()
+    })
+    .toBe(1)
   return page
 }
 

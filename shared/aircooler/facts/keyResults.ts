@@ -1,6 +1,6 @@
 /** The key results of an air cooler, each with what it is compared with. */
 import { formatChange, formatNumber } from '../../display/formatNumber'
-import type { Reader } from '../../display/formatQuantity'
+import { type Reader, readersValue } from '../../display/formatQuantity'
 import type { KeyResult } from '../../tools/results/keyResult'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 import type { AirCoolerSummary } from '../document/airCoolerRating'
@@ -63,7 +63,8 @@ export function keyResults(rating: AirCoolerSummary, { limits }: AirCoolerInput,
       purposes: ['tube friction'],
     },
     {
-      label: `Noise at ${reader.full(far.distance, 'plantLength')}`,
+      // In whole feet or metres: 400 ft are 121.92 m.
+      label: `Noise at ${formatNumber(readersValue(far.distance, 'plantLength', reader.system), 0)} ${label('plantLength')}`,
       value: formatNumber(far.pressure, 0),
       unit: 'dB',
       text: `${formatNumber(noise.pressureAtFan, 0)} at 1 m, max ${formatNumber(sound, 0)}`,

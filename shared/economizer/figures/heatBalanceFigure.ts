@@ -5,13 +5,13 @@ import type { Reader } from '../../display/formatQuantity'
 import type { Point } from '../../display/plot'
 import type { HeatBalance } from './figureData'
 
-const size = { width: 440, height: 292 } as const
+const size = { width: 440, height: 240 } as const
 const left = 84
 const right = 296
 const split = 106
 /** Height that the larger fire takes, of each of the two diagrams. */
-const tall = 92
-const tops = [26, 172] as const
+const tall = 66
+const tops = [26, 146] as const
 
 type Balances = { before: HeatBalance; after: HeatBalance }
 

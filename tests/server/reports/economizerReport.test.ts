@@ -17,9 +17,10 @@ async function reportOf(
   input: EconomizerInput,
   kind: (typeof editions)[number],
   system: (typeof systems)[number],
+  company?: string,
 ): Promise<PdfPage[]> {
   const bytes = await itemReport(economizerPaper, {
-    ...{ title: 'Lakeview Dairy', author: 'Dana Whitfield', reference: '1', date, kind },
+    ...{ title: 'Lakeview Dairy', author: 'Dana Whitfield', company, reference: '1', date, kind },
     document: { ...newEconomizer(system, input), kind: 'economizer', version: 1 },
     rating: economizerPaper.rate(input),
   })
@@ -45,6 +46,20 @@ describe.each(examples)('the report of %s', (_, input) => {
 
 const textOf = (pages: readonly PdfPage[]) =>
   pages.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ')
+
+it.each(
+  examples
+    .filter(([, { condensing }]) => !condensing)
+    .flatMap(([name, input]) => systems.map(system => ({ name, input, system }))),
+)(
+  'page one of a submittal has the worth and the unit beside the company of who made it: $name in $system',
+  async ({ input, system }) => {
+    const [first] = await reportOf(input, 'submittal', system, 'Northfield Mechanical')
+    expect(textOf([first!])).toContain('Northfield Mechanical')
+    expect(textOf([first!])).toContain('Over 10 years')
+    expect(textOf([first!])).toContain('Operating weight')
+  },
+)
 
 it('a submittal says of which boiler, fuel, metals and price it is, and what becomes of it on oil', async () => {
   const [first, ...others] = await reportOf(steamExample, 'submittal', 'IP')
