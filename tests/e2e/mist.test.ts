@@ -44,6 +44,16 @@ describe('the mist', () => {
       .toContain('The wet bulb is at most the dry bulb.')
   })
 
+  it('marks what is folded within a group by itself, closed or open, unlike the headings of groups', async () => {
+    const page = await open()
+    const folded = page.locator('.cw-group details > summary').first()
+    const mark = () =>
+      folded.evaluate(one => [getComputedStyle(one, '::after').content, getComputedStyle(one).listStyleType])
+    expect(await mark()).toEqual(['none', 'disclosure-closed'])
+    await folded.click()
+    expect(await mark()).toEqual(['none', 'disclosure-open'])
+  })
+
   it('takes hours of a file in place of a place, and says what cannot be read', async () => {
     const page = await open()
     await page.getByText('Own hours, from a file').click()

@@ -15,12 +15,15 @@ export interface GasChoice {
   composition: Shares
 }
 
-export const mixtureChoices = ({ mixtures }: Pick<GasOwn, 'mixtures'>): GasChoice[] => [
-  ...mixtures.map(({ Id, Name, Composition }, at) => ({
-    ...{ id: Id, group: 'Saved mixtures', name: Name, label: mixtureNames(mixtures)[at]!, composition: Composition },
-  })),
-  ...presets.map(({ name, composition }) => ({ id: `example ${name}`, group: 'Examples', name, composition })),
-]
+export function mixtureChoices({ mixtures }: Pick<GasOwn, 'mixtures'>): GasChoice[] {
+  const labels = mixtureNames(mixtures)
+  return [
+    ...mixtures.map(({ Id, Name, Composition }, at) => ({
+      ...{ id: Id, group: 'Saved mixtures', name: Name, label: labels[at]!, composition: Composition },
+    })),
+    ...presets.map(({ name, composition }) => ({ id: `example ${name}`, group: 'Examples', name, composition })),
+  ]
+}
 
 export const gasChoices = (own: GasOwn): GasChoice[] => [
   ...mixtureChoices(own),
