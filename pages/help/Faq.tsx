@@ -69,8 +69,8 @@ const questions: readonly Question[] = [
     answer: (
       <p>
         A project holds as many coils as the job has, a tab each. <b>+</b> beside the tabs adds a new one, a copy of the
-        one that is shown, or one from a template. The menu at the right has the schedule, and makes coils from a table
-        that you paste. <a href="#several-coils">An example with three coils</a>
+        one that is shown, an example of the usual job, or one from a template. The menu at the right has the schedule,
+        and makes coils from a table that you paste. <a href="#several-coils">An example with three coils</a>
       </p>
     ),
   },

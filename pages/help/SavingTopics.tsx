@@ -46,10 +46,10 @@ export function ManyDuties() {
 export function Kept() {
   return (
     <dl>
-      <dt>Templates</dt>
+      <dt>Examples and templates</dt>
       <dd>
-        Under <b>+</b>, keep a coil that you start from often, start from one, and share your own with the colleagues in
-        your groups.
+        Under <b>+</b>, every tool has an example of each usual job to start from. Keep a coil that you start from often
+        as a template, and share your own with the colleagues in your groups.
       </dd>
       <dt>Version history</dt>
       <dd>

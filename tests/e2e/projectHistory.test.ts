@@ -143,8 +143,8 @@ describe('templates', () => {
 
     await openWorkbench(page)
     await page.setViewportSize({ width: 390, height: 844 })
-    await chooseOf(page, 'Coils', 'Templates')
-    const dialog = page.getByRole('dialog', { name: 'Templates' })
+    await chooseOf(page, 'Coils', 'Examples and templates')
+    const dialog = page.getByRole('dialog', { name: 'Examples and templates' })
     const share = dialog.getByRole('button', { name: 'Share Standard unit with my groups' })
     await share.click()
     await expect.poll(() => share.getAttribute('aria-pressed')).toBe('true')
@@ -155,7 +155,7 @@ describe('templates', () => {
     expect(await coilTabs(page)).toHaveLength(2)
     expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^66(\.0)?$/)
 
-    await chooseOf(page, 'Coils', 'Templates')
+    await chooseOf(page, 'Coils', 'Examples and templates')
     await dialog.getByRole('button', { name: 'Delete Standard unit' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click()
     await dialog.getByText('No templates yet.').waitFor()

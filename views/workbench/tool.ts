@@ -16,6 +16,8 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
   fields: FieldTable<Input>
   /** A new item; its code is loaded on demand. */
   newItem(system: UnitSystem): Promise<Omit<Item<Input>, 'id'>>
+  /** One input for each usual job, by its name; their code is loaded on demand. */
+  examples(): Promise<Readonly<Record<string, Input>>>
   /** The kind of an item on its tab, its heading on the page, and its full name. */
   kindOf(input: Input): string
   headingOf(input: Input): string

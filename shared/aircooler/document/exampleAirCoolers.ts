@@ -127,7 +127,7 @@ const glycolExample: AirCoolerInput = {
   site: { place: 'phoenix' },
 }
 
-/** By its job, in the order of the menu. */
+/** By its job, in the order of the list. */
 export const exampleAirCoolers = {
   'Distillate cooler': distillateExample,
   'Lube oil cooler': lubeOilExample,

@@ -1,4 +1,4 @@
-/** A valid coil of each type, with which the form starts when the type is changed. */
+/** A valid coil of each type, with which the form starts when the type is changed, and one for each usual job. */
 import type { CoilBase, CoilInput } from '../../../engine/coils/coil'
 import { applicationsOf } from './coilTypes'
 import { coolingExample, heatingExample } from './exampleCoil'
@@ -132,3 +132,14 @@ export function exampleOf(coilType: CoilInput['coilType'], application?: CoilInp
   const chosen = application && possible.includes(application) ? application : possible[0]
   return examples[`${coilType} ${chosen}`]!
 }
+
+/** By its job, in the order of the list. */
+export const exampleCoils = {
+  'Chilled water, cooling': exampleOf('FLUID', 'Cooling'),
+  'Hot water, heating': exampleOf('FLUID', 'Heating'),
+  'Evaporator of R-410A': exampleOf('EVAP'),
+  'Condenser of R-410A': exampleOf('COND'),
+  'Hot-gas reheat of R-410A': exampleOf('REHEAT'),
+  'Steam, heating': exampleOf('STEAM'),
+  'Steam in distributing tubes, for freezing air': exampleOf('STEAM_DISTR'),
+} as const satisfies Readonly<Record<string, CoilInput>>

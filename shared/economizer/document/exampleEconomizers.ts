@@ -113,7 +113,7 @@ const oilExample: EconomizerInput = {
   offDesign: {},
 }
 
-/** By its job, in the order of the menu. */
+/** By its job, in the order of the list. */
 export const exampleEconomizers = {
   'Feedwater of a steam boiler': steamExample,
   'Dual stage with condensing': condensingExample,
@@ -143,6 +143,11 @@ export const firstOf = {
   cleaverBrooks: partnerExample,
   hurstBoiler: stackExample,
 } as const
+
+/** The examples of a page: the steam boiler is the one that the page begins with. */
+export function examplesOf(page: keyof typeof firstOf): Readonly<Record<string, EconomizerInput>> {
+  return { ...exampleEconomizers, 'Feedwater of a steam boiler': firstOf[page] }
+}
 
 export function newEconomizer(
   system: UnitSystem,

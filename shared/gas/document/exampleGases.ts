@@ -61,7 +61,7 @@ const pureExample: GasInput = {
 /** The same nitrogen, cooled by water after the compressor. */
 const coolerExample: GasInput = { ...pureExample, coil: usualCoil('Cooling') }
 
-/** By its job, in the order of the menu. */
+/** By its job, in the order of the list. */
 export const exampleGases = {
   'Biogas of a digester': biogasExample,
   'Flue gas of a boiler': productsExample,

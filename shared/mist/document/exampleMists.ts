@@ -66,7 +66,7 @@ const coldStoreExample: MistInput = {
   money: { ...chillerExample.money, installed: 24_000 },
 }
 
-/** By its job, in the order of the menu. */
+/** By its job, in the order of the list. */
 export const exampleMists = {
   'Chiller in a hot, dry place': chillerExample,
   'Chiller in the north': northernExample,

@@ -19,6 +19,7 @@ export const airCoolerPageTool: WorkbenchTool<AirCoolerInput, AirCoolerRating> =
   projects: airCoolerProjects,
   fields: airCoolerFieldTable,
   newItem: async system => (await import('../../../shared/aircooler/document/exampleAirCoolers')).newAirCooler(system),
+  examples: async () => (await import('../../../shared/aircooler/document/exampleAirCoolers')).exampleAirCoolers,
   kindOf: streamName,
   headingOf: input => `Air cooler of ${streamName(input)}`,
   nameOf: airCoolerName,

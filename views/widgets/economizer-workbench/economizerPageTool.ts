@@ -16,7 +16,7 @@ type EconomizerPageTool = WorkbenchTool<EconomizerInput, EconomizerRating>
 
 export type EconomizerRoute = 'economizer' | 'cleaverBrooks' | 'hurstBoiler'
 
-const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem'> = {
+const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem' | 'examples'> = {
   projects: economizerProjects,
   fields: economizerFieldTable,
   kindOf: economizerKindOf,
@@ -51,6 +51,7 @@ function at(route: EconomizerRoute): EconomizerPageTool {
       const { firstOf, newEconomizer } = await import('../../../shared/economizer/document/exampleEconomizers')
       return newEconomizer(system, firstOf[route])
     },
+    examples: async () => (await import('../../../shared/economizer/document/exampleEconomizers')).examplesOf(route),
   }
 }
 

@@ -19,6 +19,7 @@ export const gasPageTool: WorkbenchTool<GasInput, GasRating> = {
   projects: gasProjects,
   fields: gasFieldTable,
   newItem: async system => (await import('../../../shared/gas/document/exampleGases')).newGas(system),
+  examples: async () => (await import('../../../shared/gas/document/exampleGases')).exampleGases,
   kindOf: gasName,
   headingOf: input => `Gas, ${gasName(input)}`,
   nameOf: gasName,

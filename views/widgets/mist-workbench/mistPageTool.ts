@@ -21,6 +21,7 @@ export const mistPageTool: WorkbenchTool<MistInput, MistRating> = {
   projects: mistProjects,
   fields: mistFieldTable,
   newItem: async system => (await import('../../../shared/mist/document/exampleMists')).newMist(system),
+  examples: async () => (await import('../../../shared/mist/document/exampleMists')).exampleMists,
   kindOf: mistKindOf,
   headingOf: input => `Mist before ${oneOf(uncapitalized(mistKindOf(input)))}`,
   nameOf: mistName,

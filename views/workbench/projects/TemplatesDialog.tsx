@@ -13,8 +13,12 @@ import { SearchBox } from '../../components/SearchBox'
 import { Dialog } from '../../dialogs/Dialog'
 import type { ProjectState } from '../state/useProject'
 import { answered } from './answered'
+import { ExampleList } from './ExampleList'
 
-/** Shows the templates until the reader closes the dialog or takes one, which becomes an item of the project. */
+/**
+ * Shows the examples of the tool and the templates until the reader closes the dialog or takes one, which becomes an
+ * item of the project.
+ */
 export function openTemplates(project: ProjectState, isActing: boolean): Promise<void> {
   return ask<void>(onAnswer => <TemplatesDialog project={project} isActing={isActing} onClose={onAnswer} />)
 }
@@ -89,8 +93,12 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
   }
 
   return (
-    <Dialog title="Templates" className="is-wide" onClose={onClose}>
+    <Dialog title="Examples and templates" className="is-wide" onClose={onClose}>
       {failure && <FormMessage lines={failure} />}
+      <p>Choose one: it becomes a new {tool.item} of this project.</p>
+      <h3 className="h6">Examples</h3>
+      <ExampleList project={project} onTaken={onClose} />
+      <h3 className="h6">Templates</h3>
       {found.all > limits.listed.templates && (
         <div className="mb-2">
           <SearchBox
@@ -113,7 +121,6 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
           No templates yet. Choose Save as template for {oneOf(tool.item)} that you start from often.
         </p>
       )}
-      {templates && templates.length > 0 && <p>Choose one: it becomes a new {tool.item} of this project.</p>}
       {!isActing && templates?.some(({ Permission }) => Permission === 'Owner') && (
         <p className="cw-sm cw-muted">
           What you share is there for the colleagues in your groups of{' '}

@@ -28,7 +28,7 @@ export function ItemPanel({ project, onRename }: ItemMenuProps) {
       <ul aria-label={capitalized(entry.items)}>
         <MenuItem icon="plus" label={`New ${entry.item}`} disabled={project.isFull} onClick={() => void addNew()} />
         <MenuItem icon="copy" label={`Copy of ${tag}`} disabled={project.isFull} onClick={project.addCopy} />
-        <MenuItem icon="folder" label="Templates" onClick={templates} />
+        <MenuItem icon="folder" label="Examples and templates" onClick={templates} />
         <li className="wb-menu-line" aria-hidden="true" />
         <MenuItem icon="edit" label={`Rename ${tag}`} keys="F2" onClick={onRename} />
         <MenuItem
