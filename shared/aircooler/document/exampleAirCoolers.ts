@@ -28,7 +28,7 @@ export const distillateExample: AirCoolerInput = {
       hot: { temperature: 393.15, density: 780, heatCapacity: 2300, viscosity: 0.75e-3, conductivity: 0.117 },
     },
     ...{ pressure: 1e6, inlet: fahrenheit(250), given: 'flow-outlet' },
-    ...{ massFlow: 180_000 * poundAnHour, outlet: fahrenheit(140), pourPoint: fahrenheit(20) },
+    ...{ massFlow: 180_000 * poundAnHour, outlet: fahrenheit(140), pourPoint: fahrenheit(0) },
   },
   air: {
     dryBulb: fahrenheit(95),
@@ -57,7 +57,7 @@ export const distillateExample: AirCoolerInput = {
 
 const { rowsPerPass: _, ...evenPasses } = distillateExample.bundle
 
-/** Lube oil of a compressor: little flow, and viscous where it is cold. */
+/** Lube oil of a compressor: little flow, and viscous where it is cold, so that a tape stirs it in the tubes. */
 const lubeOilExample: AirCoolerInput = {
   ...distillateExample,
   process: {
@@ -69,10 +69,12 @@ const lubeOilExample: AirCoolerInput = {
     },
     ...{ pressure: 6e5, inlet: 344.15, given: 'flow-outlet', massFlow: 8, outlet: 328.15, pourPoint: 249.15 },
   },
+  air: { ...distillateExample.air, winter: fahrenheit(10) },
   unit: { bays: 1, bundlesPerBay: 1 },
   bundle: {
     ...evenPasses,
     ...{ rows: 6, passes: 6, tubesPerRow: 36, tubeLength: 16 * foot },
+    enhancement: { kind: 'tape', pitch: 0.2, thickness: 0.001 },
     ...{ nozzle: 4 * inch, nozzles: 1 },
   },
   fans: { ...distillateExample.fans, perBay: 2, diameter: 6 * foot },
@@ -98,7 +100,8 @@ const steamExample: AirCoolerInput = {
     ...{ kind: 'fluid', name: 'R-718', pressure: 1.2e5, inlet: 380.15, given: 'flow-outlet' },
     ...{ massFlow: 2, outlet: 333.15, inert: 'Air', inertShare: 0.02 },
   },
-  air: { ...distillateExample.air, dryBulb: 308.15 },
+  // Warm air goes round in the winter: none below 50 °F meets the tubes.
+  air: { ...distillateExample.air, dryBulb: 308.15, winter: fahrenheit(50) },
   bundle: {
     ...distillateExample.bundle,
     ...{ rows: 4, passes: 2, rowsPerPass: [3, 1], tubesPerRow: 42, fouling: { process: 0.0001 }, nozzle: 12 * inch },
@@ -118,13 +121,12 @@ const glycolExample: AirCoolerInput = {
   bundle: {
     ...{ rows: 4, passes: 4, tubesPerRow: 46, tubeLength: 6, tubeDiameter: 0.0159, tubeWall: 0.0005 },
     ...{ tubeMetal: 'Copper', transversePitch: 0.0381, longitudinalPitch: 0.033 },
-    fins: { kind: 'plate', thickness: 0.00015, density: finsPerInch(10), metal: 'Aluminum', surface: 'Corrugated' },
+    fins: { kind: 'plate', thickness: 0.00015, density: finsPerInch(8), metal: 'Aluminum', surface: 'Corrugated' },
     fouling: {},
     ...{ nozzle: 0.08, nozzles: 1 },
   },
   fans: { draft: 'induced', perBay: 4, diameter: 1.2, efficiency: 0.6, otherLosses: 5, distance: 10 },
   limits: {},
-  site: { place: 'phoenix' },
 }
 
 /** By its job, in the order of the list. */

@@ -131,9 +131,12 @@ describe('the document of an air cooler', () => {
     expect(warnings.map(({ code }) => code)).not.toContain('TUBE_LAMINAR')
   })
 
-  it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('rates its example, %s', (_, input) => {
+  it.each(Object.entries<AirCoolerInput>(exampleAirCoolers))('has %s for an example that does its duty', (_, input) => {
     const { heat, required, residual, stream, warnings } = rated(input)
-    expect(heat).toBeGreaterThan(0.6 * required!)
+    expect(heat).toBeGreaterThan(required!)
+    // Usual fans are louder beside them than 85 dB.
+    const codes = warnings.filter(({ severity }) => severity !== 'info').map(({ code }) => code)
+    expect(codes.filter(code => code !== 'NOISE')).toEqual([])
     expect(residual).toBeLessThan(1e-5)
     expect(stream.passes).toHaveLength(input.bundle.passes)
     expect(stream.passes.reduce((sum, pass) => sum + pass.heat, 0) / heat).toBeCloseTo(1, 3)
@@ -199,7 +202,7 @@ describe('the rating', () => {
   })
 
   it('has no year where the air is hotter than the stream, and says so', () => {
-    const dry = exampleAirCoolers['Glycol dry cooler']
+    const dry: AirCoolerInput = { ...exampleAirCoolers['Glycol dry cooler'], site: { place: 'phoenix' } }
     const { year, warnings } = rated(dry)
     expect(year).toBeUndefined()
     const notice = warnings.find(({ code }) => code === 'YEAR_REFUSED')!
@@ -394,7 +397,8 @@ describe('notices and key figures', () => {
     expect(codesOf(input => Object.assign(input.limits, { margin: margin! - 0.01 }))).not.toContain('MARGIN_SMALL')
     const noise = distillate.warnings.find(({ code }) => code === 'NOISE')!
     expect(noticeText(noise, ip).fact).toBe('Sound 98 dB')
-    const pour = distillate.warnings.find(({ code }) => code === 'POUR')!
+    const waxy = rated(changed(input => Object.assign(input.process, { pourPoint: 266.5 })))
+    const pour = waxy.warnings.find(({ code }) => code === 'POUR')!
     expect(noticeText(pour, ip).fact).toMatch(/^Coldest wall [\d.−]+ °F$/)
     expect(codesOf(input => delete input.process.pourPoint)).toContain('POUR_UNKNOWN')
     expect(codesOf(input => Object.assign(input.site, { place: 'phoenix' }))).not.toContain('CLIMATE_NORMALS')

@@ -96,9 +96,9 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
     <Dialog title="Examples and templates" className="is-wide" onClose={onClose}>
       {failure && <FormMessage lines={failure} />}
       <p>Choose one: it becomes a new {tool.item} of this project.</p>
-      <h3 className="h6">Examples</h3>
+      <h3 className="cw-sm">Examples</h3>
       <ExampleList project={project} onTaken={onClose} />
-      <h3 className="h6">Templates</h3>
+      <h3 className="cw-sm">Templates</h3>
       {found.all > limits.listed.templates && (
         <div className="mb-2">
           <SearchBox
