@@ -76,9 +76,10 @@ export function keyResults(
     {
       label: 'Payback',
       ...paybackOf(isPriced ? year.worth.simplePayback : undefined, installed),
-      text:
-        installed > 0
-          ? `of ${full(installed - (money.incentive ?? 0), 'money')}${isPartOnly ? ', stage 1' : ''}`
+      text: isPartOnly
+        ? 'stage 1 alone'
+        : installed > 0
+          ? `of ${full(installed - (money.incentive ?? 0), 'money')}`
           : 'give the installed cost',
       ...(isPartOnly ? { verdict: 'warn' as const } : {}),
       purposes: [],
