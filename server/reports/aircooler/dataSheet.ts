@@ -67,8 +67,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
     },
     ...(stream.ends
       ? [
-          { name: 'Stream, in', facts: streamFacts(stream.ends.inlet, reader) },
-          { name: 'Stream, out', facts: streamFacts(stream.ends.outlet, reader) },
+          { name: 'Stream, in', facts: streamFacts(stream.ends.inlet, stream.beside, reader) },
+          { name: 'Stream, out', facts: streamFacts(stream.ends.outlet, stream.beside, reader) },
         ]
       : []),
     {
