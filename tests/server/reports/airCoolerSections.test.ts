@@ -311,9 +311,7 @@ describe('the data sheet has the properties of the stream as it comes and leaves
     expect(inlet![0]).toEqual(['Phase', 'Vapor and gas'])
     expect(outlet![0]).toEqual(['Phase', 'Vapor, gas and liquid'])
     expect(outlet!.map(([name]) => name)).toContain('Density, vapor and gas')
-    const vent = dataSheet({ ...contentIn('SI'), input, asked: input, rating: rated(input) }).flatMap(
-      part => part.facts,
-    )
+    const vent = dataSheet({ ...contentIn('SI'), input, rating: rated(input) }).flatMap(part => part.facts)
     expect(vent.find(([name]) => name === 'Vent, gas and vapor')?.[1]).toBe(
       readerOf('SI').number(vapourOut + massFlow, 'massFlow'),
     )
@@ -326,6 +324,10 @@ describe('the data sheet has the properties of the stream as it comes and leaves
       massFlow: 10,
     }
     const gas = partsOf({ ...distillateExample, process: mixture }, 'SI')[1]!
+    const input = { ...distillateExample, process: mixture }
+    const service = dataSheet({ ...contentIn('SI'), input, rating: rated(input) })[0]!.facts
+    expect(service).toContainEqual(['Methane, by mole', '90.00 %'])
+    expect(service).toContainEqual(['Ethane, by mole', '10.00 %'])
     // 0.9 of 16.043 and 0.1 of 30.069 g/mol.
     expect(told(gas, 'Molecular weight')[0]).toBeCloseTo(17.445, 2)
     expect(gas[1]).toEqual(['Vapor', '100.0 %'])
