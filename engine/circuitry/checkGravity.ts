@@ -2,7 +2,7 @@
 import { EngineError } from '../errors'
 import { type Bundle, placeOf } from './bundle'
 import type { Branch, CircuitGraph } from './circuits'
-import { type CircuitFinding, finding } from './findings'
+import { type CircuitFinding, type CircuitRule, finding } from './findings'
 import { namesOfTubes } from './tubeEnds'
 
 /** Where the top of a coil with horizontal tubes is: its columns or its rows are above each other. */
@@ -59,6 +59,11 @@ function* risesOf(branches: readonly Branch[], heightOf: (tube: number) => numbe
   }
 }
 
+/** The tubes of a branch at which a rule is broken. */
+interface Fault {
+  tubes: readonly number[]
+}
+
 /**
  * Checks circuits against gravity.
  *
@@ -66,7 +71,8 @@ function* risesOf(branches: readonly Branch[], heightOf: (tube: number) => numbe
  * @param branches  their branches
  * @param bundle    places of the tubes
  * @param options   what is asked; nothing where left out
- * @returns for each branch that does not drain, or does not carry its oil upward, one finding with the tubes of its rises
+ * @returns one finding for all branches that do not drain, one for those that do not carry their oil upward, each with
+ *          the tubes of their rises
  *
  * Valid for horizontal tubes; a least mass flux that is not positive is `not-positive`.
  *
@@ -89,41 +95,53 @@ export function checkGravity(
     if (rise > level) rising[index]!.push(from, to)
     if (rise < -level) falling[index]!.push(from, to)
   }
-  return branches.flatMap((branch, index) => {
-    const [up, down] = [[...new Set(rising[index])], [...new Set(falling[index])]]
-    const found: CircuitFinding[] = []
-    if (drain === 'no-rise' && up.length > 0)
-      found.push(
-        finding(
-          'NOT_DRAINABLE',
-          up,
-          `The fluid rises at ${namesOfTubes(graph, up)}, so that liquid does not run off: let it flow level or down.`,
-        ),
-      )
-    if (drain === 'one-way' && up.length > 0 && down.length > 0) {
-      const fewer = up.length <= down.length ? up : down
-      found.push(
-        finding(
-          'NOT_DRAINABLE',
-          fewer,
-          `The path turns between up and down at ${namesOfTubes(graph, fewer)}, so that it neither drains nor vents: let it rise all the way, or fall.`,
-        ),
-      )
-    }
-    if (oilReturn && up.length > 0) {
-      const { massFlux, least } = oilReturn
-      const flux = typeof massFlux === 'number' ? massFlux : massFlux(branch, index)
-      if (!(flux >= least))
-        found.push(
-          finding(
-            'OIL_RETURN',
-            up,
-            `Vapour rises at ${namesOfTubes(graph, up)} with ${flux.toFixed(0)} kg/m² s, less than the ${least.toFixed(0)} that carry oil: feed fewer circuits, or let it flow down.`,
-          ),
-        )
-    }
-    return found
-  })
+  const told: CircuitFinding[] = []
+  /** Like faults of several circuits are told once. */
+  const tell = (rule: CircuitRule, faults: readonly Fault[], message: (where: string) => string) => {
+    if (faults.length === 0) return
+    const tubes = [...new Set(faults.flatMap(fault => fault.tubes))]
+    const ways = graph.junctions.length > 0 ? 'branches' : 'circuits'
+    const many = faults.length > 1 ? `in ${faults.length} ${ways} ` : ''
+    told.push(finding(rule, tubes, message(`${many}at ${namesOfTubes(graph, tubes)}`)))
+  }
+  const paths = branches.map((branch, index) => ({
+    ...{ branch, index },
+    up: [...new Set(rising[index])],
+    down: [...new Set(falling[index])],
+  }))
+  const climbing = paths.filter(({ up }) => up.length > 0)
+  if (drain === 'no-rise')
+    tell(
+      'NOT_DRAINABLE',
+      climbing.map(({ up }) => ({ tubes: up })),
+      where => `The fluid rises ${where}, so that liquid does not run off: let it flow level or down.`,
+    )
+  if (drain === 'one-way')
+    tell(
+      'NOT_DRAINABLE',
+      climbing
+        .filter(({ down }) => down.length > 0)
+        .map(({ up, down }) => ({ tubes: up.length <= down.length ? up : down })),
+      where =>
+        `The path turns between up and down ${where}, so that it neither drains nor vents: let it rise all the way, or fall.`,
+    )
+  if (oilReturn) {
+    const { massFlux, least } = oilReturn
+    const slow = climbing
+      .map(({ up, branch, index }) => ({
+        tubes: up,
+        flux: typeof massFlux === 'number' ? massFlux : massFlux(branch, index),
+      }))
+      .filter(({ flux }) => !(flux >= least))
+    const slowest = Math.min(...slow.map(({ flux }) => flux))
+    tell(
+      'OIL_RETURN',
+      slow,
+      where =>
+        `Vapour rises ${where} with ${slowest.toFixed(0)} kg/m² s, less than the ${least.toFixed(0)} that carry oil: feed fewer circuits, or let it flow down.`,
+    )
+  }
+  return told
 }
 
 /** Whether no step of a list of tubes rises, or none falls where that is allowed too. */

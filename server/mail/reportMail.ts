@@ -1,8 +1,11 @@
+import { oneOf } from '../../shared/wording/words'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
 export interface SentReport {
   title: string
+  /** The word of the tool for what the report is about: a coil, an economizer. */
+  item: string
   /** Name of the file, and the number that is printed in it. */
   file: string
   reference: string
@@ -17,13 +20,13 @@ interface Sender {
 }
 
 /** A report for an address that its sender entered; a reply goes to the sender. */
-export function reportMail(to: string, { title, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
+export function reportMail(to: string, { title, item, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
   const mail = composeMail({
     kind: 'report',
     to,
     replyTo: sender.email,
-    subject: `${title}: coil report ${reference}`,
-    heading: `${sender.name} of ${sender.companyName} sends you a coil report`,
+    subject: `${title}: ${item} report ${reference}`,
+    heading: `${sender.name} of ${sender.companyName} sends you ${oneOf(`${item} report`)}`,
     parts: [
       ...(note ? [{ quote: note }] : []),
       {

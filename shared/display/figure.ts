@@ -30,6 +30,8 @@ export interface FigureTable {
 }
 
 export interface Figure {
+  /** Drawn so wide, and with room beside its words, that phones show these at twice their size. */
+  isMap?: true
   width: number
   height: number
   title: string

@@ -72,6 +72,30 @@ describe('key figures', () => {
   })
 })
 
+describe('key figures of an air cooler', () => {
+  it.each([1280, 1024])('have each label and limit in one line at %i px', async width => {
+    for (const units of ['SI', 'IP'] as const) {
+      const page = await site.visit({ as: 'engineer', width, units })
+      expect((await page.goto('/aircooler'))?.status()).toBe(200)
+      await page.locator('.cw-kpi').last().waitFor()
+      const broken = await page.locator('.cw-kpi').evaluateAll(figures =>
+        figures.flatMap(figure => {
+          const { right } = figure.getBoundingClientRect()
+          return [...figure.querySelectorAll<HTMLElement>('.l, .v, .s')]
+            .filter(part => {
+              const text = document.createRange()
+              text.selectNodeContents(part)
+              const lines = part.offsetHeight / Number.parseFloat(getComputedStyle(part).lineHeight)
+              return lines > 1.5 || text.getBoundingClientRect().right > right
+            })
+            .map(part => part.textContent)
+        }),
+      )
+      expect(broken, units).toEqual([])
+    }
+  })
+})
+
 const tools = ['/aircooler', '/engineering', '/nimbus', '/economizer', '/enterprise-webapp'] as const
 
 describe.each(tools)('%s', path => {

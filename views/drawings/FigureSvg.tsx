@@ -35,7 +35,7 @@ export function FigureSvg({ figure }: { figure: Figure }) {
   const id = useId()
   return (
     <svg
-      className="cw-svg"
+      className={figure.isMap ? 'cw-svg fg-map' : 'cw-svg'}
       viewBox={`0 0 ${figure.width} ${figure.height}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}

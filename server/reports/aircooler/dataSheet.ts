@@ -6,6 +6,7 @@ import { finNames, insertNames } from '../../../shared/aircooler/fields/airCoole
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
+import { shareText } from '../../../shared/gas/facts/gasFacts'
 import { factIn } from '../../../shared/tools/results/factIn'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import type { AirCoolerContent } from './airCoolerContent'
@@ -25,6 +26,10 @@ const known =
   (name: string, value: number | undefined, quantity: Quantity): Fact[] =>
     value === undefined ? [] : [factIn(reader)(name, value, quantity)]
 
+/** What a mixture is made of: the shares that its maker gave, whatever becomes of a saved mixture later. */
+const composition = (gases: Readonly<Record<string, number>>): Fact[] =>
+  Object.entries(gases).map(([gas, share]) => [`${gas}, by mole`, shareText(share)])
+
 export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
   const fact = known(reader)
   const { process, unit, bundle, fans, air } = input
@@ -36,6 +41,7 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
       facts: [
         ['Service', airCoolerKindOf(input)],
         ['Fluid', streamName(input)],
+        ...(process.kind === 'gas' ? composition(process.gases ?? {}) : []),
         ['Bays, bundles a bay', `${unit.bays}, ${unit.bundlesPerBay}`],
         ['Draft', fans.draft === 'forced' ? 'Forced' : 'Induced'],
         ...fact('Heat exchanged', rating.heat, 'heatFlow'),
@@ -67,8 +73,8 @@ export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
     },
     ...(stream.ends
       ? [
-          { name: 'Stream, in', facts: streamFacts(stream.ends.inlet, reader) },
-          { name: 'Stream, out', facts: streamFacts(stream.ends.outlet, reader) },
+          { name: 'Stream, in', facts: streamFacts(stream.ends.inlet, stream.beside, reader) },
+          { name: 'Stream, out', facts: streamFacts(stream.ends.outlet, stream.beside, reader) },
         ]
       : []),
     {

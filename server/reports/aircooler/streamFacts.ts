@@ -7,15 +7,21 @@ import type { Fact } from '../../../shared/tools/results/keyResult'
 
 type End = NonNullable<AirCoolerRating['stream']['ends']>['inlet']
 type Phase = End['phases'][number]
+type Beside = AirCoolerRating['stream']['beside']
 
 const phaseNames = { liquid: 'Liquid', vapour: 'Vapor', dense: 'Above the critical pressure' } as const
 
-export function streamFacts({ vapourShare, phases }: End, reader: Reader): Fact[] {
+/** With a gas that does not condense, `vapour` is what is not liquid: the vapor of the stream and that gas. By mass. */
+export function streamFacts({ vapourShare, phases }: End, beside: Beside, reader: Reader): Fact[] {
   const [first, second] = phases
+  const nameOf = ({ phase }: Phase) => (beside && phase === 'vapour' ? 'Vapor and gas' : phaseNames[phase])
+  const wet = beside ? 'Vapor, gas and liquid' : 'Vapor and liquid'
+  const share = (name: string, value: number): Fact => [name, formatPercent(value, 1)]
   return [
-    ['Phase', second ? 'Vapor and liquid' : first ? phaseNames[first.phase] : ''],
-    ...(vapourShare === undefined ? [] : [['Vapor', formatPercent(vapourShare, 1)] as Fact]),
-    ...phases.flatMap(phase => phaseFacts(phase, second ? `, ${phaseNames[phase.phase].toLowerCase()}` : '', reader)),
+    ['Phase', second ? wet : first ? nameOf(first) : ''],
+    ...(vapourShare === undefined ? [] : [share(beside ? 'Vapor and gas, by mass' : 'Vapor', vapourShare)]),
+    ...(beside && vapourShare !== undefined ? [share('Vapor alone', Math.max(0, vapourShare - beside.massShare))] : []),
+    ...phases.flatMap(phase => phaseFacts(phase, second ? `, ${nameOf(phase).toLowerCase()}` : '', reader)),
   ]
 }
 

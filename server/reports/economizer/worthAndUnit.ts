@@ -48,29 +48,30 @@ export function assumedPrices(sheets: Sheets, { rating: { year }, reader }: Econ
   }
 }
 
-/** Each stage by its kind and face; heights and weights of all together. */
+/** Each stage by its kind and face, several with a line each so that page one has room; heights and weights of all. */
 export function unitFacts({ input, rating: { units }, reader }: EconomizerContent): Fact[] {
   const isOne = units.length === 1
   const length = (value: number) => reader.number(value, 'length')
   const sum = (of: (unit: (typeof units)[number]) => number) => units.reduce((all, unit) => all + of(unit), 0)
   const stages = units.flatMap(({ construction, bank }, index): Fact[] => {
     const { arrangement } = bankAt(input, index)
-    const of = (name: string) => (isOne ? name : `${name}, stage ${index + 1}`)
     const { width } = construction
     const isRound = arrangement === 'round'
-    return [
-      [of('Type'), `${isRound ? 'Round' : 'Rectangular'}, ${bank.rows} rows of ${bank.tubesWide}`],
-      [
-        of(isRound ? 'Diameter' : 'Width × length'),
-        isRound ? length(width) : `${length(width)} × ${length(construction.length)}`,
-        reader.label('length'),
-      ],
-      [of('Water connections'), construction.connection, 'in'],
-    ]
+    const type = `${isRound ? 'Round' : 'Rectangular'}, ${bank.rows} rows of ${bank.tubesWide}`
+    const face = isRound ? length(width) : `${length(width)} × ${length(construction.length)}`
+    const unit = reader.label('length')
+    return isOne
+      ? [
+          ['Type', type],
+          [isRound ? 'Diameter' : 'Width × length', face, unit],
+        ]
+      : [[`Stage ${index + 1}`, `${type}, ${isRound ? `Ø ${face}` : face}`, unit]]
   })
+  const connections = units.map(({ construction }) => construction.connection).join(' and ')
   const mass = (name: string, value: number): Fact => [name, reader.number(value, 'mass'), reader.label('mass')]
   return [
     ...stages,
+    ['Water connections', connections, 'in'],
     ['Height with transitions', length(sum(({ construction }) => construction.height)), reader.label('length')],
     mass(
       'Dry weight',

@@ -69,5 +69,5 @@ async function keptReport({ db, reportFolder }: ToolParts, { tool }: Printing, f
   if (!row?.document) return undefined
   const reference = referenceOf(row.document as Printable)
   const path = await reportFile(db, reportFolder, folder, row.file)
-  return { title: row.title, file: row.file, reference, path, size: (await stat(path)).size }
+  return { title: row.title, item: tool.item, file: row.file, reference, path, size: (await stat(path)).size }
 }

@@ -66,6 +66,7 @@ export function besideFacts({ beside }: Pick<AirCoolerRating['stream'], 'beside'
     fact('Dew point, out', beside.dewOut, 'temperature'),
     fact('Condensate', beside.condensate, 'massFlow'),
     fact('Vapor not condensed', beside.vapourOut, 'massFlow'),
+    fact('Vent, gas and vapor', beside.massFlow + beside.vapourOut, 'massFlow'),
     ['Of the vapor that came', formatPercent(beside.vapourOut / beside.vapourIn, 2)],
     ['Film of the gas by', gasMethodNames[beside.method]],
     ...(surface === undefined ? [] : [fact('Condensate surface, out', surface, 'temperature')]),

@@ -47,8 +47,12 @@ function* problemsOf({
   )
     yield ['bundle.longitudinalPitch', 'The row pitch is 1 to 6 tube diameters.']
   if (rowsPerPass && rowsPerPass.reduce((sum, each) => sum + each, 0) !== rows)
-    yield ['bundle.rowsPerPass', `The rows of the passes make ${rows}, that of the bundle.`]
-  if (rowsPerPass && rowsPerPass.length !== passes) yield ['bundle.rowsPerPass', `Give the rows of ${passes} passes.`]
+    yield [
+      'bundle.rowsPerPass',
+      `The rows of the passes must make the ${rows} of the bundle: mend them, or leave them empty.`,
+    ]
+  if (rowsPerPass && rowsPerPass.length !== passes)
+    yield ['bundle.rowsPerPass', `Give one number of rows for each pass, ${passes} in all, or leave them empty.`]
   const curve = fans.curve ?? []
   if (curve.length === 1 || curve.some((point, i) => i > 0 && !isFurther(point, curve[i - 1]!)))
     yield ['fans.curve', 'Give two points and more, by rising flow and falling pressure.']

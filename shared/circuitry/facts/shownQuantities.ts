@@ -73,6 +73,15 @@ export function valuesByTube(solved: ShownSolution, name: ShownName, segment?: n
   return values
 }
 
+/** The least and the most over all segments of all tubes; undefined where only the whole solution has them. */
+export function rangeAlong(solved: ShownSolution, name: ShownName): readonly [number, number] | undefined {
+  if (!hasSegments(solved)) return undefined
+  const { segments, tubes } = solved
+  return rangeOfValues(
+    tubes.flatMap(({ tube }) => Array.from({ length: segments }, (_, at) => segmentValue(solved, name, tube, at))),
+  )
+}
+
 /** The quantity with its unit, for heads. */
 export function headOf(name: ShownName, reader: Reader): string {
   const { label, quantity } = of(name)

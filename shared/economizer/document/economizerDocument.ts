@@ -106,6 +106,8 @@ export const economizerBank = z.strictObject({
 /** A second bank behind the first, with its own water: it may condense. */
 const condensing = z.strictObject({
   bank: economizerBank,
+  /** What it costs beside the first; 0 where one price covers both, left out where it is not known. */
+  installed: n.optional(),
   water: z.strictObject({ temperature: n, flow: n, isPumped: z.boolean().optional(), ...liquid }),
 })
 

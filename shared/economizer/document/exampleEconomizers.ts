@@ -72,9 +72,9 @@ const condensingExample: EconomizerInput = {
       tubeMetal: '316 Stainless',
       fins: { ...serrated, metal: '316 Stainless' },
     },
+    installed: 73_500,
     water: { temperature: fahrenheit(60), flow: gallonsOfWater(20), pressure: gauge(60) },
   },
-  money: { ...steamExample.money, installed: 145_000 },
 }
 
 /** A hot-water boiler, whose return water passes the unit by a pump. */

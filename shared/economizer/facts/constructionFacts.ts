@@ -41,6 +41,6 @@ export function stageConstruction(
     mass('Water', made.waterWeight),
     mass('Operating weight', made.operatingWeight),
     ['Water connections', made.connection, 'in'],
-    ...(bank.hasDampers ? [['Dampers', 'with, not weighed'] as Fact] : []),
+    ...(bank.hasDampers ? [['Dampers', 'with; not in weight or drop'] as Fact] : []),
   ]
 }

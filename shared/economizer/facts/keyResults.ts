@@ -6,6 +6,7 @@ import type { KeyResult } from '../../tools/results/keyResult'
 import { paybackOf } from '../../tools/results/paybackOf'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
+import { installedCost, isStageUnpriced } from './installedCost'
 
 const heat = ['heat transfer'] as const
 const percent = (share: number) => formatNumber(100 * share, 1)
@@ -13,10 +14,13 @@ const tonne = 1000
 
 export function keyResults(
   rating: Pick<EconomizerRating, 'full' | 'year'>,
-  { limits, money }: EconomizerInput,
+  input: EconomizerInput,
   reader: Reader,
 ): KeyResult[] {
+  const { limits, money } = input
   const { number, full, label, isAbove } = reader
+  const installed = installedCost(input)
+  const isPartOnly = isStageUnpriced(input)
   const { full: at, year } = rating
   const gained = 100 * (at.efficiencyAfter - at.efficiencyBefore)
   const mostDrop = limits.gasDrop ?? usualLimits.gasDrop
@@ -71,11 +75,13 @@ export function keyResults(
     },
     {
       label: 'Payback',
-      ...paybackOf(isPriced ? year.worth.simplePayback : undefined, money.installed),
-      text:
-        money.installed > 0
-          ? `of ${full(money.installed - (money.incentive ?? 0), 'money')}`
+      ...paybackOf(isPriced ? year.worth.simplePayback : undefined, installed),
+      text: isPartOnly
+        ? 'stage 1 alone'
+        : installed > 0
+          ? `of ${full(installed - (money.incentive ?? 0), 'money')}`
           : 'give the installed cost',
+      ...(isPartOnly ? { verdict: 'warn' as const } : {}),
       purposes: [],
     },
   ]

@@ -68,6 +68,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'money.carbonPrice': [0, 10],
   'money.nitrogenOxides': [0, 1e-5],
   'money.installed': [0, 1e9],
+  'condensing.installed': [0, 1e9],
   'money.incentive': [0, 1e9],
   'money.escalation': [-0.5, 1],
   'money.discount': [-0.5, 1],

@@ -196,6 +196,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     bank('unit', () => true),
   ),
   condensing: {
+    ...under('condensing', { installed: optional('Installed cost', 'money', 'not counted', hasCondensing) }),
     ...under('condensing.bank', bank('condensing.bank', hasCondensing)),
     ...under('condensing.water', {
       temperature: number('Water in', 'temperature', hasCondensing),

@@ -33,7 +33,8 @@ const bank: Readonly<Record<Bank, string>> = {
   'fouling.water': 'Resistance of scale inside the tubes.',
   method: 'The published method of heat transfer and friction on the gas side.',
   sootBlowerLanes: 'Gaps between rows that are left free for soot blowers.',
-  hasDampers: 'Dampers that send the gas beside the tubes, by hand or by a motor.',
+  hasDampers:
+    'Dampers that send gas beside the tubes, by hand or by a motor. They change no number: how much goes past is the gas by-pass, at every load; their drop and weight are not counted.',
 }
 
 type Load = PathOf<EconomizerInput['loads']['first']>
@@ -119,7 +120,9 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   'money.electricityPrice': 'For fan and pump, which the unit makes work harder.',
   'money.carbonPrice': 'What a tonne of carbon dioxide costs.',
   'money.nitrogenOxides': 'Nitrogen oxides for the heat of the fuel, to count what is saved of them.',
-  'money.installed': 'The whole cost, with its installation.',
+  'condensing.installed': 'What this stage costs beside the first, with its installation. 0 if one price covers both.',
+  'money.installed':
+    'As quoted, with its installation; a second stage has its own. It does not follow rows and sizes: a standard unit of the catalogue brings its own.',
   'money.incentive': 'What others pay of it.',
   'money.escalation': 'How the savings rise each year.',
   'money.discount': 'The rate by which later money counts less.',

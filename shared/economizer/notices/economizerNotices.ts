@@ -44,6 +44,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   WIDTH: ['The unit is {value} wide', 'There is room for {max}. Choose shorter tubes or fewer tubes wide.'],
   WEIGHT: ['The unit weighs {value} dry', 'The place bears {max}. Choose fewer rows or lower fins.'],
   FUEL_PRICE: ['This fuel has no price', 'Give it, so that the year has its money.'],
+  STAGE_COST: [
+    'No installed cost',
+    'The payback counts the first stage alone. Give what the second costs, or 0 if one price covers both.',
+  ],
   INSTALLED_COST: ['No installed cost', 'Give it, so that payback and cash flow can be told.'],
 }
 

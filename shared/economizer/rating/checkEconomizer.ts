@@ -5,6 +5,7 @@ import { possibleCircuits } from '../../../engine/economizer'
 import { knownLiquid } from '../../../engine/economizer/liquid'
 import { waterSaturationTemperature } from '../../../engine/fluids/water/waterSaturation'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
+import { installedCost } from '../facts/installedCost'
 import { present } from './bankOf'
 
 /** The hours of a leap year. */
@@ -33,7 +34,7 @@ function* problemsOf(input: EconomizerInput): Problems {
   const hours = Object.values(loads).reduce((sum, load) => sum + (load?.hours ?? 0), 0)
   if (hours > mostHours)
     yield ['loads.first.hours', `The loads have ${Math.round(hours).toLocaleString('en-US')} hours, and a year 8,784.`]
-  if ((money.incentive ?? 0) > money.installed)
+  if ((money.incentive ?? 0) > installedCost(input))
     yield ['money.incentive', 'The incentive is at most the installed cost.']
 }
 

@@ -2,6 +2,7 @@
 import type { EconomizerRating as EngineRating } from '../../../engine/economizer'
 import type { Warning } from '../../../engine/warnings'
 import type { EconomizerInput } from '../document/economizerDocument'
+import { installedCost, isStageUnpriced } from '../facts/installedCost'
 import { type Construction, madeOf } from '../facts/madeOf'
 
 /** The paths of the engine's input, and those of the document that mend the same. The first that fits counts. */
@@ -87,7 +88,6 @@ export function allWarnings(
   offDesign: readonly OtherRating[],
   isPriced: boolean,
 ): Warning[] {
-  const { money } = input
   const found = unitWarnings(input, full)
   const tell = ({ said, rating }: OtherRating, isOffDesign: boolean) => {
     for (const warning of rating.warnings.map(ofDocument))
@@ -108,7 +108,14 @@ export function allWarnings(
       message: 'This fuel has no usual price: give its own, so that the year has its money.',
       input: 'money.fuelPrice',
     })
-  if (money.installed === 0)
+  if (isStageUnpriced(input))
+    found.push({
+      code: 'STAGE_COST',
+      severity: 'warning',
+      message: 'The payback counts the first stage alone: give what the second costs, or 0 if one price covers both.',
+      input: 'condensing.installed',
+    })
+  if (installedCost(input) === 0)
     found.push({
       code: 'INSTALLED_COST',
       severity: 'info',

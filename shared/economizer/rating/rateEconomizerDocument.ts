@@ -11,6 +11,7 @@ import {
 } from '../../../engine/economizer'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating, LoadPoint, RatedStage } from '../document/economizerRating'
+import { installedCost } from '../facts/installedCost'
 import { checkEconomizer } from './checkEconomizer'
 import { engineInput, loadsOf, yearLoad } from './engineInput'
 import { allWarnings, type OtherRating } from './notices'
@@ -74,8 +75,8 @@ function ratedDocument(input: EconomizerInput): EconomizerRating {
     ...(money.carbonPrice === undefined ? {} : { carbon: money.carbonPrice }),
     ...(money.nitrogenOxides === undefined ? {} : { nitrogenOxides: money.nitrogenOxides }),
   }
-  const { installed, escalation, discount, life } = money
-  const worth = { installed, escalation, discount, life, incentive: money.incentive ?? 0 }
+  const { escalation, discount, life } = money
+  const worth = { installed: installedCost(input), escalation, discount, life, incentive: money.incentive ?? 0 }
   const year = economizerYear(asked, loads.map(yearLoad), prices, worth)
   const [first] = year.loads
   const full = first && isPlainFull(first) ? first.rating : rateEconomizer(asked)

@@ -9,12 +9,13 @@ import { monthNames } from '../facts/yearFacts'
 type Hours = MistRating['hoursOfDay']
 
 const size = { width: 780, height: 376 } as const
-const [left, top] = [40, 8] as const
-const [wide, high] = [27.4, 28.6] as const
+/** Room beside the cells for words at twice their size, as phones show them. */
+const [left, top] = [56, 8] as const
+const [wide, high] = [25.4, 28.6] as const
 const [right, bottom] = [left + 24 * wide, top + 12 * high] as const
 /** Steps of the scale. */
 const steps = 9
-const legend = { left: right + 14, width: 12, top: top + 6, step: 24 } as const
+const legend = { left: right + 10, width: 12, top: top + 6, step: 24 } as const
 
 export function hourMapFigure(hours: Hours, reader: Reader): Figure {
   const shown = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
@@ -26,7 +27,7 @@ export function hourMapFigure(hours: Hours, reader: Reader): Figure {
   const on = hours.filter(each => each.isOn)
   const best = hours.reduce((one, other) => (other.saved > one.saved ? other : one))
   return {
-    ...{ ...size, title: 'Mean dry bulb, hour against month' },
+    ...{ ...size, isMap: true, title: 'Mean dry bulb, hour against month' },
     description: `Mean days from ${number(coldest)} to ${number(hottest)} ${reader.label('temperature')}. ${
       on.length > 0
         ? `Mist runs in ${on.length} of 288 mean hours and saves most in ${monthNames[best.month - 1]} at ${best.hour}:00, ${reader.full(best.saved, 'power')}.`

@@ -120,6 +120,34 @@ describe('gravity', () => {
     expect(rules([[0, 1]], rows, { drain: 'no-rise', top: 'last-row' })).toContain('NOT_DRAINABLE')
   })
 
+  it('tells one fault of many circuits once, with the tubes of all', () => {
+    const face = bundleOf(2, 6)
+    // Each of six circuits of two tubes falls back, then rises.
+    const rising = [1, 3, 5, 7, 9, 11].map(tube => [tube, tube - 1])
+    const told = (orders: number[][], options: CheckOptions) =>
+      checkGraph(graphOfOrders(face, orders), { bundle: face, ...options }).filter(({ rule }) =>
+        ['NOT_DRAINABLE', 'OIL_RETURN'].includes(rule),
+      )
+    const [drained, ...more] = told(rising, { drain: 'no-rise' })
+    expect(more).toEqual([])
+    expect([...drained!.tubes].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, tube) => tube))
+    expect(drained!.message).toContain('rises in 6 circuits at tube 2 of row 1, tube 1 of row 1')
+    expect(drained!.message).toContain('and 8 more')
+    const turning = [
+      [1, 0, 2],
+      [7, 6, 8],
+    ]
+    expect(told(turning, { drain: 'one-way' }).map(({ message }) => message)).toEqual([
+      expect.stringContaining('turns between up and down in 2 circuits at'),
+    ])
+    let flux = 10
+    const [oil, ...others] = told(rising, { oilReturn: { massFlux: () => flux++, least: 14.5 } })
+    expect(others).toEqual([])
+    expect(oil!.tubes).toHaveLength(10)
+    expect(oil!.message).toContain('in 5 circuits at')
+    expect(oil!.message).toContain('with 10 kg/m² s, less than the 15')
+  })
+
   it('asks for the mass flux that carries oil where vapour rises', () => {
     const fault = (massFlux: number | (() => number), orders = [[2, 1, 0]]) =>
       rules(orders, row, { oilReturn: { massFlux, least: 100 } }).includes('OIL_RETURN')

@@ -302,7 +302,19 @@ describe('the data sheet has the properties of the stream as it comes and leaves
     expect(told(inlet!, 'Molecular weight')[0]).toBeCloseTo(mixed(beside!.vapourPressureIn), 2)
     expect(told(outlet!, 'Molecular weight')[0]).toBeCloseTo(mixed(beside!.vapourPressureOut), 1)
     const { vapourOut, massFlow } = beside!
-    expect(told(outlet!, 'Vapor')[0]).toBeCloseTo((100 * (vapourOut + massFlow)) / rated(input).stream.massFlow, 1)
+    // The air is no vapor of the stream: it is told of with the vapor, and the vapor alone.
+    const of = (mass: number) => (100 * mass) / rated(input).stream.massFlow
+    expect(told(outlet!, 'Vapor and gas, by mass')[0]).toBeCloseTo(of(vapourOut + massFlow), 1)
+    expect(told(outlet!, 'Vapor alone')[0]).toBeCloseTo(of(vapourOut), 1)
+    expect(told(inlet!, 'Vapor alone')[0]).toBeCloseTo(of(rated(input).stream.massFlow - massFlow), 1)
+    expect(outlet!.map(([name]) => name)).not.toContain('Vapor')
+    expect(inlet![0]).toEqual(['Phase', 'Vapor and gas'])
+    expect(outlet![0]).toEqual(['Phase', 'Vapor, gas and liquid'])
+    expect(outlet!.map(([name]) => name)).toContain('Density, vapor and gas')
+    const vent = dataSheet({ ...contentIn('SI'), input, rating: rated(input) }).flatMap(part => part.facts)
+    expect(vent.find(([name]) => name === 'Vent, gas and vapor')?.[1]).toBe(
+      readerOf('SI').number(vapourOut + massFlow, 'massFlow'),
+    )
   })
 
   it('of a mixture of gases and of carbon dioxide above its critical pressure, of which no share is vapor', () => {
@@ -312,6 +324,10 @@ describe('the data sheet has the properties of the stream as it comes and leaves
       massFlow: 10,
     }
     const gas = partsOf({ ...distillateExample, process: mixture }, 'SI')[1]!
+    const input = { ...distillateExample, process: mixture }
+    const service = dataSheet({ ...contentIn('SI'), input, rating: rated(input) })[0]!.facts
+    expect(service).toContainEqual(['Methane, by mole', '90.00 %'])
+    expect(service).toContainEqual(['Ethane, by mole', '10.00 %'])
     // 0.9 of 16.043 and 0.1 of 30.069 g/mol.
     expect(told(gas, 'Molecular weight')[0]).toBeCloseTo(17.445, 2)
     expect(gas[1]).toEqual(['Vapor', '100.0 %'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readerOf } from '../../../shared/display/formatQuantity'
 import {
   type EconomizerInput,
   economizerInput,
@@ -12,6 +13,7 @@ import {
   steamExample,
 } from '../../../shared/economizer/document/exampleEconomizers'
 import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
+import { keyResults } from '../../../shared/economizer/facts/keyResults'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { choicesOf } from '../../../shared/tools/fields/field'
@@ -243,6 +245,25 @@ describe('the document of an economizer', () => {
       ({ code }) => code,
     )
     expect(codes).toEqual(expect.arrayContaining(['HEIGHT', 'WEIGHT']))
+  })
+
+  it('pays for both stages, and says where the second has no price', () => {
+    const dual = exampleEconomizers['Dual stage with condensing']
+    const { installed, ...condensing } = dual.condensing!
+    const unpriced = { ...dual, condensing }
+    const paid = (input: EconomizerInput) => -rated(input).year.worth.cashFlow[0]!.sum
+    expect(paid(dual)).toBeCloseTo(dual.money.installed + installed!, 6)
+    expect(paid(unpriced)).toBeCloseTo(dual.money.installed, 6)
+    const told = (input: EconomizerInput) => rated(input).warnings.find(({ code }) => code === 'STAGE_COST')
+    expect(told(unpriced)).toMatchObject({ severity: 'warning', input: 'condensing.installed' })
+    for (const priced of [dual, { ...dual, condensing: { ...condensing, installed: 0 } }, steamExample])
+      expect(told(priced)).toBeUndefined()
+    const payback = (input: EconomizerInput) => keyResults(rated(input), input, readerOf('IP')).at(-1)
+    expect(payback(unpriced)).toMatchObject({ text: 'stage 1 alone', verdict: 'warn' })
+    expect(payback(dual)).toMatchObject({ text: 'of 145,000 $' })
+    expect(payback(dual)).not.toHaveProperty('verdict')
+    // What others pay may be more than the first stage costs.
+    expect(refusal(input => Object.assign(input, { ...dual, money: { ...dual.money, incentive: 1e5 } }))).toBe('rated')
   })
 
   it('compares the design with winter, dirt and another fuel, and names a case that cannot be', () => {

@@ -3,11 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createThrottle } from '../../../../server/access/throttle'
 import { limits } from '../../../../server/config/limits'
 import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
-import { coilSelection } from '../../../../shared/contracts'
+import { coilSelection, contracts } from '../../../../shared/contracts'
 import { serverMessages } from '../../../../shared/wording/serverMessages'
 import { houseOfFile } from '../../../support/house'
 import { startMailServer } from '../../../support/mailServer'
 import { addPerson, hasSession } from '../../../support/people'
+import { smallestRequests } from '../../../support/smallestRequests'
 import type { Visitor } from '../../../support/visitor'
 
 const refusing = 'full@customer.example'
@@ -67,6 +68,18 @@ describe('a report that is sent', () => {
     const attached = partsOf(text).find(part => part.includes('application/pdf')) ?? ''
     expect(attached).toContain(`filename=${file}`)
     expect(Buffer.from(attached.split('\n\n')[1] ?? '', 'base64').equals(pdf)).toBe(true)
+  })
+
+  it('is named by its tool', async () => {
+    const person = await addPerson(house, { roles: ['economizer'], name: 'Ada Lind' })
+    const visitor = await hasSession(house, person)
+    const { CreateReport, SendReport } = contracts['EconomizerService.svc']
+    const { Item } = (await visitor.call(CreateReport, smallestRequests['EconomizerService.svc/CreateReport'])).body
+    const { body } = await visitor.call(SendReport, { report: Item.FolderName, to: [to[0]], note: '' })
+    await background.finish()
+    const text = server.delivered.splice(0)[0]!.text.replaceAll('\r\n', '\n')
+    expect(text).toMatch(new RegExp(`^Subject: .+: economizer report ${body.Item.Reference}$`, 'm'))
+    expect(text).toContain('sends you an economizer report')
   })
 
   it('SEC-103 is audited, a line for each who was named', async () => {

@@ -5,6 +5,7 @@ import type { ShownRating, ShownSolution } from '../../../../shared/circuitry/do
 import { circuitsByTube, firstTube } from '../../../../shared/circuitry/facts/circuitsByTube'
 import {
   namesOf,
+  rangeAlong,
   type ShownName,
   shownQuantities,
   valuesByTube,
@@ -90,8 +91,8 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
   const segment = place === 0 ? undefined : Math.min(place, solved.segments) - 1
   const values = valuesByTube(solved, name, segment)
   // One scale for all places along the tube, so that moving the slider compares them.
-  const means = segment === undefined ? values : valuesByTube(solved, name)
-  useWhole(!values || !means)
+  const range = segment === undefined ? values && rangeOf(values) : rangeAlong(solved, name)
+  useWhole(!values || !range)
   const length = Number(form.input.geometry.finnedLength)
   const where =
     segment === undefined
@@ -101,9 +102,9 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
   return (
     <div className="sg-fig">
       <Slider label="Along the tube" most={solved.segments} value={place} said={where} onMove={setPlace} />
-      {values && means ? (
+      {values && range ? (
         <div className="sg-legend">
-          <Legend name={name} range={rangeOf(means)} reader={reader} />
+          <Legend name={name} range={range} reader={reader} />
         </div>
       ) : (
         <NotFetched />
@@ -115,7 +116,7 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
           isFedInside={isFedInside(form.input)}
           side={side}
           depth={mapDepth}
-          faceOf={values && means ? faceWith(values, name, { reader, range: rangeOf(means) }) : noFace}
+          faceOf={values && range ? faceWith(values, name, { reader, range }) : noFace}
           marked={markedTubes(rating)}
           at={Math.min(at, graph.rows * graph.columns - 1)}
           circuitOf={circuits}

@@ -105,13 +105,20 @@ function withFins(input: EconomizerInput, part: 'unit' | 'condensing.bank', kind
   return withValueAt(input, `${part}.fins`, next)
 }
 
-/** The second bank and its water, as they begin. */
+const inch = 0.0254
+
+/** The second bank and its water, as they begin: wider than the first, so that the gas loses little more. */
 function newCondensing(input: EconomizerInput): NonNullable<EconomizerInput['condensing']> {
   const stainless = '316 Stainless'
   const { model: _, ...unit } = input.unit
   const fins = unit.fins.kind === 'none' ? unit.fins : { ...unit.fins, metal: stainless }
   return {
-    bank: { ...unit, arrangement: 'rectangular', rows: 4, circuits: 2, tubeMetal: stainless, fins },
+    bank: {
+      ...unit,
+      ...{ arrangement: 'rectangular', rows: 4, tubesWide: Math.ceil(1.4 * unit.tubesWide), circuits: 1 },
+      tubeLength: Math.ceil((1.3 * unit.tubeLength) / inch) * inch,
+      ...{ tubeMetal: stainless, fins },
+    },
     // 60 °F, 10,000 lb/h, 60 psig.
     water: { temperature: 519.67 / 1.8, flow: 1.259979, pressure: 515_010 },
   }

@@ -148,7 +148,7 @@ function CondensingGroup() {
               name => `condensing.water.${name}`,
             )}
           />
-          <FieldsOf paths={ofBank('condensing.bank', [...main, ...surface, ...rare])} />
+          <FieldsOf paths={['condensing.installed', ...ofBank('condensing.bank', [...main, ...surface, ...rare])]} />
         </>
       )}
     </InputGroup>
