@@ -47,7 +47,7 @@ type Program<Tool extends ToolName, Own extends Name<Tool>> = CalculationProgram
   ? { of: Of; found: Awaited<Found> }
   : never
 
-type Bounds = { signal: AbortSignal | undefined; left: () => number } & Pick<Asking, 'progress'>
+type Bounds = { signal: AbortSignal | undefined; left: () => number; progress: Asking['progress'] }
 
 export type Calculations = ReturnType<typeof createCalculations>
 
@@ -106,7 +106,7 @@ export function createCalculations(parts: CalculationsParts) {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread(task, { signal, left, ...(progress && { progress }) }).catch(error => {
+      const answer = await onThread(task, { signal, left, progress }).catch(error => {
         // Nobody waits for an abandoned one, so it is neither an answer nor an error.
         if (!signal?.aborted) count(true)
         throw error
@@ -133,12 +133,8 @@ export function createCalculations(parts: CalculationsParts) {
       stopForsaken = endAfter(() => forsakenMs - gone())
     }
     signal?.addEventListener('abort', forsake, { once: true })
-    const said = progress && new MessageChannel()
-    said?.port1.on('message', progress!)
     try {
-      if (!said) return await threads.run<CalculationAnswer>('calculationWorker', task, ended.signal)
-      const telling = { ...task, said: said.port2 }
-      return await threads.run<CalculationAnswer>('calculationWorker', telling, ended.signal, [said.port2])
+      return await answerOf(threads, task, ended.signal, progress)
     } catch (cause) {
       if (signal?.aborted) throw new CalculationError('abandoned')
       const isTooLong = ended.signal.aborted
@@ -150,7 +146,6 @@ export function createCalculations(parts: CalculationsParts) {
     } finally {
       stopLongest()
       stopForsaken?.()
-      said?.port1.close()
       signal?.removeEventListener('abort', forsake)
     }
   }
@@ -173,6 +168,23 @@ export function createCalculations(parts: CalculationsParts) {
     },
     /** Numbers of queued calculations, and of those that have a thread. */
     ...{ waiting: queue.waiting, running: queue.running },
+  }
+}
+
+/** The answer of a thread; `progress` hears what it says on the way. */
+async function answerOf(
+  threads: Threads,
+  task: CalculationTask,
+  signal: AbortSignal,
+  progress: Asking['progress'],
+): Promise<CalculationAnswer> {
+  if (!progress) return threads.run('calculationWorker', task, signal)
+  const { port1, port2 } = new MessageChannel()
+  port1.on('message', progress)
+  try {
+    return await threads.run('calculationWorker', { ...task, said: port2 }, signal, [port2])
+  } finally {
+    port1.close()
   }
 }
 

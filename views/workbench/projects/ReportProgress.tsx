@@ -16,6 +16,11 @@ interface ReportProgressProps {
   onClose: () => void
 }
 
+/** Above the bars at the bottom: the place of toasts stays free. */
+function putAboveBars(element: HTMLElement | null): void {
+  if (element) Object.assign(element.style, { top: 'auto', bottom: '4.5rem' })
+}
+
 /** How far the report of a project is, beside the work: it takes no focus, and can be cancelled. */
 export function ReportProgress(props: ReportProgressProps) {
   const { title, tool, items, rated, drawn, isReady, onShow, onClose } = props
@@ -30,7 +35,9 @@ export function ReportProgress(props: ReportProgressProps) {
   const said = rated < items ? `Rated ${rated} of ${total}` : `Drawn ${drawn} of ${total}`
   return (
     <section
-      className="cw-toasts cw-toasts-low"
+      className="cw-toasts"
+      data-report-progress=""
+      ref={putAboveBars}
       aria-label={title}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))

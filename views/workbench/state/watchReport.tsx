@@ -35,7 +35,7 @@ export function watchReport(about: Watched) {
       />,
     )
   const notice = ({ target }: Event) => {
-    hasWorked ||= !(target instanceof Element && target.closest('.cw-toasts-low'))
+    hasWorked ||= !(target instanceof Element && target.closest('[data-report-progress]'))
   }
   const close = () => {
     isOver = true
