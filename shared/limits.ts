@@ -43,6 +43,8 @@ export const limits = {
   /** How long the loading dialog waits for a page that may never come [ms]: longer than the server's own timeout. */
   loadingDialog: 15_000,
 
+  /** How long after a page began to be left its failures are not told: a download, too, begins like that [ms]. */
+  leaving: 1_000,
   /** Toast lifetimes [ms]. */
   toast: { default: 5_000, error: 10_000, accessDenied: 5_000 },
   /** Lifetimes of alerts on a screen [ms]. */

@@ -31,6 +31,11 @@ export async function purge({ db, clock, store, audit, reportFolder, outbox }: P
     .deleteFrom('design_searches')
     .where('created_at', '<', minutesAfter(now, -limits.search.hours * 60))
     .execute()
+  // Of nodes that ended while they made one.
+  await db
+    .deleteFrom('report_progress')
+    .where('begun_at', '<', minutesAfter(now, -limits.search.hours * 60))
+    .execute()
   await db
     .deleteFrom('program_keys')
     .where('at', '<', minutesAfter(now, -limits.programs.keyHours * 60))

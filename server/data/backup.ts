@@ -54,6 +54,7 @@ export const leftOutTables = [
   'email_changes',
   'reports',
   'design_searches',
+  'report_progress',
   'mails',
   'request_steps',
   'gauge_steps',

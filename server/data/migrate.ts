@@ -31,6 +31,7 @@ import { adminDesk } from './migrations/0076-admin-desk'
 import { programKeys } from './migrations/0077-program-keys'
 import { listsAtSize } from './migrations/0161-lists-at-size'
 import { reportsOfEveryNode } from './migrations/0164-reports-of-every-node'
+import { progressOfReports } from './migrations/0184-progress-of-reports'
 import type { Tables } from './schema'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -65,6 +66,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0077-program-keys': programKeys,
   '0161-lists-at-size': listsAtSize,
   '0164-reports-of-every-node': reportsOfEveryNode,
+  '0184-progress-of-reports': progressOfReports,
 }
 
 /** Migrates the database to the newest schema. Several nodes may start it at once: the migrator's lock admits one. */

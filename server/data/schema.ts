@@ -75,6 +75,19 @@ export interface SearchRow {
   created_at: Timestamp
 }
 
+/** A report of several items that is being made. */
+export interface ReportProgress {
+  /** Chosen by the page that waits for it. */
+  id: string
+  owner_id: string
+  /** The service of the tool that makes it. */
+  tool: string
+  items: number
+  rated: number
+  drawn: number
+  begun_at: Timestamp
+}
+
 /** A session, by the hash of its id, so that a leaked copy does not contain usable sessions. */
 export interface Session {
   id_hash: string
@@ -579,6 +592,7 @@ export interface Tables {
   audit_checkpoints: AuditCheckpoint
   designs: Project
   design_searches: SearchRow
+  report_progress: ReportProgress
   design_versions: ProjectVersion
   design_drafts: ProjectDraft
   coil_templates: ItemTemplate

@@ -1,4 +1,5 @@
 /** The only entry point to ratings and documents: they run on threads, so that no other request waits for them. */
+import { MessageChannel } from 'node:worker_threads'
 import { EngineError } from '../../engine'
 import type { ToolName } from '../../shared/tools/tools'
 import { serverMessages } from '../../shared/wording/serverMessages'
@@ -8,6 +9,7 @@ import type { Logger } from '../process/logging'
 import { createQueue } from '../process/queue'
 import type { Tally } from '../process/tally'
 import { endsAfter, startWorkTime } from '../process/workTime'
+import type { Progress } from '../reports/projectReport'
 import type { CalculationAnswer, CalculationTask } from './calculationWorker'
 import type { CalculationPrograms } from './threadPrograms'
 import type { Threads } from './threads'
@@ -34,6 +36,8 @@ export interface Asking {
   isSlow?: boolean
   /** One of many with a common time limit: the time that is left [ms of work time]. */
   left?: () => number
+  /** Called from time to time with how far it is: for a PDF of several items. */
+  progress?: (made: Progress) => void
 }
 
 type Name<Tool extends ToolName> = keyof CalculationPrograms[Tool] & string
@@ -43,7 +47,7 @@ type Program<Tool extends ToolName, Own extends Name<Tool>> = CalculationProgram
   ? { of: Of; found: Awaited<Found> }
   : never
 
-type Bounds = { signal: AbortSignal | undefined; left: () => number }
+type Bounds = { signal: AbortSignal | undefined; left: () => number; progress: Asking['progress'] }
 
 export type Calculations = ReturnType<typeof createCalculations>
 
@@ -90,7 +94,7 @@ export function createCalculations(parts: CalculationsParts) {
 
   async function answered(
     task: CalculationTask,
-    { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY }: Asking,
+    { signal, isSlow = false, left = () => Number.POSITIVE_INFINITY, progress }: Asking,
   ): Promise<unknown> {
     const start = performance.now()
     const isRating = !isSlow && rates(task)
@@ -102,7 +106,7 @@ export function createCalculations(parts: CalculationsParts) {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread(task, { signal, left }).catch(error => {
+      const answer = await onThread(task, { signal, left, progress }).catch(error => {
         // Nobody waits for an abandoned one, so it is neither an answer nor an error.
         if (!signal?.aborted) count(true)
         throw error
@@ -115,7 +119,7 @@ export function createCalculations(parts: CalculationsParts) {
     }
   }
 
-  async function onThread(task: CalculationTask, { signal, left }: Bounds) {
+  async function onThread(task: CalculationTask, { signal, left, progress }: Bounds) {
     const ended = new AbortController()
     const advice = toolJobs[task.tool].whenTooLong
     if (left() <= 0) throw new CalculationError('too-long', { advice })
@@ -130,7 +134,7 @@ export function createCalculations(parts: CalculationsParts) {
     }
     signal?.addEventListener('abort', forsake, { once: true })
     try {
-      return await threads.run<CalculationAnswer>('calculationWorker', task, ended.signal)
+      return await answerOf(threads, task, ended.signal, progress)
     } catch (cause) {
       if (signal?.aborted) throw new CalculationError('abandoned')
       const isTooLong = ended.signal.aborted
@@ -164,6 +168,23 @@ export function createCalculations(parts: CalculationsParts) {
     },
     /** Numbers of queued calculations, and of those that have a thread. */
     ...{ waiting: queue.waiting, running: queue.running },
+  }
+}
+
+/** The answer of a thread; `progress` hears what it says on the way. */
+async function answerOf(
+  threads: Threads,
+  task: CalculationTask,
+  signal: AbortSignal,
+  progress: Asking['progress'],
+): Promise<CalculationAnswer> {
+  if (!progress) return threads.run('calculationWorker', task, signal)
+  const { port1, port2 } = new MessageChannel()
+  port1.on('message', progress)
+  try {
+    return await threads.run('calculationWorker', { ...task, said: port2 }, signal, [port2])
+  } finally {
+    port1.close()
   }
 }
 

@@ -2,6 +2,7 @@ import { readerOf } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { Printable } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
+import type { Progress } from '../reports/projectReport'
 import type { About } from '../reports/ratedDocument'
 import type { ToolPaper } from '../reports/toolPaper'
 
@@ -24,8 +25,8 @@ export function documentsOf<Asked extends object, Input extends object, Rating e
 ) {
   const written = () => import('../reports/ratedDocument')
   return {
-    pdf: async ({ document, about }: OnPaper<Asked>): Promise<Uint8Array> =>
-      (await written()).pdfOf(await paper(), document, about),
+    pdf: async ({ document, about }: OnPaper<Asked>, say?: (made: Progress) => void): Promise<Uint8Array> =>
+      (await written()).pdfOf(await paper(), document, about, say),
     workbook: async ({ document, about }: OnPaper<Asked>): Promise<Uint8Array> =>
       (await written()).workbookOf(await paper(), document, about),
     figures: async ({ input, rating, system }: Rated<Asked, Rating>): Promise<readonly KeyResult[]> => {

@@ -1,6 +1,7 @@
 /** Threads for calculations. */
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { MessagePort } from 'node:worker_threads'
 import Piscina from 'piscina'
 import { underWay } from '../process/workTime'
 
@@ -9,8 +10,9 @@ export interface Threads {
   readonly most: number
   /**
    * Runs the program of that name on a thread. Aborted, it ends at once, with an `AbortError`, and so does its thread.
+   * The thread gets the ports among `handedOver`, which the task names.
    */
-  run<Result>(program: string, task: object, signal: AbortSignal): Promise<Result>
+  run<Result>(program: string, task: object, signal: AbortSignal, handedOver?: readonly MessagePort[]): Promise<Result>
   /** Number of threads there are now, and of those without a task. */
   running(): number
   idle(): number
@@ -83,10 +85,13 @@ export function createThreads(options: Options): Threads {
   const running = () => pool?.threads.length ?? 0
   return {
     most,
-    async run(program, task, signal) {
+    async run(program, task, signal, handedOver = []) {
       tasks++
       try {
-        return await underWay(() => opened().run(task, { filename: fileOf(program), signal }))
+        return await underWay(() => {
+          const transferList = [...handedOver]
+          return opened().run(task, { filename: fileOf(program), signal, transferList })
+        })
       } finally {
         tasks--
       }

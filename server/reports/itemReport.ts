@@ -86,8 +86,11 @@ export async function itemSheets<Asked extends object, Input extends object, Rat
     if (index > 0 && !wentOver) sheets.next()
     begun = canvas.bufferedPageRange().count
     for (const section of sections) {
+      const { y } = sheets
+      const { count } = canvas.bufferedPageRange()
       section(sheets, content)
-      sheets.y += sectionGap
+      const isEmpty = sheets.y === y && canvas.bufferedPageRange().count === count
+      if (!isEmpty) sheets.y += sectionGap
     }
   }
 }

@@ -16,10 +16,17 @@ export interface ProjectReportParts<Asked, Rating> extends About {
   ratings: readonly Rating[]
 }
 
+/** How many items of a project are rated, and how many of them are drawn too. */
+export interface Progress {
+  rated: number
+  drawn: number
+}
+
 /** The PDF report of a project: its schedule with the block for the reviewer, then the sheets of each item. */
 export async function projectReport<Asked extends object, Input extends object, Rating extends AnyRating>(
   paper: ToolPaper<Asked, Input, Rating>,
   parts: ProjectReportParts<Asked, Rating>,
+  say: (made: Progress) => void = () => undefined,
 ): Promise<Buffer> {
   const items = contentsOf(paper, parts)
   const [first] = items
@@ -45,10 +52,11 @@ export async function projectReport<Asked extends object, Input extends object, 
   }
   scheduleSheet(paper, sheets, items, parts.document.remarks)
   if (cover.kind === 'submittal') reviewBlock(sheets)
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     current = item
     sheets.next()
     await itemSheets(paper, sheets, item)
+    say({ rated: items.length, drawn: index + 1 })
   }
   for (const [index, content] of pages.entries()) {
     canvas.switchToPage(index)

@@ -141,7 +141,7 @@ function papers({ CreateReport }: Operations): Facts[] {
       ...{ name: 'report', method: 'POST', at: '/report', operation: CreateReport, status: 200, isOnce: true },
       summary: 'The report of one or of a project, as PDF or as workbook',
       body: CreateReport.request
-        .omit({ openInNewWindow: true })
+        .omit({ openInNewWindow: true, progress: true })
         .extend({ format: z.enum(['pdf', 'workbook']).optional() }),
       files: [pdfType, workbookType],
     },

@@ -45,6 +45,7 @@ DeleteTemplate    +  work
 KeepLink          +  work
 OpenLink          +  nothing
 CreateReport      +  work
+AskReport         +  nothing
 SendReport        !  messages
 ExportToExcel     +  nothing`
 

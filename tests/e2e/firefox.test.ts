@@ -106,4 +106,18 @@ describe('in Firefox', () => {
     expect(await page.textOfFrame()).toContain('Roof unit 7')
     expect(await excess()).toEqual([0, 0])
   })
+
+  it('what is under way as the page is left is no failure on the next one', async () => {
+    await page.goto('/enterprise-webapp')
+    await isLive()
+    await page.find('button', 'Total capacity: how it was found')
+    // Firefox ends the call for the methods at once, because the page begins to be left.
+    await page.evaluate(() => {
+      const explain = document.querySelector<HTMLElement>('[aria-label="Total capacity: how it was found"]')
+      window.addEventListener('beforeunload', () => explain?.click())
+    })
+    await page.goto('/app-selector')
+    await isLive()
+    expect(await page.evaluate(() => document.querySelector('.cw-toast')?.textContent)).toBe(undefined)
+  })
 })

@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { refused } from '../../shared/contracts/envelope'
+import { refused, succeeded } from '../../shared/contracts/envelope'
 import { limits } from '../../shared/limits'
 import { reportMailTexts } from '../../shared/reports/reportMail'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated } from '../support/browserChecks'
-import { chooseOfReports, field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
+import {
+  address,
+  chooseOf,
+  chooseOfReports,
+  field,
+  openWorkbench,
+  rated,
+  saveAs,
+  type,
+} from '../support/browserWorkbench'
 import { pdfPages } from '../support/pdfText'
 import { savedFile } from '../support/savedFile'
 import { readWorkbook } from '../support/workbook'
@@ -154,6 +163,59 @@ describe('a report that is being made', () => {
     await answer()
     await page.waitForURL(/\/report\?/)
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
+describe('the report of a project', () => {
+  it('tells how far it is while the reader goes on working, is cancelled, and waits for who changed something', async () => {
+    const page = await site.visit({ as: 'customer' })
+    const held: (() => void)[] = []
+    await page.route('**/CreateReport', async route => {
+      await new Promise<void>(resolve => held.push(resolve))
+      // The page may have cancelled it meanwhile.
+      await route.continue().catch(() => undefined)
+    })
+    let made = { Rated: 1, Drawn: 0, Items: 2 }
+    await page.route('**/AskReport', route => route.fulfill({ json: succeeded(made) }))
+    await openWorkbench(page)
+    await chooseOf(page, 'Coils', 'Copy of CC-1')
+    const notice = page.getByRole('region', { name: 'Preparing Report...' })
+    const bar = notice.getByRole('progressbar')
+    await chooseOfReports(page, 'Submittal of the project')
+    await notice.getByText('Rated 1 of 2 coils').waitFor()
+    expect(await bar.evaluate((one: HTMLProgressElement) => one.position)).toBe(0.25)
+    made = { Rated: 2, Drawn: 1, Items: 2 }
+    await notice.getByText('Drawn 1 of 2 coils').waitFor()
+    expect(await bar.evaluate((one: HTMLProgressElement) => one.position)).toBe(0.75)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+
+    // Cancelled, its call is given up, and the focus is where it was.
+    await field(page, 'air.dryBulb').focus()
+    const cancelled = page.waitForEvent('requestfailed', request => request.url().endsWith('/CreateReport'))
+    await notice.getByRole('button', { name: 'Cancel' }).click()
+    await cancelled
+    await notice.waitFor({ state: 'detached' })
+    expect(await field(page, 'air.dryBulb').evaluate(box => box === document.activeElement)).toBe(true)
+    held.pop()!()
+
+    await chooseOfReports(page, 'Submittal of the project')
+    await notice.waitFor()
+    await type(page, 'air.dryBulb', '84')
+    await rated(page)
+    await expect.poll(() => held.length).toBe(1)
+    held.pop()!()
+    await notice.getByText('Your report is ready.').waitFor()
+    expect(new URL(page.url()).pathname).toBe(address)
+    expect(await barriersOn(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Show report' }).click()
+    await page.waitForURL(/\/report\?/)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Close report' }).click()
+    await page.waitForURL(url => url.pathname === address)
+    await hydrated(page)
+    // What was changed meanwhile is there too.
+    await expect.poll(() => field(page, 'air.dryBulb').inputValue()).toMatch(/^84(\.0)?$/)
   })
 })
 

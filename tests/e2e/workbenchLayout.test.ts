@@ -272,6 +272,12 @@ describe('on paper', () => {
     for (const part of ['.cw-print-h', '.cw-kpis', '.wb-rows', '.cw-rail', '.cw-dock', '.cw-insp'])
       expect(await page.locator(part).first().isVisible(), part).toBe(true)
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+    // Firefox keeps a heading with what follows only where both are kept together.
+    for (const heading of ['By row', /^\d+WC/]) {
+      const kept = page.getByRole('heading', { name: heading }).locator('xpath=ancestor::*')
+      const breaks = await kept.evaluateAll(all => all.map(one => getComputedStyle(one).breakInside))
+      expect(breaks, String(heading)).toContain('avoid')
+    }
   })
 })
 

@@ -13,16 +13,19 @@ const built = existsSync(assets)
   ? readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css'))
   : []
 
+const textOf = (name: string) => readFileSync(join(assets, name), 'utf8')
+const queriesOf = (text: string) => [...text.matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)
+
 /** Every width in a media query of the built style sheets, in both notations. */
-const widths = built.flatMap(name => {
-  const text = readFileSync(join(assets, name), 'utf8')
-  return [...text.matchAll(/@media([^{]*)\{/g)].flatMap(([, query = '']) =>
+const widths = built
+  .map(textOf)
+  .flatMap(queriesOf)
+  .flatMap(query =>
     [...query.matchAll(/(min-width:|max-width:|width\s*[<>]=?|[<>]=?)\s*([\d.]+)px/g)].map(([, side = '', px]) => ({
       side,
       px: Number(px),
     })),
   )
-})
 
 it('CONST-34 the layout changes at 576, 768, 992 and 1200 px, and nowhere else but for the cards', () => {
   expect(widths.length).toBeGreaterThan(10)
@@ -30,4 +33,13 @@ it('CONST-34 the layout changes at 576, 768, 992 and 1200 px, and nowhere else b
   const edges = [...breakpoints.flatMap(px => [px, px - 0.02]), cards]
   expect([...new Set(widths.map(({ px }) => px))].filter(px => !edges.includes(px))).toEqual([])
   expect(breakpoints.filter(px => !widths.some(one => Math.ceil(one.px) === px))).toEqual([])
+})
+
+it('the layout of a phone is no sheet of a tool: Firefox asks for the width between the margins, which is as narrow', () => {
+  // All but the one of Bootstrap, by which tables scroll.
+  const texts = built.filter(name => name.includes('workbenchPage')).map(textOf)
+  const own = texts.map(text => text.replace(/@media[^{]*\{\.table-responsive-md/, ''))
+  const ofPhones = own.flatMap(queriesOf).filter(query => /max-width:\s*767\.98px|width\s*<=?\s*76[78]/.test(query))
+  expect(ofPhones.length).toBeGreaterThan(5)
+  expect(ofPhones.filter(query => !/^\s*screen and/.test(query))).toEqual([])
 })

@@ -12,9 +12,9 @@ export function heldThreads(most: number) {
   const begun: unknown[] = []
   const threads: Threads = {
     ...real,
-    run(program, task, signal) {
+    run(program, task, signal, handedOver) {
       begun.push((task as { of: unknown }).of)
-      return real.run(program, { ...task, ...next.shift() }, signal)
+      return real.run(program, { ...task, ...next.shift() }, signal, handedOver)
     },
   }
   return {

@@ -47,6 +47,7 @@ export function smallestToolRequests<Input extends object>(
     KeepLink: { item },
     OpenLink: { hash: '0'.repeat(32) },
     CreateReport: { title, document },
+    AskReport: { progress: id },
     SendReport: { report: '0'.repeat(32), to: ['buyer@customer.example'], note: '' },
     ExportToExcel: { title, document },
   }

@@ -5,7 +5,22 @@ import { texts } from '../../shared/texts'
 import { partMissing } from '../../shared/wording/callTexts'
 import { announce } from './messages'
 
+/**
+ * When this page began to be left. Firefox then fails at once what is under way, and the next page would say so, because
+ * it shows again what this one has just said.
+ */
+let left = Number.NEGATIVE_INFINITY
+
+function watchLeaving(): void {
+  const leave = () => {
+    left = performance.now()
+  }
+  window.addEventListener('beforeunload', leave)
+  window.addEventListener('pagehide', leave)
+}
+
 export function announceFailure(text: string): void {
+  if (performance.now() - left < limits.leaving) return
   announce({ severity: 'error', summary: text, life: limits.toast.error })
 }
 
@@ -32,6 +47,7 @@ export function watchFaults(log: (error: Error) => void): void {
     announceFailure(isPartMissing ? partMissing : error.message || texts.unknownError)
     log(error)
   }
+  watchLeaving()
   window.addEventListener('error', event => say(event.error))
   window.addEventListener('unhandledrejection', event => say(event.reason))
 }

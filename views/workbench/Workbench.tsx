@@ -109,7 +109,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   useMeasuring(viewer, project, rated, saving.saved)
   const [asked, setAsked] = useState<Explained>()
   const view = useView()
-  useUnloadWarning(project.hasChanges && !report.isWorking)
+  useUnloadWarning(project.hasChanges && !report.isLeaving)
   useOtherTabs(tool.path, saving.saved?.id)
   useFetchedAhead()
   const unsaved = useUnsaved({ tool, viewer, project, saving, found: props.drafts })

@@ -30,8 +30,8 @@ import {
 
 const inputs = inputTables(airCoolerInputs)
 
-/** Page one of a submittal: the order, the duty, and the temperatures. */
-const front = [titleLine, particularsGrid, summary, basisOfRating, passesAndNoise, passTable]
+/** Page one of a submittal: the order, the duty, the temperatures, and the reviewer's block: last, it may be alone. */
+const front = [titleLine, particularsGrid, summary, basisOfRating, passesAndNoise, passTable, review]
 
 export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCoolerRating> = {
   tool: tools.airCooler,
@@ -54,7 +54,7 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
     submittal: [
       front,
       [dataSheetParts, condensingCurve, fansAndSound],
-      [generalArrangement, outOfService, yearSides, yearBins, noticeList, review],
+      [generalArrangement, outOfService, yearSides, yearBins, noticeList],
     ],
     performance: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],

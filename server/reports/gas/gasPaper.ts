@@ -50,7 +50,7 @@ export const gasPaper: ToolPaper<GasInput, GasInput, GasRating> = {
     'Condensing is not modelled: dew points of water and acids are by published correlations, those of other gases an estimate within some 5 K.',
   // A group begins a page, so the sections of a coil, which few gases have, never make one alone.
   sections: {
-    submittal: [front, [coilRows, coilSides, propertySheet, fitAndBurning], [noticeList, review]],
+    submittal: [front, [coilRows, coilSides, propertySheet, fitAndBurning, noticeList, review]],
     performance: [
       [titleLine, summary, propertySheet, noticeList],
       [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, inputs],

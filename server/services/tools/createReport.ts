@@ -5,7 +5,7 @@ import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
 import type { Printable } from '../../../shared/tools/project'
 import { limits } from '../../config/limits'
-import { refusalOf } from '../../errors/calculationError'
+import { CalculationError, refusalOf } from '../../errors/calculationError'
 import { diskError } from '../../errors/unavailableError'
 import { minutesAfter } from '../../process/clock'
 import { writeWhole } from '../../process/writeWhole'
@@ -14,7 +14,8 @@ import type { ReportKind } from '../../reports/reportContent'
 import type { ServiceCall } from '../service'
 import { mayMakeDocument } from './mayMakeDocument'
 import { isPartner } from './partnerOf'
-import type { ToolDefinition, ToolParts } from './toolDefinition'
+import { keepProgress } from './reportProgress'
+import type { OnPaper, ToolDefinition, ToolParts } from './toolDefinition'
 
 /** The part of a tool that makes reports. */
 export type Printing<Input extends object = object> = Pick<ToolDefinition<Input>, 'tool' | 'paper'>
@@ -24,6 +25,7 @@ interface ReportRequest<Input> {
   document: Printable<Input>
   kind?: ReportKind
   openInNewWindow?: boolean
+  progress?: string
 }
 
 /** Makes the PDF and stores it under a name that nobody can guess; only the person who made it can load it. */
@@ -42,7 +44,23 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
     }
   }
 
-  return async (call: ServiceCall, { title, document, kind, openInNewWindow }: ReportRequest<Input>) => {
+  async function made(
+    call: ServiceCall,
+    { document, progress: id }: ReportRequest<Input>,
+    onPaper: OnPaper<Input>,
+  ): Promise<Uint8Array> {
+    const asking = { signal: call.signal, isSlow: true }
+    if (!id || !('items' in document)) return paper.pdf(calculations, onPaper, asking)
+    const progress = await keepProgress(db, call, { id, tool: tool.service, items: document.items.length })
+    try {
+      return await paper.pdf(calculations, onPaper, { ...asking, progress: progress.say })
+    } finally {
+      await progress.end()
+    }
+  }
+
+  return async (call: ServiceCall, request: ReportRequest<Input>) => {
+    const { title, document, kind, openInNewWindow } = request
     const { email, fullName, companyId, roles } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Uint8Array
@@ -51,11 +69,9 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
       const name = company?.name
       const about = { title, kind, author: fullName, company: name, date: call.now }
       const partner = isPartner(tool, roles) ? name : undefined
-      pdf = await paper.pdf(
-        calculations,
-        { document, about: { ...about, partner } },
-        { signal: call.signal, isSlow: true },
-      )
+      pdf = await made(call, request, { document, about: { ...about, partner } })
+      // Its maker has cancelled it, so there is to be none.
+      if (call.signal.aborted) throw new CalculationError('abandoned')
     } catch (error) {
       return refused(refusalOf(error).message)
     }

@@ -7,6 +7,7 @@ import { keepLink, openLink } from './links'
 import { listCorrelations, listUnfitOptions, rateVariations } from './methods'
 import { deleteProject, findProjects, openProject, saveProject } from './projects'
 import { rate, rateMany } from './rating'
+import { askReport } from './reportProgress'
 import { askSearch, startSearch, stopSearch } from './searches'
 import { sendReport } from './sendReport'
 import { deleteTemplate, findTemplates, openTemplate, saveTemplate, shareTemplate } from './templates'
@@ -63,6 +64,7 @@ function commonHandlers<Input extends object, Rating extends object, Results ext
     KeepLink: keepLink(parts, of),
     OpenLink: openLink(db, of),
     CreateReport: createReport(parts, of),
+    AskReport: askReport(db, of),
     SendReport: sendReport(parts, of),
     ExportToExcel: exportToExcel(parts, of),
   }

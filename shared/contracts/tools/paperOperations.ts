@@ -51,8 +51,21 @@ export function paperOperations<Printable extends z.ZodType>({
         /** If absent, a submittal. */
         kind: z.enum(['submittal', 'performance', 'internal']).optional(),
         openInNewWindow: z.boolean().optional(),
+        /** An id of the caller's choice by which `AskReport` tells how far it is, for a project. */
+        progress: z.uuid().optional(),
       }),
       response: envelope(reportDescriptor),
+    }),
+    /** How far one of the caller's reports is; nothing if none of that id is being made. */
+    AskReport: operation({
+      ...ofTool(tool),
+      name: 'AskReport',
+      method: 'POST',
+      changes: 'nothing',
+      polled: true,
+      request: z.strictObject({ progress: z.uuid() }),
+      /** The number of items that are rated, and of those that are drawn too; `Items` is the total. */
+      response: envelope(z.object({ Rated: z.int(), Drawn: z.int(), Items: z.int() })),
     }),
     /** Mails a report to the addresses that its maker gives. Refused while impersonating. */
     SendReport: operation({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { permits } from '../../../shared/access/permissionGroups'
 import type { ToolPage } from '../../../shared/tools/pagesOfKind'
 import { useExport } from '../state/useExport'
@@ -38,6 +39,11 @@ export function ProjectToolbar({
   const { saved } = saving
   const { tool } = project.form
   const exported = useExport(tool.tool)
+  // The report of a project leaves the page later, with what was changed meanwhile.
+  const keep = useRef(unsaved.keep)
+  useEffect(() => {
+    keep.current = unsaved.keep
+  })
   const ifAllValid = (ofProject: boolean) => (ofProject ? ifValid.project : ifValid.item)
   /** The printed document, the project or the shown item, with its title. */
   const printed = (ofProject: boolean) => {
@@ -59,7 +65,7 @@ export function ProjectToolbar({
       onDrawer={() => view.setDrawerOpen(!view.isDrawerOpen)}
       onReport={({ inNewWindow, ofProject = false, kind }) =>
         ifAllValid(ofProject)(
-          () => void report.make({ ...printed(ofProject), kind }, { inNewWindow, onLeave: unsaved.keep }),
+          () => void report.make({ ...printed(ofProject), kind }, { inNewWindow, onLeave: () => keep.current() }),
         )
       }
       onExport={ofProject =>

@@ -6,6 +6,7 @@ import { CallError, postTo } from '../../client/call'
 import { showLoading } from '../../client/dialogs'
 import { showReport } from '../../client/showReport'
 import { tellUse } from '../../client/tellUse'
+import { watchReport } from './watchReport'
 
 export type ReportRequest = RequestOf<AnyToolOperations['CreateReport']>
 
@@ -14,38 +15,63 @@ interface Where {
   onLeave: () => void
 }
 
+/** Whether the reader stays on this page, or why there is no report. */
+type Outcome = { stays: boolean } | { failure: string }
+
 const loading = { title: 'Preparing Report...', message: 'Please wait while we prepare your report!' }
 
 /**
- * Creates the report on the server and shows it. Gives whether the reader stays on this page, or why there is no
- * report. If the report replaces this page, a dialog shows the wait; if it opens in its own window, the reader goes on
- * working.
+ * Creates the report on the server and shows it. The report of a project takes long: the reader sees how far it is, and
+ * goes on working. So does a reader for whom it opens in its own window. For another that replaces this page, a dialog
+ * shows the wait.
  */
-export async function makeReport(
-  tool: Tool,
-  request: ReportRequest,
-  where: Where,
-): Promise<{ stays: boolean } | { failure: string }> {
+export async function makeReport(tool: Tool, request: ReportRequest, where: Where): Promise<Outcome> {
   tellUse('Tracking', 'Report')
+  const { document } = request
+  if ('items' in document && document.items.length > 1 && !where.ReportWindow)
+    return makeLongReport(tool, request, document.items.length, where)
   const close = where.ReportWindow ? () => undefined : showLoading(loading)
   const made = await answerOf(tool, request)
   if (typeof made === 'string') {
     close()
     return { failure: made }
   }
+  return shown(made, where, close)
+}
+
+async function makeLongReport(tool: Tool, request: ReportRequest, items: number, where: Where): Promise<Outcome> {
+  const { id: progress, signal, ready, close } = watchReport({ title: loading.title, tool, items })
+  try {
+    const made = await answerOf(tool, { ...request, progress }, signal)
+    if (signal.aborted) return { stays: true }
+    if (typeof made === 'string') {
+      close()
+      return { failure: made }
+    }
+    await ready()
+    return shown(made, where, close)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return { stays: true }
+  }
+}
+
+function shown(made: ReportDescriptor, { ReportWindow, onLeave }: Where, close: () => void): Outcome {
   const leave = (address: string) => {
-    where.onLeave()
-    // Close the dialog only as the page is left: the back button may restore the page as it was then.
+    onLeave()
+    // Close what shows the wait only as the page is left: the back button may restore the page as it was then.
     window.addEventListener('pagehide', close, { once: true })
     window.location.assign(address)
   }
-  const stays = showReport({ ...made, ReportWindow: where.ReportWindow }, leave)
-  return { stays }
+  return { stays: showReport({ ...made, ReportWindow }, leave) }
 }
 
-async function answerOf(tool: Tool, request: ReportRequest): Promise<ReportDescriptor | string> {
+async function answerOf(tool: Tool, request: ReportRequest, signal?: AbortSignal): Promise<ReportDescriptor | string> {
   try {
-    const { Item, Notices } = await postTo(tool, 'CreateReport', request, { isHandled: true })
+    const { Item, Notices } = await postTo(tool, 'CreateReport', request, {
+      isHandled: true,
+      ...(signal && { signal }),
+    })
     return Item ?? Notices?.[0]?.Messages.join(' ') ?? texts.http.other
   } catch (error) {
     return error instanceof CallError ? error.message : texts.http.other

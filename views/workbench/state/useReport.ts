@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Tool } from '../../../shared/tools/tools'
 import type { ReportRequest } from './makeReport'
 
@@ -11,6 +12,7 @@ interface How {
 /** Creates the report of an item, or of the project, on the server, and shows it. */
 export function useReport(tool: Tool) {
   const [isWorking, setWorking] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   const make = async (what: ReportRequest, { inNewWindow, onLeave }: How) => {
@@ -21,7 +23,12 @@ export function useReport(tool: Tool) {
     const { makeReport } = await import('./makeReport')
     // No window means that the browser blocked it: the report screen then shows the report.
     const request = { ...what, openInNewWindow: ReportWindow !== null }
-    const answer = await makeReport(tool, request, { ReportWindow, onLeave })
+    const leave = () => {
+      onLeave()
+      // Before the browser asks whether it may leave the page.
+      flushSync(() => setLeaving(true))
+    }
+    const answer = await makeReport(tool, request, { ReportWindow, onLeave: leave })
     if ('failure' in answer) {
       ReportWindow?.close()
       setFailure(answer.failure)
@@ -29,5 +36,5 @@ export function useReport(tool: Tool) {
     setWorking('stays' in answer && !answer.stays)
   }
 
-  return { isWorking, failure, make }
+  return { isWorking, isLeaving, failure, make }
 }

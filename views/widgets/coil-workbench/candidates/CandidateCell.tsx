@@ -20,7 +20,8 @@ export function CandidateCell({ column, text, row }: CandidateCellProps) {
       return (
         <>
           {name}
-          <span className="cw-u cw-circ"> {split}</span>
+          {/* As a whole: a row has room for two lines. */}
+          <span className="cw-u cw-circ"> {split?.replaceAll(' ', '\u00a0')}</span>
         </>
       )
     }

@@ -13,13 +13,13 @@ export function CoilResults({ rating }: { rating: CoilRating }) {
         {hasDuty && <FluidSide rating={rating} />}
       </div>
       {hasDuty && (
-        <>
+        <div className="wb-by-row">
           <div className="cw-sub-h wb-rows-h">
             <h3>By row</h3>
             <span className="cw-xs cw-muted">counted from the entering air</span>
           </div>
           <RowTable rating={rating} />
-        </>
+        </div>
       )}
     </>
   )
