@@ -1,4 +1,4 @@
-import { churchillFriction } from './churchillFriction'
+import { churchillFrictionHot } from './churchillFriction'
 import { surfaceGroups, type TubeSurface } from './filmPlace'
 import { ballFriction } from './inserts/ball'
 import { carnavosFriction } from './inserts/carnavosFriction'
@@ -60,7 +60,7 @@ export function frictionLaw(surface: TubeSurface, heat?: string): { id: string; 
     const balls = groups as { ballRatio: number; pitchRatio: number }
     return { id, at: Re => ballFriction({ Re, ...balls, roughness }).value }
   }
-  return { id, at: Re => churchillFriction({ Re, roughness }).value }
+  return { id, at: Re => churchillFrictionHot(Re, roughness) }
 }
 
 function ribs(id: string, groups: Record<string, number>): FrictionLaw {
