@@ -7,7 +7,7 @@ import { garciaFrictionHot } from './inserts/garciaFriction'
 import { inabaFriction } from './inserts/inabaFriction'
 import { type MicroFinShape, microFin } from './inserts/microFin'
 import { ravigururajanBerglesFrictionHot } from './inserts/ravigururajanBerglesFriction'
-import { tapeFrictionHot } from './inserts/tapeFriction'
+import { tapeFrictionLaw } from './inserts/tapeFriction'
 import { webbRifledFriction } from './inserts/webbRifledFriction'
 import { springRange } from './tubeFilmNusselt'
 import { transition } from './tubeNusselt'
@@ -54,7 +54,7 @@ export function frictionLaw(surface: TubeSurface, heat?: string): { id: string; 
   if (kind === 'spring') return { id, at: spring(id, groups as { pitchToWire: number }) }
   if (kind === 'tape') {
     const { pitchRatio, thicknessRatio } = groups as { pitchRatio: number; thicknessRatio: number }
-    return { id, at: Re => tapeFrictionHot({ Re, pitchRatio, thicknessRatio }) }
+    return { id, at: tapeFrictionLaw({ pitchRatio, thicknessRatio }) }
   }
   if (kind === 'ball') {
     const balls = groups as { ballRatio: number; pitchRatio: number }
