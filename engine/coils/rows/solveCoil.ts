@@ -386,12 +386,12 @@ function improve(progress: Progress, relax: number): number {
   const low = Math.min(model.fluidIn, model.entering.T)
   const high = Math.max(model.fluidIn, model.entering.T)
   let moved = 0
-  steps.forEach((step, index) => {
-    const before = entering[index + 1]!
-    const after = Math.min(high, Math.max(low, before + relax * step))
-    entering[index + 1] = after
+  for (let stage = 1; stage <= unknowns; stage++) {
+    const before = entering[stage]!
+    const after = Math.min(high, Math.max(low, before + relax * steps[stage - 1]!))
+    entering[stage] = after
     moved = Math.max(moved, Math.abs(after - before))
-  })
+  }
   return moved
 }
 
