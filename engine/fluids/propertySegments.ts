@@ -89,19 +89,17 @@ export function readSegments(of: PropertySegments, T: number, out: FluidPoint): 
   const t3 = 2 * u * t2 - u
   const t4 = 2 * u * t3 - t2
   const t5 = 2 * u * t4 - t3
-  const value = (at: number) =>
-    factors[at]! +
-    u * factors[at + 1]! +
-    t2 * factors[at + 2]! +
-    t3 * factors[at + 3]! +
-    t4 * factors[at + 4]! +
-    t5 * factors[at + 5]!
-  out.rho = value(0)
-  out.cp = value(points)
-  out.mu = value(2 * points)
-  out.k = value(3 * points)
-  out.h = value(4 * points)
+  out.rho = sumOf(factors, 0, u, t2, t3, t4, t5)
+  out.cp = sumOf(factors, points, u, t2, t3, t4, t5)
+  out.mu = sumOf(factors, 2 * points, u, t2, t3, t4, t5)
+  out.k = sumOf(factors, 3 * points, u, t2, t3, t4, t5)
+  out.h = sumOf(factors, 4 * points, u, t2, t3, t4, t5)
   out.Pr = (out.cp * out.mu) / out.k
+}
+
+/** The sum of the polynomials of one property, whose factors begin at a place. */
+function sumOf(of: Float64Array, at: number, u: number, t2: number, t3: number, t4: number, t5: number): number {
+  return of[at]! + u * of[at + 1]! + t2 * of[at + 2]! + t3 * of[at + 3]! + t4 * of[at + 4]! + t5 * of[at + 5]!
 }
 
 function fitPiece(of: PropertySegments, index: number): Float64Array {

@@ -40,9 +40,10 @@ export function circuitAdvice(input: { tubesHigh: number; rows: number; circuiti
       nearest.push(below)
       break
     }
-    for (let aboveIt = feeds + 1; aboveIt <= tubes; aboveIt++) {
-      if (tubes % aboveIt !== 0) continue
-      nearest.push(aboveIt)
+    // The next divisor above belongs to the next fewer tubes of a circuit.
+    for (let passes = Math.ceil(tubes / feeds) - 1; passes >= 1; passes--) {
+      if (tubes % passes !== 0) continue
+      nearest.push(tubes / passes)
       break
     }
   }

@@ -126,15 +126,18 @@ export function connectionSize(input: {
   schedule?: BodySchedule
 }): ChosenConnection {
   const { volumeFlow, velocityLimit = connectionVelocityLimit } = input
-  const section = (size: ConnectionSize) => (Math.PI / 4) * size.insideDiameter ** 2
   const made = connectionSizes(input.schedule)
-  const fitting = made.findIndex(size => volumeFlow / section(size) <= velocityLimit)
-  const at = fitting < 0 ? made.length - 1 : fitting
+  let at = 0
+  while (at < made.length - 1 && !(volumeFlow / sectionOf(made[at]!) <= velocityLimit)) at++
   const [chosen, next] = [made[at]!, made[at + 1]]
   return {
     ...chosen,
-    velocity: volumeFlow / section(chosen),
+    velocity: volumeFlow / sectionOf(chosen),
     velocityLimit,
     ...(next && { next }),
   }
+}
+
+function sectionOf({ insideDiameter }: ConnectionSize): number {
+  return (Math.PI / 4) * insideDiameter ** 2
 }

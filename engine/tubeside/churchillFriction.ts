@@ -16,13 +16,17 @@ import type { Checked } from '../warnings'
  * @example churchillFriction({ Re: 1e4, roughness: 0.001 }).value // 0.03269
  */
 export function churchillFriction(input: { Re: number; roughness?: number }): Checked<number> {
-  const { Re, roughness = 0 } = input
+  return { value: churchillFrictionHot(input.Re, input.roughness ?? 0), warnings: [] }
+}
+
+/** `churchillFriction` with a bare number. See there for inputs, result, range and source. */
+export function churchillFrictionHot(Re: number, roughness: number): number {
   if (!(Re > 0 && roughness >= 0)) {
     throw new EngineError('not-positive', 'Re must be positive and roughness not negative', { Re, roughness })
   }
   const A = (2.457 * Math.log(1 / ((7 / Re) ** 0.9 + 0.27 * roughness))) ** 16
   const B = (37_530 / Re) ** 16
-  return { value: 8 * ((8 / Re) ** 12 + (A + B) ** -1.5) ** (1 / 12), warnings: [] }
+  return 8 * ((8 / Re) ** 12 + (A + B) ** -1.5) ** (1 / 12)
 }
 
 /** Descriptor for the registry. */

@@ -4,7 +4,7 @@ import { gnielinskiHot } from './gnielinski'
 import { ballNusselt } from './inserts/ball'
 import { garciaHot } from './inserts/garcia'
 import { ravigururajanBerglesHot } from './inserts/ravigururajanBergles'
-import { tapeNusselt } from './inserts/tapeNusselt'
+import { tapeNusseltHot } from './inserts/tapeNusselt'
 import { laminarNusselt, transition, tubeNusseltHot } from './tubeNusselt'
 
 /** Reynolds number up to which a wire coil has no effect, and from which its turbulent correlation holds. */
@@ -51,7 +51,7 @@ export function filmLaw(surface: TubeSurface, turbulent?: FilmLaw, laminar?: Fil
   }
   // A tape correlation chosen by name is used at every Re: a tube with a tape has no plain-tube regime.
   if (kind === 'tape' && turbulent) return place => turbulent(place) * place.wallFactor
-  if (kind === 'tape') return tape(groups as { pitchRatio: number }, diameterLength)
+  if (kind === 'tape') return tape(groups as unknown as TapeRatios, diameterLength)
   if (kind === 'ball' && !turbulent) return balls(groups as Balls, surface, diameterLength)
   if (kind === 'rifled' && !turbulent) {
     const ribs = groups as Ribs
@@ -90,9 +90,14 @@ function spring(coil: { pitchToWire: number }, laminar: FilmLaw, chosen?: FilmLa
   }
 }
 
-function tape(of: { pitchRatio: number }, diameterLength: number): FilmLaw {
+function tape({ pitchRatio, thicknessRatio }: TapeRatios, diameterLength: number): FilmLaw {
   return ({ Re, Pr, viscosityRatio, isHeated }) =>
-    tapeNusselt({ Re, Pr, ...of, diameterLength, viscosityRatio, heating: isHeated ? 1 : 0 }).value
+    tapeNusseltHot({ Re, Pr, pitchRatio, thicknessRatio, diameterLength, viscosityRatio, heating: isHeated ? 1 : 0 })
+}
+
+interface TapeRatios {
+  pitchRatio: number
+  thicknessRatio: number
 }
 
 /** Balls make slow flow turbulent, as at Re 2 300; the result is never less than that of the plain tube. */

@@ -1,4 +1,4 @@
-import { churchillFriction } from './churchillFriction'
+import { churchillFrictionHot } from './churchillFriction'
 import { surfaceGroups, type TubeSurface } from './filmPlace'
 import { ballFriction } from './inserts/ball'
 import { carnavosFriction } from './inserts/carnavosFriction'
@@ -7,7 +7,7 @@ import { garciaFrictionHot } from './inserts/garciaFriction'
 import { inabaFriction } from './inserts/inabaFriction'
 import { type MicroFinShape, microFin } from './inserts/microFin'
 import { ravigururajanBerglesFrictionHot } from './inserts/ravigururajanBerglesFriction'
-import { tapeFrictionHot } from './inserts/tapeFriction'
+import { tapeFrictionLaw } from './inserts/tapeFriction'
 import { webbRifledFriction } from './inserts/webbRifledFriction'
 import { springRange } from './tubeFilmNusselt'
 import { transition } from './tubeNusselt'
@@ -54,13 +54,13 @@ export function frictionLaw(surface: TubeSurface, heat?: string): { id: string; 
   if (kind === 'spring') return { id, at: spring(id, groups as { pitchToWire: number }) }
   if (kind === 'tape') {
     const { pitchRatio, thicknessRatio } = groups as { pitchRatio: number; thicknessRatio: number }
-    return { id, at: Re => tapeFrictionHot({ Re, pitchRatio, thicknessRatio }) }
+    return { id, at: tapeFrictionLaw({ pitchRatio, thicknessRatio }) }
   }
   if (kind === 'ball') {
     const balls = groups as { ballRatio: number; pitchRatio: number }
     return { id, at: Re => ballFriction({ Re, ...balls, roughness }).value }
   }
-  return { id, at: Re => churchillFriction({ Re, roughness }).value }
+  return { id, at: Re => churchillFrictionHot(Re, roughness) }
 }
 
 function ribs(id: string, groups: Record<string, number>): FrictionLaw {

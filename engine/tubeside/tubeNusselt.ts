@@ -73,11 +73,11 @@ export function gasWallFactor(ratio: number): number {
 export function tubeNusseltHot(Re: number, Pr: number, wallFactor: number, diameterLength: number): number {
   const { laminarBelow, turbulentAbove } = transition
   if (Re <= laminarBelow) return laminarNusselt(Re * Pr * diameterLength)
-  const turbulent = (re: number) =>
-    gnielinskiHot(re, Pr) * wallFactor * (1 + Math.cbrt(Math.min(1, diameterLength) ** 2))
-  if (Re >= turbulentAbove) return turbulent(Re)
+  const turbulent =
+    gnielinskiHot(Math.max(Re, turbulentAbove), Pr) * wallFactor * (1 + Math.cbrt(Math.min(1, diameterLength) ** 2))
+  if (Re >= turbulentAbove) return turbulent
   const share = (Re - laminarBelow) / (turbulentAbove - laminarBelow)
-  return (1 - share) * laminarNusselt(laminarBelow * Pr * diameterLength) + share * turbulent(turbulentAbove)
+  return (1 - share) * laminarNusselt(laminarBelow * Pr * diameterLength) + share * turbulent
 }
 
 /**

@@ -89,7 +89,7 @@ export function rowAir(
   surface?: number,
   laws: SurfaceLaws = surfaceLaws(model.surface),
 ): RowAir {
-  const { size, dryAirFlow, input, finConductivity, radiusRatio, outsideFouling } = model
+  const { size, dryAirFlow, input } = model
   const { mu, k } = dryAirTransport(air.T)
   const heatCapacity = moistAirSpecificHeat(air.W)
   const massVelocity = (dryAirFlow * (1 + air.W)) / size.freeFlowArea
@@ -106,16 +106,7 @@ export function rowAir(
   const j = given === undefined ? laws.j(Re * narrowing) : given / perJ
   const coefficient = j * perJ
   const finShare = size.cell.finArea / size.cell.outsideArea
-  const efficiency = (h: number, enthalpyRatio: number) =>
-    finEfficiency({
-      coefficient: h / (1 + h * outsideFouling),
-      enthalpyRatio,
-      conductivity: finConductivity,
-      thickness: input.geometry.finThickness,
-      rootRadius: size.collarDiameter / 2,
-      radiusRatio,
-    })
-  const dryFin = efficiency(coefficient, 1)
+  const dryFin = finOf(model, coefficient, 1)
   const dry = surfaceEfficiency({ finEfficiency: dryFin, finShare })
   const friction = laws.f(Re)
   let wetCoefficient = coefficient
@@ -123,7 +114,7 @@ export function rowAir(
   if (surface !== undefined) {
     const soaked = given ?? coefficient * laws.wetRatio(Re * narrowing)
     const slope = saturatedEnthalpySlope(surface, model.airPressure)
-    const soakedFin = surfaceEfficiency({ finEfficiency: efficiency(soaked, slope / heatCapacity), finShare })
+    const soakedFin = surfaceEfficiency({ finEfficiency: finOf(model, soaked, slope / heatCapacity), finShare })
     const share = wetness(air, surface, { model, heatCapacity, soaked: (soaked * soakedFin) / (coefficient * dry) })
     wetCoefficient = coefficient + share * (soaked - coefficient)
     wet = dry + share * (soakedFin - dry)
@@ -140,4 +131,16 @@ export function rowAir(
     surfaceEfficiency: dry,
     wetSurfaceEfficiency: wet,
   }
+}
+
+/** Fin efficiency at a coefficient, with its fouling, and a ratio of enthalpy to heat. */
+function finOf(model: AirModel, coefficient: number, enthalpyRatio: number): number {
+  return finEfficiency({
+    coefficient: coefficient / (1 + coefficient * model.outsideFouling),
+    enthalpyRatio,
+    conductivity: model.finConductivity,
+    thickness: model.input.geometry.finThickness,
+    rootRadius: model.size.collarDiameter / 2,
+    radiusRatio: model.radiusRatio,
+  })
 }

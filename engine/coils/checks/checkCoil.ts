@@ -92,7 +92,10 @@ function eachNumber(part: object, prefix: string, check: (path: string, bound: s
 const hair = 1e-12
 
 /** The names of the gases of a mixture vary, but all have the same bound. */
-const withoutGas = (key: string): string => key.replace(/^(fluid\.mixture|gas\.composition)\..*/, '$1')
+function withoutGas(key: string): string {
+  if (key.startsWith('fluid.mixture.')) return 'fluid.mixture'
+  return key.startsWith('gas.composition.') ? 'gas.composition' : key
+}
 
 function checkBound(path: string, value: unknown, bound: CoilBound | undefined): void {
   if (!bound) throw new EngineError('invalid-input', `${path} is not an input of a coil`, { path })

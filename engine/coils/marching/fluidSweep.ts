@@ -21,7 +21,8 @@ export function sweepFluid(state: MarchState, inlet: FluidEnd, flow: number): Fl
   const { path, tubes, section } = state.coil
   const massFlux = flow / (path.feeds * section)
   const front = frontAt(inlet)
-  for (const [index, pass] of path.passes.entries()) {
+  for (let index = 0; index < path.passes.length; index++) {
+    const pass = path.passes[index]!
     passThrough(state, pass, front, flow, massFlux)
     const drop = pass.bends * tubes.bendDrop(looked, massFlux)
     front.bends += drop
@@ -39,9 +40,8 @@ function frontAt({ enthalpy, pressure }: FluidEnd): FluidFront {
 
 /** One pass: parallel rows, each from the same state, mixed behind. */
 function passThrough(state: MarchState, pass: Pass, front: FluidFront, flow: number, massFlux: number): void {
-  const [only, ...others] = pass.cells
-  if (only && others.length === 0) {
-    passCell(state, pass, only, front, flow, massFlux)
+  if (pass.cells.length === 1) {
+    passCell(state, pass, pass.cells[0]!, front, flow, massFlux)
     return
   }
   copyFront(front, before)
@@ -103,9 +103,9 @@ function addFront(to: FluidFront, from: FluidFront, share: number): void {
  */
 export function usedDropOf({ coil, pieces, bendDrops }: MarchState): number {
   let sum = 0
-  for (const [index, pass] of coil.path.passes.entries()) {
+  for (let index = 0; index < coil.path.passes.length; index++) {
     sum += bendDrops[index]!
-    for (const cell of pass.cells)
+    for (const cell of coil.path.passes[index]!.cells)
       for (let s = 0; s < coil.path.slices; s++) sum += cell.flowShare * pieces[cell.first + s]!.usedDrop
   }
   return sum

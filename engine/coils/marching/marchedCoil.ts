@@ -155,13 +155,14 @@ const mostEffort = 100_000
 /**
  * Whether a march has reached the limit of its cost.
  *
- * @param coil  the coil
- * @returns     true where the result so far must be used
+ * @param coil   the coil
+ * @param share  of the limit; all of it where left out [-]
+ * @returns      true where the result so far must be used
  *
  * Source: none; a bound.
  */
-export function isSpent({ effort }: MarchedCoil): boolean {
-  return effort.steps > mostEffort
+export function isSpent({ effort }: MarchedCoil, share = 1): boolean {
+  return effort.steps > share * mostEffort
 }
 
 /** Lower limit of the temperature of the wet surface [K], needed while the march is far from convergence. */

@@ -37,6 +37,8 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
   const D = laws.surface.diameter
   const state = streamState()
   const atWall = streamState()
+  /** Where `atWall` was taken; NaN at an end of the dome. */
+  const known = { pressure: Number.NaN, wall: Number.NaN }
   const other = streamState()
   const at: FilmPlace = { Re: 0, Pr: 0, wallFactor: 1, viscosityRatio: 1, isHeated: true }
   const dense: DenseFluid = {
@@ -59,8 +61,13 @@ export function onePhase(stream: TubeStream, laws: TubeLaws, peak: number): OneP
       stream.at(place.pressure, place.enthalpy, state)
       const edge = edgeOf(place, dome)
       const wall = edge ? edge.T : place.wall
+      // A piece is looked at several times, always with the wall of the last sweep.
       if (edge) copyState(edge, atWall)
-      else stream.atWall(place.pressure, place.wall, atWall)
+      else if (place.pressure !== known.pressure || place.wall !== known.wall) {
+        stream.atWall(place.pressure, place.wall, atWall)
+      }
+      known.pressure = edge ? Number.NaN : place.pressure
+      known.wall = place.wall
       const Re = (massFlux * D) / state.mu
       const Pr = (state.mu * state.cp) / state.k
       at.Re = Re

@@ -5,7 +5,7 @@ import { noFlow } from '../checks/noFlow'
 import { domeEnds, type TubeStream } from '../streams/stream'
 import type { DutyOf } from './duties'
 import { searchFlow } from './flowSearch'
-import { coldestSurface, type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
+import { coldestSurface, isSpent, type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
 import { type Duty, settle } from './settle'
 import type { Settled } from './settled'
 
@@ -13,6 +13,11 @@ import type { Settled } from './settled'
 const fluxes = { least: 0.05, most: 6000 } as const
 /** Most marches in series; each starts where the last one ended, without its memory. */
 const mostRounds = 3
+/**
+ * Share of the limit of the cost beyond which no further round begins. The rounds behind the search may pass the limit:
+ * a coil of many pieces may settle in its last one.
+ */
+const mostCost = 1.75
 /** Of the first flow: film in the tubes [W/m2 K], and place of the surface between fluid and air [-]. */
 const guess = { film: 2000, surface: 0.2 } as const
 /** For first guesses: heat of evaporation of water [J/kg], and specific heat of air [J/kg K]. */
@@ -49,7 +54,8 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
     let settled = settle(start, one, span)
     for (let round = 1; ; round++) {
       sweeps += settled.sweeps
-      if (isGood(settled) || settled.isChoked || round === mostRounds) return { ...settled, sweeps }
+      const isLast = settled.isChoked || round === mostRounds || isSpent(coil, mostCost)
+      if (isGood(settled) || isLast) return { ...settled, sweeps }
       settled = settle(settled.state, { ...one, flow: settled.flow }, span, sweeps - before)
     }
   }

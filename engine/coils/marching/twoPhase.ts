@@ -1,9 +1,10 @@
 /** Two-phase flow in the tubes at one place: film, friction and mass in the tube. */
-import { churchillFriction } from '../../tubeside/churchillFriction'
+import { churchillFrictionHot } from '../../tubeside/churchillFriction'
 import {
   boilingCoefficientHot,
   condensingCoefficientHot,
   flowInputs,
+  movedInputs,
   type TwoPhaseFlow,
   twoPhaseGradientHot,
   voidFractionHot,
@@ -65,6 +66,7 @@ const firstFilm = 0.98
  */
 export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube): TwoPhase {
   const { diameter, roughness } = laws.surface
+  const dryout = tube.rifled ? dryouts.rifled : dryouts.plain
   const ends = domeEnds()
   let endsPressure = -1
   const flow: TwoPhaseFlow = {
@@ -84,10 +86,14 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     fluid: stream.name,
     vertical: tube.vertical,
     stainless: tube.stainless,
+    glide: undefined,
+    dryoutQuality: dryout,
     ...(tube.rifled && { rifled: tube.rifled }),
     ...(tube.tapePitch !== undefined && { tapePitch: tube.tapePitch }),
   }
+  const gliding = { slope: 0, range: 0 }
   const isDraining = stream.name === 'R-718' && !tube.isCondensingChosen
+  const inputs = flowInputs(flow)
   let film = ''
   const setFlow = ({ pressure, massFlux, heatFlux, wall }: TubePlace, x: number): void => {
     const latent = ends.dew.h - ends.bubble.h
@@ -100,30 +106,37 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     flow.saturationTemperature = ends.bubble.T + x * glide
     flow.heatFlux = Math.max(heatFlux, 1)
     flow.wallDifference = Math.max(Math.abs(flow.saturationTemperature - wall), 0.05)
-    if (glide > 0.05) flow.glide = { slope: glide / latent, range: glide }
-    else delete flow.glide
+    gliding.slope = glide / latent
+    gliding.range = glide
+    flow.glide = glide > 0.05 ? gliding : undefined
   }
   /** Steam at low load drains from the wall by gravity, whatever its velocity. */
-  const condensing = (inputs = flowInputs(flow)): number => {
+  const condensing = (): number => {
     const by = condensingCoefficientHot(tube.condensing, flow, inputs)
     film = tube.condensing
     if (!isDraining) return by
-    const drained = tube.vertical ? filmOnUpright(flow, tube.length) : condensingCoefficientHot('chato-1962', flow)
+    const drained = tube.vertical
+      ? filmOnUpright(flow, tube.length)
+      : condensingCoefficientHot('chato-1962', flow, movedInputs(flow, inputs))
     if (!(drained > by)) return by
     film = tube.vertical ? 'nusselt-plate' : 'chato-1962'
     return drained
   }
-  const boiling = (inputs: FlowInputs): number => {
+  const boiling = (): number => {
     film = tube.boiling
     const pure = boilingCoefficientHot(film, flow, inputs)
-    return flow.glide && flow.glide.range > leastGlide ? boilingOfMixture(film, flow, flow.glide.range, pure) : pure
+    return flow.glide && flow.glide.range > leastGlide ? boilingOfMixture(film, flow, inputs, pure) : pure
   }
-  const dryout = tube.rifled ? dryouts.rifled : dryouts.plain
-  flow.dryoutQuality = dryout
-  const taped = (Re: number) =>
-    tube.tapePitch === undefined
-      ? 1
-      : laws.friction(Re) / churchillFriction({ Re, roughness: roughness / diameter }).value
+  let tapedRe = Number.NaN
+  let tapedBy = 1
+  /** Places at the same pressure follow each other, and have the same factor. */
+  const taped = (Re: number): number => {
+    if (tube.tapePitch !== undefined && Re !== tapedRe) {
+      tapedBy = laws.friction(Re) / churchillFrictionHot(Re, roughness / diameter)
+      tapedRe = Re
+    }
+    return tapedBy
+  }
   return {
     flow,
     film: () => film,
@@ -140,10 +153,10 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
       out.T = flow.saturationTemperature
       out.rise = (ends.dew.T - ends.bubble.T) / latent
       out.Re = (place.massFlux * diameter) / ends.bubble.mu
-      const inputs = flowInputs(flow)
+      movedInputs(flow, inputs)
       out.gradient = twoPhaseGradientHot(tube.friction, flow, inputs) * taped(out.Re)
       const voids = voidFractionHot(tube.voidFraction, flow, inputs)
-      out.film = place.isHeated ? boiling(inputs) : condensing(inputs)
+      out.film = place.isHeated ? boiling() : condensing()
       out.momentum = momentumVolume(x, voids, ends)
       out.held = voids * ends.dew.rho + (1 - voids) * ends.bubble.rho
       out.quality = x
@@ -158,6 +171,7 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
     mendGas(place, out) {
       setFlow(place, firstFilm)
       flow.wallDifference = Math.max(ends.dew.T - place.wall, 0.05)
+      movedInputs(flow, inputs)
       const condensed = condensing()
       if (!(condensed > out.film)) return
       const share = out.film / condensed
@@ -172,10 +186,11 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
  * A mixture has less nucleate boiling: its light component is depleted at the wall. The convective part is the
  * coefficient without heat flux.
  */
-function boilingOfMixture(id: string, flow: TwoPhaseFlow, glide: number, pure: number): number {
+function boilingOfMixture(id: string, flow: TwoPhaseFlow, inputs: FlowInputs, pure: number): number {
   const heatFlux = flow.heatFlux!
+  const glide = flow.glide!.range
   flow.heatFlux = Math.max(1, noFlux * heatFlux)
-  const convective = Math.min(pure, boilingCoefficientHot(id, flow))
+  const convective = Math.min(pure, boilingCoefficientHot(id, flow, movedInputs(flow, inputs)))
   flow.heatFlux = heatFlux
   const nucleate = pure - convective
   if (!(nucleate > 0)) return pure

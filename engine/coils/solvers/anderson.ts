@@ -72,14 +72,16 @@ export function anderson(size: number, depth: number, counted = size): Anderson 
       lastF.set(f)
       hasLast = true
       const weights = changesF.length > 0 ? leastSquares(changesF, f, counted) : []
-      for (let i = 0; i < size; i++) {
-        let next = x[i]! + damping * f[i]!
-        for (let k = 0; k < weights.length; k++) next -= weights[k]! * (changesX[k]![i]! + damping * changesF[k]![i]!)
-        x[i] = next
-      }
+      for (let i = 0; i < size; i++) x[i] = x[i]! + damping * f[i]!
+      for (let k = 0; k < weights.length; k++) subtract(x, weights[k]!, changesX[k]!, changesF[k]!, damping)
       return length
     },
   }
+}
+
+/** Subtracts a weighted earlier step, and the change of the residual that it made. */
+function subtract(x: Float64Array, weight: number, dx: Float64Array, df: Float64Array, damping: number): void {
+  for (let i = 0; i < x.length; i++) x[i] = x[i]! - weight * (dx[i]! + damping * df[i]!)
 }
 
 /**
@@ -87,7 +89,14 @@ export function anderson(size: number, depth: number, counted = size): Anderson 
  * damping.
  */
 function leastSquares(columns: Float64Array[], target: Float64Array, counted: number): number[] {
-  const matrix = columns.map(a => columns.map(b => dot(a, b, counted)))
+  const matrix = columns.map(() => new Array<number>(columns.length).fill(0))
+  for (let row = 0; row < columns.length; row++) {
+    for (let k = 0; k <= row; k++) {
+      const product = dot(columns[row]!, columns[k]!, counted)
+      matrix[row]![k] = product
+      matrix[k]![row] = product
+    }
+  }
   const right = columns.map(a => dot(a, target, counted))
   for (let k = 0; k < columns.length; k++) matrix[k]![k]! *= 1 + 1e-10
   return solveLinear(matrix, right)

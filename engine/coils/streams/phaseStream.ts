@@ -78,12 +78,14 @@ export function phaseStream(fluid: Fluid): TubeStream {
     return node
   }
   /** Interpolates between four nodes; false where they would be too near to the critical pressure. */
-  const isTabled = (nodes: Nodes, { step, upTo }: { step: number; upTo: number }, p: number): boolean => {
-    const x = Math.log(p) / step
+  const isTabled = (nodes: Nodes, { step, upTo }: { step: number; upTo: number }, logP: number): boolean => {
+    const x = logP / step
     const i = Math.floor(x)
     if ((i + 2) * step > Math.log(upTo * critical.p)) return false
-    const at = (k: number) => nodeOf(nodes, i + k, step)
-    interpolate(at(-1), at(0), at(1), at(2), x - i, read)
+    const before = nodeOf(nodes, i - 1, step)
+    const low = nodeOf(nodes, i, step)
+    const high = nodeOf(nodes, i + 1, step)
+    interpolate(before, low, high, nodeOf(nodes, i + 2, step), x - i, read)
     return true
   }
   const endsAt = (p: number): Float64Array => {
@@ -148,7 +150,8 @@ export function phaseStream(fluid: Fluid): TubeStream {
     },
     dome(p, out) {
       out.pressure = p
-      if (isTabled(dome.coarse, coarse, p) || isTabled(dome.fine, fine, p)) writeEnds(read, p, out)
+      const logP = Math.log(p)
+      if (isTabled(dome.coarse, coarse, logP) || isTabled(dome.fine, fine, logP)) writeEnds(read, p, out)
       else writeEnds(endsAt(p), p, out)
     },
     enthalpy(p, T) {

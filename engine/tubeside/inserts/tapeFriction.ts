@@ -1,9 +1,8 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { tapeOf } from './tape'
-import { tapeLaminarFrictionHot } from './tapeLaminarFriction'
-import { tapeTurbulentFrictionHot } from './tapeTurbulentFriction'
+import { tapeLaminarFrictionLaw } from './tapeLaminarFriction'
+import { tapeTurbulentFrictionLaw } from './tapeTurbulentFriction'
 
 const range = { Re: [10, 2e5], pitchRatio: [1.5, 100] } as const
 
@@ -22,16 +21,17 @@ const range = { Re: [10, 2e5], pitchRatio: [1.5, 100] } as const
 export function tapeFriction(input: { Re: number; pitchRatio: number; thicknessRatio?: number }): Checked<number> {
   const { Re, pitchRatio, thicknessRatio = 0 } = input
   requireNumbers({ Re, pitchRatio, thicknessRatio }, ['thicknessRatio'])
-  return { value: tapeFrictionHot(input), warnings: outOfRange('tape-friction', { Re, pitchRatio }, range) }
+  return { value: tapeFrictionLaw(input)(Re), warnings: outOfRange('tape-friction', { Re, pitchRatio }, range) }
 }
 
-/** `tapeFriction` without its checks. See there for inputs, result, range and source. */
-export function tapeFrictionHot(input: { Re: number; pitchRatio: number; thicknessRatio?: number }): number {
-  const { Re, pitchRatio } = input
-  const tape = tapeOf(input)
-  const laminar = tapeLaminarFrictionHot(Re, tape)
-  const turbulent = tapeTurbulentFrictionHot(Re, pitchRatio, tape)
-  return (laminar ** 10 + turbulent ** 10) ** 0.1
+/**
+ * `tapeFriction` without its checks, as a law of the Reynolds number: the powers of the tape's own groups, which are
+ * half of its work, are taken once. See there for inputs, result, range and source.
+ */
+export function tapeFrictionLaw(of: { pitchRatio: number; thicknessRatio?: number }): (Re: number) => number {
+  const slow = tapeLaminarFrictionLaw(of)
+  const fast = tapeTurbulentFrictionLaw(of)
+  return Re => (slow(Re) ** 10 + fast(Re) ** 10) ** 0.1
 }
 
 /** Descriptor for the registry. */

@@ -37,10 +37,15 @@ export function tapeLaminar(input: {
     'buoyancy',
   ])
   const { swirl } = tapeOf(input)
+  const value = tapeLaminarHot(Pr, swirl, Gz, viscosityRatio, buoyancy)
+  return { value, warnings: outOfRange('tape-laminar', { Re, Pr, pitchRatio }, range) }
+}
+
+/** `tapeLaminar` without its checks, from the swirl of the tape. See there for inputs, result, range and source. */
+export function tapeLaminarHot(Pr: number, swirl: number, Gz: number, viscosityRatio: number, buoyancy = 0): number {
   const turning = 6.413e-9 * (swirl * Pr ** 0.391) ** 3.835
   const entry = (1 + 0.0951 * Gz ** 0.894) ** 2.5
-  const value = 4.612 * viscosityRatio ** 0.14 * ((entry + turning) ** 2 + 2.132e-14 * buoyancy ** 2.23) ** 0.1
-  return { value, warnings: outOfRange('tape-laminar', { Re, Pr, pitchRatio }, range) }
+  return 4.612 * viscosityRatio ** 0.14 * ((entry + turning) ** 2 + 2.132e-14 * buoyancy ** 2.23) ** 0.1
 }
 
 /** Descriptor for the registry. */

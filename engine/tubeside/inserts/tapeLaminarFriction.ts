@@ -1,7 +1,7 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { type Tape, tapeOf } from './tape'
+import { tapeOf } from './tape'
 
 const range = { Re: [10, 3000], pitchRatio: [1.5, 100] } as const
 
@@ -24,13 +24,23 @@ export function tapeLaminarFriction(input: {
 }): Checked<number> {
   const { Re, pitchRatio, thicknessRatio = 0 } = input
   requireNumbers({ Re, pitchRatio, thicknessRatio }, ['thicknessRatio'])
-  const value = tapeLaminarFrictionHot(Re, tapeOf(input))
+  const value = tapeLaminarFrictionLaw(input)(Re)
   return { value, warnings: outOfRange('tape-laminar-friction', { Re, pitchRatio }, range) }
 }
 
-/** `tapeLaminarFriction` without its checks, from the groups of the tape. See there for result, range and source. */
-export function tapeLaminarFrictionHot(Re: number, { q1, q2, path, swirl }: Tape): number {
-  return ((4 * 15.767) / Re) * q1 ** 2 * q2 * path ** 2 * (1 + 1e-6 * swirl ** 2.55) ** (1 / 6)
+/**
+ * `tapeLaminarFriction` without its checks, as a law of the Reynolds number: the powers of the tape's groups are taken
+ * once. See there for result, range and source.
+ */
+export function tapeLaminarFrictionLaw(of: { pitchRatio: number; thicknessRatio?: number }): (Re: number) => number {
+  const { q1, q2, path } = tapeOf({ Re: 1, ...of })
+  const wetted = q1 ** 2
+  const longer = path ** 2
+  const turn = Math.sqrt(of.pitchRatio)
+  return Re => {
+    const swirl = (Re * q2 * path) / turn
+    return ((4 * 15.767) / Re) * wetted * q2 * longer * (1 + 1e-6 * swirl ** 2.55) ** (1 / 6)
+  }
 }
 
 /** Descriptor for the registry. */

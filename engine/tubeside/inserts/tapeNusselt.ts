@@ -2,14 +2,24 @@ import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
 import { tapeOf } from './tape'
-import { tapeLaminar } from './tapeLaminar'
-import { tapeTurbulent } from './tapeTurbulent'
+import { tapeLaminarHot } from './tapeLaminar'
+import { tapeTurbulentHot } from './tapeTurbulent'
 
 const range = { Re: [10, 2e5], Pr: [0.7, 700], pitchRatio: [1.5, 100] } as const
 
 /** Swirl parameter up to which the laminar form is used, and Reynolds number from which the turbulent form is used. */
 const laminarSwirl = 2000
 const turbulentFrom = 1e4
+
+interface TapeNusseltInputs {
+  Re: number
+  Pr: number
+  pitchRatio: number
+  thicknessRatio?: number
+  diameterLength?: number
+  viscosityRatio?: number
+  heating?: number
+}
 
 /**
  * Nusselt number in a tube with a twisted tape, laminar to turbulent.
@@ -31,29 +41,27 @@ const turbulentFrom = 1e4
  *
  * Source: R. M. Manglik, A. E. Bergles, J. Heat Transfer 115 (1993) 881-896; the transition is derived here.
  */
-export function tapeNusselt(input: {
-  Re: number
-  Pr: number
-  pitchRatio: number
-  thicknessRatio?: number
-  diameterLength?: number
-  viscosityRatio?: number
-  heating?: number
-}): Checked<number> {
+export function tapeNusselt(input: TapeNusseltInputs): Checked<number> {
+  const { Re, Pr, pitchRatio } = input
+  return { value: tapeNusseltHot(input), warnings: outOfRange('tape', { Re, Pr, pitchRatio }, range) }
+}
+
+/** `tapeNusselt` without warnings. See there for inputs, result, range and source. */
+export function tapeNusseltHot(input: TapeNusseltInputs): number {
   const { Re, Pr, pitchRatio, thicknessRatio = 0, diameterLength = 0, viscosityRatio = 1, heating = 1 } = input
-  const given = { Re, Pr, pitchRatio, thicknessRatio, diameterLength, viscosityRatio, heating }
-  requireNumbers(given, ['thicknessRatio', 'diameterLength', 'heating'])
-  const laminarTo = Math.min(5000, (Re * laminarSwirl) / tapeOf(given).swirl)
-  const laminar = (re: number) => tapeLaminar({ ...given, Re: re, Gz: re * Pr * diameterLength }).value
-  const turbulent = (re: number) => tapeTurbulent({ ...given, Re: re }).value
-  let value: number
-  if (Re <= laminarTo) value = laminar(Re)
-  else if (Re >= turbulentFrom) value = turbulent(Re)
-  else {
-    const share = Math.log(Re / laminarTo) / Math.log(turbulentFrom / laminarTo)
-    value = laminar(laminarTo) ** (1 - share) * turbulent(turbulentFrom) ** share
+  if (!(Re > 0 && Pr > 0 && pitchRatio > 0 && thicknessRatio > 0 && diameterLength > 0 && viscosityRatio > 0)) {
+    const given = { Re, Pr, pitchRatio, thicknessRatio, diameterLength, viscosityRatio, heating }
+    requireNumbers(given, ['thicknessRatio', 'diameterLength', 'heating'])
   }
-  return { value, warnings: outOfRange('tape', { Re, Pr, pitchRatio }, range) }
+  const tape = tapeOf(input)
+  const laminarTo = Math.min(5000, (Re * laminarSwirl) / tape.swirl)
+  if (Re <= laminarTo) return tapeLaminarHot(Pr, tape.swirl, Re * Pr * diameterLength, viscosityRatio)
+  const wall = viscosityRatio ** (heating ? 0.18 : 0.3)
+  if (Re >= turbulentFrom) return tapeTurbulentHot(Re, Pr, pitchRatio, tape, wall)
+  const share = Math.log(Re / laminarTo) / Math.log(turbulentFrom / laminarTo)
+  const { swirl } = tapeOf({ Re: laminarTo, pitchRatio, thicknessRatio })
+  const laminar = tapeLaminarHot(Pr, swirl, laminarTo * Pr * diameterLength, viscosityRatio)
+  return laminar ** (1 - share) * tapeTurbulentHot(turbulentFrom, Pr, pitchRatio, tape, wall) ** share
 }
 
 /** Descriptor for the registry. */

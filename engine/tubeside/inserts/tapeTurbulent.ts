@@ -1,7 +1,7 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { tapeOf } from './tape'
+import { type Tape, tapeOf } from './tape'
 
 const range = { Re: [1e4, 2e5], Pr: [0.7, 700], pitchRatio: [1.5, 100] } as const
 
@@ -30,10 +30,16 @@ export function tapeTurbulent(input: {
 }): Checked<number> {
   const { Re, Pr, pitchRatio, thicknessRatio = 0, viscosityRatio = 1, heating = 1 } = input
   requireNumbers({ Re, Pr, pitchRatio, thicknessRatio, viscosityRatio, heating }, ['thicknessRatio', 'heating'])
-  const { q1, q2 } = tapeOf(input)
-  const wall = viscosityRatio ** (heating ? 0.18 : 0.3)
-  const value = 0.023 * Re ** 0.8 * Pr ** 0.4 * q2 ** 0.8 * q1 ** 0.2 * (1 + 0.769 / pitchRatio) * wall
+  const value = tapeTurbulentHot(Re, Pr, pitchRatio, tapeOf(input), viscosityRatio ** (heating ? 0.18 : 0.3))
   return { value, warnings: outOfRange('tape-turbulent', { Re, Pr, pitchRatio }, range) }
+}
+
+/**
+ * `tapeTurbulent` without its checks, from the groups of the tape and the factor of the wall. See there for inputs,
+ * result, range and source.
+ */
+export function tapeTurbulentHot(Re: number, Pr: number, pitchRatio: number, { q1, q2 }: Tape, wall: number): number {
+  return 0.023 * Re ** 0.8 * Pr ** 0.4 * q2 ** 0.8 * q1 ** 0.2 * (1 + 0.769 / pitchRatio) * wall
 }
 
 /** Descriptor for the registry. */

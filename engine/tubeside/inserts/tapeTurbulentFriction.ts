@@ -1,7 +1,7 @@
 import type { Correlation } from '../../correlation'
 import { type Checked, outOfRange } from '../../warnings'
 import { requireNumbers } from '../requireNumbers'
-import { type Tape, tapeOf } from './tape'
+import { tapeOf } from './tape'
 
 const range = { Re: [1e4, 2e5], pitchRatio: [1.5, 100] } as const
 
@@ -25,13 +25,20 @@ export function tapeTurbulentFriction(input: {
 }): Checked<number> {
   const { Re, pitchRatio, thicknessRatio = 0 } = input
   requireNumbers({ Re, pitchRatio, thicknessRatio }, ['thicknessRatio'])
-  const value = tapeTurbulentFrictionHot(Re, pitchRatio, tapeOf(input))
+  const value = tapeTurbulentFrictionLaw(input)(Re)
   return { value, warnings: outOfRange('tape-turbulent-friction', { Re, pitchRatio }, range) }
 }
 
-/** `tapeTurbulentFriction` without its checks, from the groups of the tape. See there for result, range and source. */
-export function tapeTurbulentFrictionHot(Re: number, pitchRatio: number, { q1, q2 }: Tape): number {
-  return 4 * 0.0791 * Re ** -0.25 * q2 ** 1.75 * q1 ** 1.25 * (1 + 2.752 / pitchRatio ** 1.29)
+/**
+ * `tapeTurbulentFriction` without its checks, as a law of the Reynolds number: the powers of the tape's groups are taken
+ * once. See there for result, range and source.
+ */
+export function tapeTurbulentFrictionLaw(of: { pitchRatio: number; thicknessRatio?: number }): (Re: number) => number {
+  const { q1, q2 } = tapeOf({ Re: 1, ...of })
+  const inside = q2 ** 1.75
+  const wetted = q1 ** 1.25
+  const pitch = 1 + 2.752 / of.pitchRatio ** 1.29
+  return Re => 4 * 0.0791 * Re ** -0.25 * inside * wetted * pitch
 }
 
 /** Descriptor for the registry. */

@@ -36,7 +36,7 @@ export interface TwoPhaseFlow {
   /**
    * For mixtures: slope of temperature over enthalpy between bubble and dew point [K kg/J], and the whole glide [K].
    */
-  glide?: { slope: number; range: number }
+  glide?: { slope: number; range: number } | undefined
   /** Name of the fluid in `fluidOf`, for the methods that have a constant or a default by fluid. */
   fluid?: string
   /** Fins of a rifled tube: number, height [m], helix and apex angle [rad]. Diameter is then that at the fin root. */
@@ -243,23 +243,50 @@ export function flowInputs(flow: TwoPhaseFlow): FlowInputs {
   }
 }
 
+/**
+ * Sets inputs that were made for a tube to another place in the same tube with the same fluid.
+ *
+ * @param flow    the place in the tube, SI
+ * @param inputs  the result of `flowInputs` for that tube and fluid; overwritten
+ * @returns       the inputs, as `flowInputs` gives them
+ *
+ * Valid for any flow.
+ *
+ * Source: definition.
+ */
+export function movedInputs(flow: TwoPhaseFlow, inputs: FlowInputs): FlowInputs {
+  const { liquid, vapour } = flow
+  inputs.massFlux = flow.massFlux
+  inputs.quality = Math.min(1, Math.max(0, flow.quality))
+  inputs.liquidDensity = liquid.rho
+  inputs.vapourDensity = vapour.rho
+  inputs.liquidViscosity = liquid.mu
+  inputs.vapourViscosity = vapour.mu
+  inputs.liquidConductivity = liquid.k
+  inputs.vapourConductivity = vapour.k
+  inputs.liquidHeatCapacity = liquid.cp
+  inputs.vapourHeatCapacity = vapour.cp
+  inputs.latentHeat = flow.latentHeat
+  inputs.surfaceTension = flow.surfaceTension
+  inputs.pressure = flow.pressure
+  inputs.saturationTemperature = flow.saturationTemperature
+  inputs.heatFlux = flow.heatFlux ?? 0
+  inputs.wallDifference = flow.wallDifference ?? ordinaryDifference
+  inputs.saturationPressureDifference = 0
+  return inputs
+}
+
 /** The coefficient at the given heat flux or wall difference; the other of the two is iterated to agree with it. */
-function atWall(formula: (inputs: FlowInputs) => number, inputs: FlowInputs, flow: TwoPhaseFlow): number {
+function atWall(formula: Formula, inputs: FlowInputs, flow: TwoPhaseFlow): number {
   const knownFlux = flow.heatFlux !== undefined
   if (!knownFlux) inputs.heatFlux = 1000 * inputs.wallDifference
-  const ask = () => {
-    inputs.saturationPressureDifference = pressureRise(flow, inputs.wallDifference)
-    return formula(inputs)
-  }
-  if (knownFlux && flow.wallDifference !== undefined) return ask()
-  const other = (coefficient: number) => {
-    if (knownFlux) inputs.wallDifference = inputs.heatFlux / coefficient
-    else inputs.heatFlux = coefficient * inputs.wallDifference
-  }
-  let [before, last] = [Number.NaN, ask()]
+  let last = atDifference(formula, inputs, flow)
+  if (knownFlux && flow.wallDifference !== undefined) return last
+  let before = Number.NaN
   for (let step = 0; step < mostSteps; step++) {
-    other(last)
-    const next = ask()
+    if (knownFlux) inputs.wallDifference = inputs.heatFlux / last
+    else inputs.heatFlux = last * inputs.wallDifference
+    const next = atDifference(formula, inputs, flow)
     if (Math.abs(next - last) <= 1e-9 * last) return next
     // The logarithm of the error decreases by nearly the same ratio each time: every third step extrapolates to the
     // limit.
@@ -269,6 +296,14 @@ function atWall(formula: (inputs: FlowInputs) => number, inputs: FlowInputs, flo
     last = next * jump
   }
   return last
+}
+
+type Formula = (inputs: FlowInputs) => number
+
+/** The coefficient at the heat flux and the wall difference of the inputs. */
+function atDifference(formula: Formula, inputs: FlowInputs, flow: TwoPhaseFlow): number {
+  inputs.saturationPressureDifference = pressureRise(flow, inputs.wallDifference)
+  return formula(inputs)
 }
 
 /** Saturation pressure at the wall less that of the flow, by Clausius and Clapeyron [Pa]. */

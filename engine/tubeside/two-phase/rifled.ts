@@ -59,13 +59,31 @@ export function rifledAreas(input: Fins): RifledAreas {
  * compared with the paper.
  */
 export function rifledFactor(input: Fins, Re: number, Pr: number): number {
-  const { diameter: D, fins, finHeight, helixAngle } = input
-  const degrees = (helixAngle * 180) / Math.PI
-  if (degrees < 1) return 1
-  const pitch = (Math.PI * D) / (fins * Math.tan(helixAngle))
-  const rib =
-    2.64 * Re ** 0.036 * (finHeight / D) ** 0.212 * (pitch / D) ** -0.21 * (degrees / 90) ** 0.29 * Pr ** -0.024
+  const { height, pitch, helix } = ribsOf(input)
+  if (helix === 0) return 1
+  const rib = 2.64 * Re ** 0.036 * height * pitch * helix * Pr ** -0.024
   return (1 + rib ** 7) ** (1 / 7)
+}
+
+/** The powers of the ribs of the tube that was asked for last: a march asks for one tube at every place. */
+const lastRibs = { diameter: 0, fins: 0, finHeight: 0, helixAngle: 0, height: 0, pitch: 0, helix: 0 }
+
+/** Powers of height, pitch and helix of the ribs; the helix is 0 where they are straight. */
+function ribsOf({ diameter: D, fins, finHeight, helixAngle }: Fins): typeof lastRibs {
+  const last = lastRibs
+  const isSame =
+    D === last.diameter && fins === last.fins && finHeight === last.finHeight && helixAngle === last.helixAngle
+  if (isSame) return last
+  last.diameter = D
+  last.fins = fins
+  last.finHeight = finHeight
+  last.helixAngle = helixAngle
+  const degrees = (helixAngle * 180) / Math.PI
+  const pitch = (Math.PI * D) / (fins * Math.tan(helixAngle))
+  last.height = (finHeight / D) ** 0.212
+  last.pitch = (pitch / D) ** -0.21
+  last.helix = degrees < 1 ? 0 : (degrees / 90) ** 0.29
+  return last
 }
 
 /**

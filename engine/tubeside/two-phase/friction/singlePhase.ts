@@ -33,7 +33,22 @@ export function turbulentShare(Re: number, critical: number, even = 0): number {
 export function frictionFactor(Re: number, relativeRoughness = 0, even = 0): number {
   const share = turbulentShare(Re, laminarUpTo, even)
   const laminar = share < 1 ? 64 / Re : 0
-  return share > 0 ? laminar * (1 - share) + share * colebrook(Re, relativeRoughness) : laminar
+  return share > 0 ? laminar * (1 - share) + share * rememberedColebrook(Re, relativeRoughness) : laminar
+}
+
+/** The last two solutions, which are those of both phases: places at one pressure follow each other. */
+const solved = { next: 0, Re: [0, 0], roughness: [0, 0], factor: [0, 0] }
+
+function rememberedColebrook(Re: number, relativeRoughness: number): number {
+  const { Re: known, roughness, factor } = solved
+  for (let k = 0; k < 2; k++) if (Re === known[k] && relativeRoughness === roughness[k]) return factor[k]!
+  const found = colebrook(Re, relativeRoughness)
+  const at = solved.next
+  known[at] = Re
+  roughness[at] = relativeRoughness
+  factor[at] = found
+  solved.next = 1 - at
+  return found
 }
 
 /** Newton's method on 1/sqrt(f): three or four steps. */
