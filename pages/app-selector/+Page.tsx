@@ -4,6 +4,7 @@ import { LinkButton } from '../../views/components/LinkButton'
 import { PhoneLink, supportLines } from '../../views/components/SupportNumbers'
 import { useData } from '../../views/DataContext'
 import { useFrame } from '../../views/FrameContext'
+import { Kept } from '../../views/kept/Kept'
 import type { data } from './+data'
 import { NoTiles } from './NoTiles'
 import { Projects } from './Projects'
@@ -41,7 +42,7 @@ export function Page() {
         />
       )}
       {projects && <Projects projects={projects} withDrawings={!isMobile} />}
-      {tiles.length > 0 ? <Tiles tiles={tiles} withDrawings={!isMobile} /> : <NoTiles owner={owner} />}
+      {tiles.length > 0 ? <Kept of={Tiles} props={{ tiles, withDrawings: !isMobile }} /> : <NoTiles owner={owner} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import '../../views/styles/workbenchPage.scss'
 import { tools } from '../../shared/tools/tools'
 import { useData } from '../../views/DataContext'
 import { Widget } from '../../views/widgets/Widget'
+import { isOfNobody } from '../../views/workbench/page/isOfNobody'
 import { WorkbenchPage } from '../../views/workbench/page/WorkbenchPage'
 import type { Data } from './+data'
 
@@ -10,7 +11,7 @@ export function Page() {
   const data = useData<Data>()
   return (
     <WorkbenchPage tool={tools.coilSelection}>
-      {frame => <Widget name="coil-workbench" props={{ ...data, ...frame }} />}
+      {frame => <Widget name="coil-workbench" props={{ ...data, ...frame }} isShared={isOfNobody(data)} />}
     </WorkbenchPage>
   )
 }

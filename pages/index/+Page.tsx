@@ -2,14 +2,18 @@ import { routes } from '../../shared/routes'
 import { useData } from '../../views/DataContext'
 import { CoilSheet } from '../../views/drawings/coil/CoilSheet'
 import { SmallCoilSheet } from '../../views/drawings/coil/SmallCoilSheet'
+import { Kept } from '../../views/kept/Kept'
 import type { data } from './+data'
 import { Products } from './Products'
 import { SupportStrip } from './SupportStrip'
 import { WaysIn } from './WaysIn'
 import '../../views/styles/landingPage.scss'
 
-export function Page() {
-  const { sheet, release } = useData<ReturnType<typeof data>>()
+type Data = ReturnType<typeof data>
+
+export const Page = () => <Kept of={Landing} props={useData<Data>()} />
+
+function Landing({ sheet, release }: Data) {
   return (
     <>
       <section className="cw-wrap cw-hero">

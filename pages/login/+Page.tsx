@@ -9,7 +9,7 @@ export function Page() {
     <>
       <h1>Log in</h1>
       <p className="cw-2 mb-4">Use the email your company registered.</p>
-      <Widget name="login-form" props={{ csrfToken, form }} />
+      <Widget name="login-form" props={{ csrfToken, form }} isShared={!form} />
       <p className="cw-sm cw-2 mt-4 mb-0">
         New here? <a href={routes.register.path}>Register</a> with a company email.
       </p>

@@ -3,6 +3,7 @@ import '../../views/styles/workbenchPage.scss'
 import { useData } from '../../views/DataContext'
 import type { MistData } from '../../views/widgets/mist-workbench/mistData.server'
 import { Widget } from '../../views/widgets/Widget'
+import { isOfNobody } from '../../views/workbench/page/isOfNobody'
 import { WorkbenchPage } from '../../views/workbench/page/WorkbenchPage'
 
 /** The page of the mists. */
@@ -10,7 +11,7 @@ export function Page() {
   const data = useData<MistData>()
   return (
     <WorkbenchPage tool={tools.mist}>
-      {frame => <Widget name="mist-workbench" props={{ ...data, ...frame }} />}
+      {frame => <Widget name="mist-workbench" props={{ ...data, ...frame }} isShared={isOfNobody(data)} />}
     </WorkbenchPage>
   )
 }

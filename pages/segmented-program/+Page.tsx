@@ -5,6 +5,7 @@ import '../../views/styles/segmentsPage.scss'
 import { useData } from '../../views/DataContext'
 import type { CircuitryData } from '../../views/widgets/circuitry-workbench/circuitryData.server'
 import { Widget } from '../../views/widgets/Widget'
+import { isOfNobody } from '../../views/workbench/page/isOfNobody'
 import { WorkbenchPage } from '../../views/workbench/page/WorkbenchPage'
 
 /** The segmented program. */
@@ -12,7 +13,7 @@ export function Page() {
   const data = useData<CircuitryData>()
   return (
     <WorkbenchPage tool={tools.circuits}>
-      {frame => <Widget name="segmented-workbench" props={{ ...data, ...frame }} />}
+      {frame => <Widget name="segmented-workbench" props={{ ...data, ...frame }} isShared={isOfNobody(data)} />}
     </WorkbenchPage>
   )
 }

@@ -11,6 +11,7 @@ import type { Tally } from '../process/tally'
 import { endsAfter, startWorkTime } from '../process/workTime'
 import type { Progress } from '../reports/projectReport'
 import type { CalculationAnswer, CalculationTask } from './calculationWorker'
+import { createKeptRatings } from './keptRatings'
 import type { CalculationPrograms } from './threadPrograms'
 import type { Threads } from './threads'
 import { toolJobs } from './toolJobs'
@@ -59,12 +60,9 @@ export function createCalculations(parts: CalculationsParts) {
   const queue = createQueue({ places: threads.most, slowPlaces, waiting, waitMs, slowWaitMs, busy, startTime })
 
   // A stop does not wait for warming up: it ends the threads.
-  const warmUp = createWarmUp({
-    threads,
-    failed: error => {
-      if (!isStopping()) logger.error({ err: error }, 'threads were not warmed up')
-    },
-  })
+  const failed = (error: unknown) => isStopping() || logger.error({ err: error }, 'threads were not warmed up')
+  const warmUp = createWarmUp({ threads, failed })
+  const kept = createKeptRatings(rates, warmUp.looked)
 
   /**
    * The result of the calculation `name` of a tool. Throws the `EngineError` if the engine refuses; `CalculationError` if it exceeds its time,
@@ -76,7 +74,8 @@ export function createCalculations(parts: CalculationsParts) {
     of: Program<Tool, Own>['of'],
     asking: Asking = {},
   ): Promise<Program<Tool, Own>['found']> {
-    return (await answered({ tool, name, of }, asking)) as Program<Tool, Own>['found']
+    const ask = () => answered({ tool, name, of }, asking)
+    return (await (asking.isSlow ? ask() : kept.ratingOf({ tool, name, of }, ask))) as Program<Tool, Own>['found']
   }
 
   /**

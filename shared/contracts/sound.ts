@@ -23,8 +23,15 @@ export function faultsIn(value: unknown, path: readonly string[] = []): Fault[] 
 }
 
 /** Whether a value has no such fault. */
-export function isSound(value: unknown): boolean {
-  return faultsIn(value).length === 0
+export function isSound(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isText(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > limits.body.depth) return false
+  if (Array.isArray(value)) return value.every(part => isSound(part, depth + 1))
+  for (const key of Object.keys(value)) {
+    if (!isSoundKey(key) || !isSound((value as Record<string, unknown>)[key], depth + 1)) return false
+  }
+  return true
 }
 
 function isSoundKey(key: string): boolean {

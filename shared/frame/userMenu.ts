@@ -9,6 +9,8 @@ export interface MenuItem {
 
 export interface UserMenu {
   fullName: string
+  /** Those of the first and the last name. */
+  initials: string
   isImpersonated: boolean
   /** The items above the divider; without them there is no divider. */
   account: MenuItem[]
@@ -39,8 +41,18 @@ export function userMenu(identity: Identity, route: Route): UserMenu {
   })
   return {
     fullName: identity.FullName,
+    initials: initials(identity.FullName),
     isImpersonated: identity.IsImpersonated,
     account: shown.map(item => items[item]),
     canImpersonate: identity.Roles.includes('can-impersonate') && !identity.IsImpersonated,
   }
+}
+
+function initials(fullName: string): string {
+  const words = fullName.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map(word => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }

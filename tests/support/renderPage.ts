@@ -10,7 +10,7 @@ export const viewer: Viewer = {
   plant: 'VA',
   isImpersonated: false,
   isTemporaryPassword: false,
-  menu: { fullName: 'Dana Whitfield', isImpersonated: false, account: [] },
+  menu: { fullName: 'Dana Whitfield', initials: 'DW', isImpersonated: false, account: [] },
 }
 
 export const frame: Frame = {

@@ -3,15 +3,6 @@ import type { Viewer } from '../../shared/frame/frame'
 import { accountIcons } from './accountIcons'
 import { Icon } from './Icon'
 
-function initials(fullName: string): string {
-  const words = fullName.split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map(word => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
-
 interface UserMenuProps {
   viewer: Viewer
   csrfToken?: string
@@ -21,12 +12,12 @@ interface UserMenuProps {
 
 /** The account menu. A native popover: it opens, closes on Esc and returns the focus without script. */
 export function UserMenu({ viewer, csrfToken, impersonate }: UserMenuProps) {
-  const { fullName, isImpersonated, account, canImpersonate } = viewer.menu
+  const { fullName, initials, isImpersonated, account, canImpersonate } = viewer.menu
   return (
     <>
       <button className="cw-bar-btn" type="button" popoverTarget="user-menu">
         <span className="cw-avatar" aria-hidden="true">
-          {initials(fullName)}
+          {initials}
         </span>
         {isImpersonated && <Icon name="secret-user" className="cw-secret" />}
         <span className="cw-bar-name">

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
-import { Document } from './Document'
+import { canBeInSlots, keptMarkup } from '../kept/kept'
+import { type OwnValues, slotsOf } from '../kept/slots'
+import { Document, type DocumentProps } from './Document'
 import { renderBody } from './renderBody'
 
 /** What a page needs to become a document. */
@@ -9,16 +11,29 @@ type PageInDocument = Pick<PageContextServer, 'Page' | 'frame' | 'data' | 'probl
 /** Renders the page before the document, because only then is it known whether it has a widget, and so needs script. */
 export function renderDocument({ Page, frame, data, problem, script, styles, cspNonce }: PageInDocument): string {
   const { body, used } = renderBody({ Page, frame, data, problem })
-  const [before, after] = renderToStaticMarkup(
-    <Document
-      frame={frame}
-      title={windowTitleIn(data) ?? frame.title}
-      script={{ src: script.src, preload: used.size > 0 ? script.preload : [] }}
-      styles={styles}
-      nonce={cspNonce ?? undefined}
-    />,
-  ).split('<cw-body></cw-body>')
-  return `<!DOCTYPE html>${before}${body}${after}`
+  const { preferences, isAfterLogout, consent, measured, csrfToken, reader, signedInAt } = frame
+  const own = {
+    ...{ csrfToken, reader, title: windowTitleIn(data) ?? frame.title, nonce: cspNonce ?? undefined },
+    signedInAt: signedInAt?.toString(),
+    measured: consent === 'accepted' && measured ? JSON.stringify(measured) : undefined,
+  }
+  const shared = {
+    ...{ theme: preferences.theme, styles, isAfterLogout },
+    script: { src: script.src, preload: used.size > 0 ? script.preload : [] },
+  }
+  return `<!DOCTYPE html>${documentAround(shared, own).replace('<cw-body></cw-body>', () => body)}`
+}
+
+type Own = Pick<OwnValues, 'csrfToken' | 'reader' | 'title' | 'nonce' | 'signedInAt' | 'measured'>
+
+function documentAround(shared: Omit<DocumentProps, keyof Own>, own: Own): string {
+  if (!canBeInSlots(own)) return renderToStaticMarkup(<Document {...shared} {...own} />)
+  const props = { ...shared, ...slotsOf(own) }
+  const { markup } = keptMarkup(Document, JSON.stringify(props), own, () => ({
+    markup: renderToStaticMarkup(<Document {...props} />),
+    used: new Set(),
+  }))
+  return markup
 }
 
 /** The title that the page's own data gives to its window, if any. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../shared/routes'
+import { type RouteName, routes } from '../../shared/routes'
 import { AccountNav } from '../components/AccountNav'
 import { AppBar } from '../components/AppBar'
 import { useFrame } from '../FrameContext'
@@ -43,7 +43,7 @@ export function PortalLayout({ container, children }: LayoutProps) {
       {/* No navigation while a temporary password or a missing second factor closes the other pages. */}
       {viewer && isAccount && !viewer.isTemporaryPassword && !viewer.mustSetUpFactor ? (
         <div className="cw-sided">
-          <AccountNav viewer={viewer} path={address.split('?', 1)[0] ?? ''} />
+          <AccountNav viewer={viewer} path={routes[routeName].path} />
           {main}
         </div>
       ) : (

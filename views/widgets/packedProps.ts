@@ -27,7 +27,8 @@ export const packedProps = (props: object): string => swapped(JSON.stringify(pac
 /** The props in a text of `packedProps`. Throws a `SyntaxError` for any other text. */
 export const unpackedProps = (text: string): unknown => unpacked(JSON.parse(swapped(text)) as Json)
 
-const swapped = (text: string) => text.replace(/["`]/g, mark => (mark === '"' ? '`' : '"'))
+/** The text with double quotes and backticks in each other's place. */
+export const swapped = (text: string) => text.replace(/["`]/g, mark => (mark === '"' ? '`' : '"'))
 
 const isRow = (value: Json): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const namesOf = (row: Row) => Object.keys(row).filter(name => row[name] !== undefined)

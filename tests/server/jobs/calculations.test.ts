@@ -86,6 +86,25 @@ describe('while one coil is rated', () => {
   })
 })
 
+describe('a rating that is asked for again', () => {
+  it('comes from a thread twice and is kept then, unchangeable; of another input, of a table, and a refusal never', async () => {
+    const one = heldThreads(1)
+    const { run } = createCalculations({ ...house.parts, threads: one.threads })
+    const [coil, typed] = [another(), another()]
+    const rated = () => run('coilSelection', 'explained', structuredClone(coil))
+    const [first, second, third] = [await rated(), await rated(), await rated()]
+    await run('coilSelection', 'explained', typed)
+    await run('coilSelection', 'rating', coil, { isSlow: true })
+    const refused = withValueAt(coil, 'geometry.finPitch', 1e-9) as CoilInput
+    for (const _ of [1, 2, 3]) await expect(run('coilSelection', 'explained', refused)).rejects.toThrow(EngineError)
+    await one.threads.close()
+
+    expect([second, third]).toEqual([first, first])
+    expect(one.begun).toEqual([coil, coil, typed, coil, refused, refused, refused])
+    expect(() => Object.assign(third.air.entering, { dryBulb: 0 })).toThrow(TypeError)
+  })
+})
+
 describe('an answer of a thread', () => {
   const run = createCalculations({ ...house.parts, threads: requestThreads() }).run
 

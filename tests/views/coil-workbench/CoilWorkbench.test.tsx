@@ -17,7 +17,7 @@ import { Workbench } from '../../../views/workbench/Workbench'
 import { renderPage } from '../../support/renderPage'
 import { exampleRating } from './exampleRating'
 
-const menu = { fullName: 'Dana Whitfield', isImpersonated: false, account: [] }
+const menu = { fullName: 'Dana Whitfield', initials: 'DW', isImpersonated: false, account: [] }
 const viewer = {
   fullName: 'Dana Whitfield',
   companyName: 'Acme Air',

@@ -1,5 +1,6 @@
 import { tools } from '../../../shared/tools/tools'
 import { useData } from '../../DataContext'
+import { isOfNobody } from '../../workbench/page/isOfNobody'
 import { WorkbenchPage } from '../../workbench/page/WorkbenchPage'
 import { Widget } from '../Widget'
 import type { EconomizerData } from './economizerData.server'
@@ -10,7 +11,7 @@ export function EconomizerPage({ route }: { route: EconomizerRoute }) {
   const data = useData<EconomizerData>()
   return (
     <WorkbenchPage tool={tools.economizer}>
-      {frame => <Widget name="economizer-workbench" props={{ route, ...data, ...frame }} />}
+      {frame => <Widget name="economizer-workbench" props={{ route, ...data, ...frame }} isShared={isOfNobody(data)} />}
     </WorkbenchPage>
   )
 }

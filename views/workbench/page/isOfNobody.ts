@@ -1,0 +1,9 @@
+import type { AnyInput } from '../../../shared/tools/project'
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
+import type { WorkbenchProps } from '../Workbench'
+
+type Opened = Pick<WorkbenchProps<AnyInput, AnyRating>, 'saved' | 'looked' | 'linked' | 'drafts' | 'openFailure'>
+
+/** Whether a page shows the new item of its tool, as everybody sees it, and no work of anybody. */
+export const isOfNobody = ({ saved, looked, linked, drafts, openFailure }: Opened): boolean =>
+  saved === null && !looked && !linked && drafts.length === 0 && !openFailure
