@@ -139,6 +139,23 @@ describe('the mist', () => {
     }
   })
 
+  it('outlines the hours with mist darker than their cells in both themes', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await open(undefined, { theme })
+      const map = page.locator('figure', { hasText: 'Mean dry bulb' })
+      const [edge, cell] = await Promise.all([
+        map
+          .locator('.fg-edge')
+          .first()
+          .evaluate(line => getComputedStyle(line).stroke),
+        map.locator('.fg-cell.t5').evaluate(path => getComputedStyle(path).fill),
+      ])
+      const light = (colour: string) =>
+        (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+      expect(light(edge!), theme).toBeLessThan(0.3 * light(cell!))
+    }
+  })
+
   it('is searched for by nozzle, pressure and efficiency, and one that is found is taken', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Candidates', exact: true }).click()

@@ -16,7 +16,7 @@ import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { circuitsSheets } from './circuitsSheets'
 import { schedule, workbookColumns } from './schedule'
-import { billOfBends, circuitList, distributorLeads, frontAndRear, headerTaps, shopRules } from './sections'
+import { airAndFeed, billOfBends, circuitList, distributorLeads, frontAndRear, headerTaps, shopRules } from './sections'
 import { airAndEnds, chargeAndSolution, heatMaps, oneCircuit, totalsBeside } from './solvedSections'
 
 export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> = {
@@ -37,18 +37,18 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
     'Spans are distances between the centres of the tubes; lengths of bends are half circles along their centre lines.',
   sections: {
     submittal: [
-      [titleLine, particularsGrid, summary, basisOfRating, inputTables, review],
+      [titleLine, particularsGrid, summary, basisOfRating, inputTables, airAndFeed, review],
       [frontAndRear],
       [circuitList, billOfBends, shopRules, noticeList],
     ],
     performance: [
-      [titleLine, summary, totalsBeside, airAndEnds],
+      [titleLine, summary, airAndFeed, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
       [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],
     ],
     internal: [
-      [titleLine, summary, totalsBeside, airAndEnds],
+      [titleLine, summary, airAndFeed, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
       [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],

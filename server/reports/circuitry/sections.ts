@@ -3,6 +3,7 @@
 import { circuitDrawing } from '../../../engine/drawing/circuitDrawing'
 import { letterings } from '../../../engine/drawing/drawingParts'
 import { isFedInside } from '../../../engine/geometry/fedInside'
+import { airAndFeedSentences } from '../../../shared/circuitry/facts/airAndFeed'
 import { circuitHeads, circuitLines } from '../../../shared/circuitry/facts/circuitRows'
 import { shopSentences } from '../../../shared/circuitry/facts/shopFacts'
 import { bendLines, leadLines, tapLines } from '../../../shared/circuitry/facts/shopRows'
@@ -92,10 +93,19 @@ export function billOfBends(sheets: Sheets, { rating, reader }: CircuitsContent)
 
 /** What the circuits were checked by. */
 export function shopRules(sheets: Sheets, { input, reader }: CircuitsContent): void {
+  sentences(sheets, 'Rules of the shop', shopSentences(input, reader))
+}
+
+/** The air over the face and how the circuits are fed: the tables of inputs have neither. */
+export function airAndFeed(sheets: Sheets, { input, reader }: CircuitsContent): void {
+  sentences(sheets, 'Air and feed', airAndFeedSentences(input, reader))
+}
+
+function sentences(sheets: Sheets, title: string, told: readonly string[]): void {
   const { canvas } = sheets
-  const lines = wrapped(canvas, shopSentences(input, reader).join(' '), page.width, { size: 7.2 })
+  const lines = wrapped(canvas, told.join(' '), page.width, { size: 7.2 })
   sheets.room(headingHeight + rowHeight * lines.length)
-  let y = heading(canvas, 'Rules of the shop', { ...wide, y: sheets.y })
+  let y = heading(canvas, title, { ...wide, y: sheets.y })
   for (const line of lines) y = row(canvas, [line], [{ at: 0, width: page.width, size: 7.2 }], { ...wide, y })
   sheets.y = y
 }

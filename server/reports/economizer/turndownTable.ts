@@ -28,11 +28,12 @@ const columns: readonly Column[] = [
   ...edges.map((at, index): Column => ({ at, width: at - (edges[index - 1] ?? 32) - 2, align: 'right' })),
 ]
 
-export function turndownTable(sheets: Sheets, { rating: { loads }, reader }: EconomizerContent): void {
+export function turndownTable(sheets: Sheets, { rating: { loads, full }, reader }: EconomizerContent): void {
   const { canvas } = sheets
   const place = { x: page.left, width: page.width }
   sheets.room(headingHeight + rowHeight * (loads.length + 2))
-  let y = heading(canvas, 'Turndown', { ...place, y: sheets.y }, 'gas, water and metal at each load')
+  const about = `gas, water${full.stages.length > 1 ? ' of stage 1' : ''} and metal at each load`
+  let y = heading(canvas, 'Turndown', { ...place, y: sheets.y }, about)
   const names = ['Load', ...turndownColumns.map(([name]) => name)]
   const units = ['', ...turndownColumns.map(([, quantity]) => reader.label(quantity))]
   for (const cells of [names, units]) y = row(canvas, cells, columns, { ...place, y }, 11)

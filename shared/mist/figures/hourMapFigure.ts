@@ -89,6 +89,7 @@ function outline(hours: Hours): FigureMark[] {
 function key(): FigureMark[] {
   const [x, y] = [legend.left, legend.top + legend.step * steps + 24] as const
   return [
+    { kind: 'cell', step: 5, at: [x, y], width: 12, height: 10 },
     {
       ...{ kind: 'line', tone: 'edge' },
       points: [

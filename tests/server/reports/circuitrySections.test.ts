@@ -3,6 +3,7 @@ import { circuitryPaper } from '../../../server/reports/circuitry/circuitryPaper
 import type { CircuitsContent } from '../../../server/reports/circuitry/circuitsContent'
 import { circuitsSheets } from '../../../server/reports/circuitry/circuitsSheets'
 import {
+  airAndFeed,
   billOfBends,
   circuitList,
   distributorLeads,
@@ -17,11 +18,14 @@ import {
   oneCircuit,
   totalsBeside,
 } from '../../../server/reports/circuitry/solvedSections'
-import { collected, openCanvas } from '../../../server/reports/itemReport'
+import { collected, itemReport, openCanvas } from '../../../server/reports/itemReport'
 import { openSheets } from '../../../server/reports/sheets'
+import { airAndFeedSentences } from '../../../shared/circuitry/facts/airAndFeed'
 import { besideLines } from '../../../shared/circuitry/facts/besideRows'
 import { circuitLines } from '../../../shared/circuitry/facts/circuitRows'
 import { bendLines } from '../../../shared/circuitry/facts/shopRows'
+import type { CoilInput } from '../../../shared/coils/document/coilDocument'
+import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { misplaced } from '../../support/misplacedWords'
@@ -45,7 +49,16 @@ async function pdfOf(content: CircuitsContent): Promise<Buffer> {
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   const solved = [totalsBeside, heatMaps, airAndEnds, oneCircuit, chargeAndSolution]
-  for (const section of [...solved, circuitList, billOfBends, headerTaps, distributorLeads, shopRules, frontAndRear]) {
+  for (const section of [
+    ...solved,
+    circuitList,
+    billOfBends,
+    headerTaps,
+    distributorLeads,
+    shopRules,
+    airAndFeed,
+    frontAndRear,
+  ]) {
     section(sheets, content)
     sheets.y += 14
   }
@@ -55,6 +68,37 @@ async function pdfOf(content: CircuitsContent): Promise<Buffer> {
 
 it('name the coil whose circuits they show', () => {
   expect(circuitryPaper.nameWithin(exampleOf('EVAP') as never)).toBe('circuits of the evaporator coil')
+})
+
+it.each(['submittal', 'performance', 'internal'] as const)('a %s says with which air it was solved', async kind => {
+  const report = await itemReport(circuitryPaper, {
+    ...{ title: 'Flooded', author: 'Dana Whitfield', reference: '1', date, kind },
+    document: { ...newCoilDocument('SI'), input: flooded },
+    rating: circuitryPaper.rate(flooded),
+  })
+  const text = pdfPages(report)
+    .map(page => page.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(text).toContain('parts of the face, 4 high × 1 along, have 40 to 190 % of the mean.')
+})
+
+it('air and feed are told in words, in the units of the reader', () => {
+  const told = (segmented: CoilInput['segmented']) => airAndFeedSentences({ segmented }, readerOf('SI'))
+  expect(told(undefined)).toEqual(['The air is even over the face.'])
+  expect(
+    told({
+      profile: { dryBulb: [[300.15, 305.15]], humidityRatio: [[0.01]] },
+      shares: [1, 3],
+      hold: { kind: 'superheat', value: 5, by: 'flow' },
+    }),
+  ).toEqual([
+    'The air is even over the face.',
+    'Its dry bulb is uneven, 27.0 to 32.0 °C.',
+    'Its humidity is uneven.',
+    'Circuits are fed with 50 to 150 % of an even share.',
+    'Superheat is held at 5.0 K by the flow.',
+  ])
 })
 
 describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => {

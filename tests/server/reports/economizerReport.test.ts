@@ -83,6 +83,7 @@ it('a report of two stages shows both: their sections, sizes and weights togethe
   for (const said of [
     'Section of the stack, stage 1',
     'Section of the stack, stage 2',
+    'gas, water of stage 1 and metal at each load',
     'Stage 2 Rectangular, 4 rows of 14, ',
     'Water connections 1 1/2 and 1 1/4 in',
   ])

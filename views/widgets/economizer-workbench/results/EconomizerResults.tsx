@@ -12,7 +12,9 @@ export function EconomizerResults({ rating }: { rating: EconomizerRating }) {
     <>
       <div className="cw-sub-h wb-rows-h">
         <h3>Turndown</h3>
-        <span className="cw-xs cw-muted">each load of the year</span>
+        <span className="cw-xs cw-muted">
+          {rating.full.stages.length > 1 ? 'each load of the year, water of stage 1' : 'each load of the year'}
+        </span>
       </div>
       <TurndownTable rating={rating} />
       <div className="wb-sides">
