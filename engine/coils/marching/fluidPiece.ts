@@ -155,17 +155,17 @@ export function carryFluid(
   mixed.W = 0
   let left = 1
   let wall = 0
-  let part = 0
-  for (; part < mostParts && left > smallestPart; part++) {
+  let count = 0
+  for (; count < mostParts && left > smallestPart; count++) {
     input.area = at.area * left
     input.airFlow = at.airFlow * left
-    place.region = regionOf(front.enthalpy, part === 0 ? coil.isHeated : isRising, dome, coil.tubes.stream)
+    place.region = regionOf(front.enthalpy, count === 0 ? coil.isHeated : part.isRising, dome, coil.tubes.stream)
     // What was remembered in one region says nothing about another: then the part is evaluated again.
-    if (part === 0) piece.meanRegion = place.region
+    if (count === 0) piece.meanRegion = place.region
     const isStale = limits.looksAgain && rememberedIn !== place.region && rememberedIn !== 'none'
-    const isKnown = part === 0 && !isStale
-    const share = left * stepPart(coil, piece, front, flow, isKnown ? remembered : 0, part === 0, isKnown, dome)
-    if (part === 0 && limits.looksAgain && share < left) piece.meanRise = 0.5 * (front.enthalpy - enthalpyIn)
+    const isKnown = count === 0 && !isStale
+    const share = left * stepPart(coil, piece, front, flow, isKnown ? remembered : 0, count === 0, isKnown, dome)
+    if (count === 0 && limits.looksAgain && share < left) piece.meanRise = 0.5 * (front.enthalpy - enthalpyIn)
     gather(piece, share, left, at.tubeLength)
     wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
     const momentum = Number.isNaN(front.momentum) ? looked.momentum : front.momentum
@@ -179,7 +179,7 @@ export function carryFluid(
     piece.drop += friction + acceleration + weight
     left -= share
   }
-  if (part > 1) mixParts(piece, left)
+  if (count > 1) mixParts(piece, left)
   front.pressure = heldPressure(limits, front.pressure - (limits.isFromOutlet ? piece.usedDrop : piece.drop))
   piece.usedDrop += limits.dropShare * (piece.drop - piece.usedDrop)
   piece.heat = flow * (front.enthalpy - enthalpyIn)
@@ -203,9 +203,12 @@ export function heldPressure({ pressures: [low, high] }: PieceLimits, pressure: 
   return Math.min(high, Math.max(low, pressure))
 }
 
-/** Whether the last part warmed the fluid, and its heat flux where it ended at a phase boundary [W/m2]. */
-let isRising = true
-let rateBefore = 0
+/**
+ * The part and its piece: whether the last part warmed the fluid, its heat flux where it ended at a phase boundary, and
+ * the heat from other tubes on the outside area of the piece [W/m2]. A variable of the module would be a new object for
+ * each number that it holds.
+ */
+const part = { isRising: true, rateBefore: 0, conducted: 0 }
 
 /**
  * Carries the fluid through one part of a piece, in one phase. Moves the front to the end of the piece or to the phase
@@ -225,19 +228,19 @@ function stepPart(
   for (let round = 0; ; round++) {
     rise = heldInRegion(front.enthalpy, rise, place.region, dome)
     look(coil, piece, front.enthalpy + rise)
-    if (rateBefore > 0) {
+    if (part.rateBefore > 0) {
       // A phase boundary that moves along the tube gives or takes tube length at the heat flux of the neighbouring
       // part.
-      front.slope *= Math.min(5, Math.abs(found.heat) / input.area / rateBefore)
-      rateBefore = 0
+      front.slope *= Math.min(5, Math.abs(found.heat) / input.area / part.rateBefore)
+      part.rateBefore = 0
     }
     // The heat falls with the rise of the fluid: dh = (heat - slope (T(h) - T)) / flow.
     const decay = (found.slope * looked.rise) / flow
     const rate = found.heat / flow + decay * rise
     const mean = decay > 1e-6 ? -Math.expm1(-decay) / decay : 1 - decay / 2
     const total = rate * mean
-    isRising = total >= 0
-    const boundary = boundaryOf(place.region, isRising, dome)
+    part.isRising = total >= 0
+    const boundary = boundaryOf(place.region, part.isRising, dome)
     const toBoundary = boundary === undefined ? Number.POSITIVE_INFINITY : boundary - front.enthalpy
     if (Math.abs(total) <= Math.abs(toBoundary) * (1 + 1e-12)) {
       const meanRise = decay > 1e-4 ? (rate * (1 - mean)) / decay : rate * (0.5 - decay / 6)
@@ -262,7 +265,7 @@ function stepPart(
       return 1
     }
     front.slope = (front.slope - rate * share) * Math.exp(-decay * share)
-    rateBefore = Math.abs(found.heat) / input.area
+    part.rateBefore = Math.abs(found.heat) / input.area
     front.enthalpy = boundary!
     return share
   }
@@ -280,14 +283,11 @@ function look(coil: PieceLaws, piece: MarchedPiece, enthalpy: number): void {
   place.enthalpy = enthalpy
   coil.tubes.look(place, looked)
   input.inside = coil.inside(looked.film, place.wall)
-  input.fluid = looked.T + conducted * input.inside
+  input.fluid = looked.T + part.conducted * input.inside
   found.wetSurface = piece.wetSurface
   coil.exchange(input as AirPieceInputs, found)
-  found.heat += conducted * input.area
+  found.heat += part.conducted * input.area
 }
-
-/** Heat from other tubes on the outside area of the piece [W/m2]. */
-let conducted = 0
 
 /** Sets air, heat flux and wall of a piece to the start of this sweep. */
 function prepare(coil: PieceLaws, at: PiecePlace, piece: MarchedPiece, massFlux: number): void {
@@ -298,7 +298,7 @@ function prepare(coil: PieceLaws, at: PiecePlace, piece: MarchedPiece, massFlux:
   input.pressure = coil.air.pressure
   input.maySweat = coil.maySweat
   input.lewis = coil.lewis
-  conducted = at.conducted
+  part.conducted = at.conducted
   place.massFlux = massFlux
   place.heatFlux = (Math.abs(piece.heat) * coil.outsideToInside) / at.area
   place.wall = piece.wall

@@ -25,9 +25,6 @@ const still = { T: 1e-4, W: 1e-7, surface: 1e-5, film: 1e-5 } as const
 /** From this pass on only half of each change is taken, for coils that oscillate between two states. */
 const dampedFrom = 60
 
-/** The fewest lines of kept work arrays. */
-const leastLines = 16
-
 /** A piece of the coil with its share of both streams. */
 interface Cell {
   row: number
@@ -85,7 +82,7 @@ interface Progress {
   /** j and wet ratio of the surface over the Reynolds numbers of this coil; friction is computed at the end. */
   laws: SurfaceLaws
   pass: Pass
-  /** Work arrays for the slopes of the air before and behind a row, and for the linear system, whose lines are kept. */
+  /** Work arrays for the slopes of the air before and behind a row, and for the linear system. */
   room: { airSlope: Float64Array; outSlope: Float64Array; matrix: Float64Array[]; right: Float64Array }
 }
 
@@ -193,30 +190,14 @@ function start(model: CoilModel, massFlow: number): Progress {
     stageHeat: room().fill(heatCapacity),
     rows,
     laws: fittedLaws(model),
-    pass: { heats: room(), slopes: linesOf(kept.slopes, stages), heat: 0 },
+    pass: { heats: room(), slopes: Array.from({ length: stages }, room), heat: 0 },
     room: {
       airSlope: room(),
       outSlope: room(),
-      matrix: linesOf(kept.matrix, stages - 1),
+      matrix: Array.from({ length: stages - 1 }, () => new Float64Array(stages - 1)),
       right: new Float64Array(stages - 1),
     },
   }
-}
-
-/**
- * Lines of square work arrays, kept from coil to coil: making and collecting them took as long as solving a small coil.
- * Each solution writes what it reads.
- */
-const kept: Record<'slopes' | 'matrix', Float64Array[]> = { slopes: [], matrix: [] }
-
-/** At least as many lines, each with at least as many numbers. */
-function linesOf(lines: Float64Array[], count: number): Float64Array[] {
-  if (count > 0 && !(lines.length >= count && lines[0]!.length >= count)) {
-    const room = Math.max(leastLines, 2 ** Math.ceil(Math.log2(count)))
-    lines.length = 0
-    for (let line = 0; line < room; line++) lines.push(new Float64Array(room))
-  }
-  return lines
 }
 
 /** A row before its first pass, which writes the missing values. */
@@ -260,7 +241,7 @@ function march(progress: Progress): void {
   const { heats, slopes } = pass
   const stages = entering.length
   heats.fill(0)
-  for (let stage = 0; stage < stages; stage++) slopes[stage]!.fill(0, 0, stages)
+  for (const line of slopes) line.fill(0)
   room.airSlope.fill(0)
   let airIn: AirPoint = { T: model.entering.T, W: model.entering.W, h: model.entering.h }
   for (let index = 0; index < rows.length; index++) {
@@ -386,12 +367,12 @@ function improve(progress: Progress, relax: number): number {
   const low = Math.min(model.fluidIn, model.entering.T)
   const high = Math.max(model.fluidIn, model.entering.T)
   let moved = 0
-  for (let stage = 1; stage <= unknowns; stage++) {
-    const before = entering[stage]!
-    const after = Math.min(high, Math.max(low, before + relax * steps[stage - 1]!))
-    entering[stage] = after
+  steps.forEach((step, index) => {
+    const before = entering[index + 1]!
+    const after = Math.min(high, Math.max(low, before + relax * step))
+    entering[index + 1] = after
     moved = Math.max(moved, Math.abs(after - before))
-  }
+  })
   return moved
 }
 

@@ -53,16 +53,37 @@ export function thomeMicrofin(input: Inputs): number {
   return wet + share * (Math.min(wet, dry) - wet)
 }
 
+/** Inputs of the correlations on which this one is based, overwritten by each call. */
+const place = {
+  massFlux: 0,
+  quality: 0,
+  liquidDensity: 0,
+  vapourDensity: 0,
+  surfaceTension: 0,
+  pressure: 0,
+  criticalPressure: 0,
+  molarMass: 0,
+  heatFlux: 0,
+}
+
 function wetCoefficient(input: Inputs, x: number): number {
   const { massFlux: G, diameter: D, liquidConductivity: k, liquidViscosity, heatFlux } = input
-  const { pressure, criticalPressure, molarMass, liquidDensity, vapourDensity, surfaceTension } = input
-  const voidFraction = rouhaniSteiner({ massFlux: G, quality: x, liquidDensity, vapourDensity, surfaceTension })
+  place.massFlux = G
+  place.quality = x
+  place.liquidDensity = input.liquidDensity
+  place.vapourDensity = input.vapourDensity
+  place.surfaceTension = input.surfaceTension
+  place.pressure = input.pressure
+  place.criticalPressure = input.criticalPressure
+  place.molarMass = input.molarMass
+  place.heatFlux = heatFlux
+  const voidFraction = rouhaniSteiner(place)
   const delta = filmThickness(D, voidFraction, 0)
   const Pr = (liquidViscosity * input.liquidHeatCapacity) / k
   const filmRe = (4 * G * (1 - x) * delta) / ((1 - voidFraction) * liquidViscosity)
   const convective = (0.0133 * filmRe ** 0.69 * Pr ** 0.4 * k) / delta
   const ribs = rifledFactor(input, (G * D) / liquidViscosity, Pr)
-  const nucleate = cooper({ pressure, criticalPressure, molarMass, heatFlux })
+  const nucleate = cooper(place)
   // The fitted parabola in mass flux is used up to 500, the end of the data, and is constant above.
   const flux = Math.min(1, G / 500)
   const shape = 1.89 * flux ** 2 - 3.7 * flux + 3.02

@@ -1,6 +1,6 @@
 import { described } from '../described'
 import { type Given, quantities } from '../quantities'
-import { wholeGradients } from './singlePhase'
+import { gradientOf } from './singlePhase'
 
 type Inputs = Given<
   'massFlux' | 'quality' | 'diameter' | 'liquidDensity' | 'vapourDensity' | 'liquidViscosity' | 'vapourViscosity',
@@ -21,7 +21,8 @@ type Inputs = Given<
  */
 export function muellerSteinhagenHeck(input: Inputs): number {
   const { quality: x } = input
-  const { liquid, vapour } = wholeGradients(input)
+  const liquid = gradientOf(input.massFlux, input.liquidDensity, input.liquidViscosity, input)
+  const vapour = gradientOf(input.massFlux, input.vapourDensity, input.vapourViscosity, input)
   return (liquid + 2 * (vapour - liquid) * x) * Math.max(0, 1 - x) ** (1 / 3) + vapour * x ** 3
 }
 
