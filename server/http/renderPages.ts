@@ -23,6 +23,7 @@ import { consentOf } from './consent'
 import { ownSessionsOf } from './ownSessions'
 import { preferencesOf } from './preferences'
 import { setPagePolicy } from './securityHeaders'
+import { sendPage } from './sendPage'
 
 /** The built files of the browser entry, and of the code that it loads if a page has a widget. */
 export interface WidgetScript {
@@ -118,10 +119,7 @@ export function createRenderPages(parts: RenderParts) {
     })
     setPagePolicy(response, true, isDevelopment)
     response.setHeader('cache-control', 'no-store')
-    response
-      .status(problem?.status ?? rendering.status ?? 200)
-      .type('html')
-      .send(document)
+    sendPage(request, response.status(problem?.status ?? rendering.status ?? 200), document)
   }
 }
 

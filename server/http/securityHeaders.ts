@@ -45,6 +45,10 @@ const closed = {
   'report-to': ['policy'],
 }
 
+const closedText = Object.entries(closed)
+  .map(([name, values]) => `${name} ${values.join(' ')}`)
+  .join('; ')
+
 /** The headers of every response. The policy of a page is set last, when it is known whether the page has a script. */
 export function securityHeaders(isHttps: boolean, includeSubDomains: boolean): RequestHandler[] {
   return [
@@ -69,8 +73,10 @@ export function securityHeaders(isHttps: boolean, includeSubDomains: boolean): R
 /** The policy of one page: with a nonce if it ships a script, otherwise without any script. */
 export function setPagePolicy(response: Response, hasScript: boolean, isDevelopment = false): void {
   const script = hasScript ? `'nonce-${response.locals.nonce}' 'strict-dynamic'` : "'none'"
-  const policy = { ...closed, 'script-src': [script] }
-  response.setHeader('content-security-policy', isDevelopment ? developmentPolicy() : policyText(policy))
+  response.setHeader(
+    'content-security-policy',
+    isDevelopment ? developmentPolicy() : `${closedText}; script-src ${script}`,
+  )
 }
 
 /** A PDF may be framed by our own report screen, and by nothing else. */
@@ -83,12 +89,6 @@ export function setPdfPolicy(response: Response): void {
 export function noStore(_: Request, response: Response, next: () => void): void {
   response.setHeader('cache-control', 'no-store')
   next()
-}
-
-function policyText(directives: Record<string, string[]>): string {
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
 }
 
 /** The dev server injects styles and its own client; a build never has this policy. */

@@ -1,9 +1,11 @@
 /** Finds the person of a bearer token. It is looked up with every call, so that the present rights count. */
 import { createHash } from 'node:crypto'
+import { type InferResult, sql } from 'kysely'
 import type { Plant } from '../../shared/access/identity'
 import { holdsAny, type Role } from '../../shared/access/roles'
 import { isWithinReach, mayImpersonate } from '../access/impersonation'
 import type { Database } from '../data/database'
+import { prepared, type Slots } from '../data/prepared'
 import { openUsers } from './openUsers'
 
 /** The person of the bearer token of a call, with the present data of the database. */
@@ -77,29 +79,7 @@ export async function callerOf(lookup: Lookup, token: string): Promise<Caller | 
  * an impersonation, of the impersonator.
  */
 export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: string): Promise<Holder | undefined> {
-  const row = await db
-    .selectFrom('bearer_tokens')
-    .innerJoin(
-      openUsers(db)
-        .select(['companies.name as company_name', 'companies.customer_number', 'companies.plant'])
-        .as('users'),
-      'users.id',
-      'bearer_tokens.user_id',
-    )
-    .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'bearer_tokens.impersonator_id')
-    .leftJoin('second_factors', join =>
-      join.on(({ eb, fn }) =>
-        eb('second_factors.user_id', '=', fn.coalesce('bearer_tokens.impersonator_id', 'bearer_tokens.user_id')),
-      ),
-    )
-    .selectAll('bearer_tokens')
-    .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
-    .select(['users.is_new_engine_enabled', 'users.company_name', 'users.customer_number', 'users.plant'])
-    .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
-    .select('second_factors.on_since')
-    .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  const [row] = await rowOf(db)({ hash: tokenHash(token), now })
   if (!row || (row.impersonator_id && !isImpersonatorStill(row))) return undefined
   const { impersonator_id, impersonator_email } = row
   const mustSetUp = row.on_since === null && holdsAny(row.impersonator_roles ?? row.roles, secondFactorRoles)
@@ -126,4 +106,45 @@ export async function holderOf({ db, now, secondFactorRoles }: Lookup, token: st
     },
   }
   return { caller, owesCode: row.on_since !== null && row.factor_given_at === null }
+}
+
+type Asked = { hash: string; now: Date }
+type Row = InferResult<ReturnType<typeof statement>>[number]
+
+/** For each database: every call of a signed-in person asks it. */
+const statements = new WeakMap<Database, (of: Asked) => Promise<Row[]>>()
+
+function rowOf(db: Database): (of: Asked) => Promise<Row[]> {
+  const known = statements.get(db)
+  if (known) return known
+  const made = prepared<Asked, Row>(db, ['hash', 'now'], slots => sql`${statement(db, slots)}`)
+  statements.set(db, made)
+  return made
+}
+
+function statement(db: Database, { hash, now }: Slots<Asked>) {
+  return db
+    .selectFrom('bearer_tokens')
+    .innerJoin(
+      openUsers(db)
+        .select(['companies.name as company_name', 'companies.customer_number', 'companies.plant'])
+        .as('users'),
+      'users.id',
+      'bearer_tokens.user_id',
+    )
+    .leftJoin(openUsers(db).as('impersonators'), 'impersonators.id', 'bearer_tokens.impersonator_id')
+    .leftJoin('second_factors', join =>
+      join.on(({ eb, fn }) =>
+        eb('second_factors.user_id', '=', fn.coalesce('bearer_tokens.impersonator_id', 'bearer_tokens.user_id')),
+      ),
+    )
+    .select(['bearer_tokens.impersonator_id', 'bearer_tokens.is_temporary', 'bearer_tokens.issued_at'])
+    .select(['bearer_tokens.cleared_until', 'bearer_tokens.proved_at', 'bearer_tokens.factor_given_at'])
+    .select('bearer_tokens.confirmed_questions')
+    .select(['users.id', 'users.company_id', 'users.email', 'users.full_name', 'users.roles'])
+    .select(['users.is_new_engine_enabled', 'users.company_name', 'users.customer_number', 'users.plant'])
+    .select(['impersonators.email as impersonator_email', 'impersonators.roles as impersonator_roles'])
+    .select('second_factors.on_since')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
 }

@@ -11,6 +11,7 @@ import type { Frame, Viewer } from '../../shared/frame/frame'
 import { renderDocument } from '../../views/document/renderDocument'
 import { keptMarkup, keptTexts } from '../../views/kept/kept'
 import { unpackedProps } from '../../views/widgets/packedProps'
+import { isOfNobody } from '../../views/workbench/page/isOfNobody'
 import { frame, viewer } from '../support/renderPage'
 import { exampleRating } from './coil-workbench/exampleRating'
 
@@ -114,6 +115,21 @@ it('does not keep a workbench with somebody’s work', () => {
   })
   expect(html).toContain('AHU of Zenobia')
   expect(keptTexts().join('\n')).not.toContain('Zenobia')
+})
+
+it('takes no workbench for one of everybody that shows work of its reader', () => {
+  const work = {
+    saved: { id: 'id' },
+    looked: {},
+    linked: 'It was made.',
+    drafts: [{}],
+    openFailure: 'No.',
+    mixtures: [{}],
+  }
+  const changed = Object.entries(work).map(([name, value]) => ({ ...workbench, mixtures: [], [name]: value }))
+  const asOpened = changed as unknown as Parameters<typeof isOfNobody>[0][]
+  expect(isOfNobody({ ...workbench, mixtures: [] } as never)).toBe(true)
+  expect(asOpened.map(isOfNobody)).toEqual(changed.map(() => false))
 })
 
 it('keeps nothing in place of which code was still being loaded', () => {

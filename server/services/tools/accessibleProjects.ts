@@ -1,6 +1,6 @@
 /** Rights on a saved project: its owner has all, members of the owner's groups those of their group. */
 
-import type { Selectable } from 'kysely'
+import type { Expression, Selectable } from 'kysely'
 import { type PermissionGroup, permissionGroups } from '../../../shared/access/permissionGroups'
 import type { Database } from '../../data/database'
 import type { Project } from '../../data/schema'
@@ -9,11 +9,15 @@ import type { Caller } from '../caller'
 /** A project with its owner, and the group by which the caller has access; null if it is the caller's own. */
 export type AccessibleProject = Selectable<Project> & { owner_name: string; permission_group: PermissionGroup | null }
 
+type Value = string | Expression<string>
+/** Who asks: the caller, or the places for one in a prepared statement. */
+type Asker = { [Name in keyof Pick<Caller, 'id' | 'companyId'>]: Value }
+
 /**
  * The projects of one kind that the caller may open: their own, and those of people of the same company who put the
  * caller in one of their groups. Every query of projects starts here, so that all others look as if they did not exist.
  */
-export function accessibleProjects(db: Database, kind: string, { id, companyId }: Caller) {
+export function accessibleProjects(db: Database, kind: string, { id, companyId }: Asker) {
   return (
     db
       .selectFrom('designs')

@@ -1,5 +1,5 @@
 /** Saved projects. The answer for a project without a right to it is exactly that for a missing one. */
-import type { Selectable } from 'kysely'
+import { type InferResult, type Selectable, sql } from 'kysely'
 import { type Permission, permits } from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -9,6 +9,7 @@ import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
+import { prepared } from '../../data/prepared'
 import type { Project as ProjectRow } from '../../data/schema'
 import type { Caller } from '../caller'
 import { containing } from '../containing'
@@ -58,9 +59,16 @@ const ownProject = (row: Selectable<ProjectRow>, caller: Caller): AccessibleProj
 
 /** A page of the projects, the last changed first; with a text, of those with it in name, tag or their owner's name. */
 export function findProjects(db: Database, { tool }: Keeping) {
+  // The home page asks for each tool's.
+  const first = prepared<Pick<Caller, 'id' | 'companyId'>, Listed>(
+    db,
+    ['id', 'companyId'],
+    asker => sql`${pageOf(accessibleProjects(db, tool.kind, asker), 0)}`,
+  )
   return async (call: ServiceCall, { text = '', page = 0 }: { text?: string; page?: number } = {}) => {
     const wanted = text.trim()
-    const all = accessibleProjects(db, tool.kind, call.requireCaller())
+    const caller = call.requireCaller()
+    const all = accessibleProjects(db, tool.kind, caller)
     const fit = wanted
       ? all.where(({ or, eb }) =>
           or(
@@ -70,20 +78,33 @@ export function findProjects(db: Database, { tool }: Keeping) {
           ),
         )
       : all
-    const rows = await fit
-      .select(['designs.id', 'designs.owner_id', 'designs.company_id', 'designs.name', 'designs.tag', 'designs.note'])
-      .select(['designs.version', 'designs.changed_at', 'designs.changed_by'])
-      .orderBy('designs.changed_at', 'desc')
-      .orderBy('designs.id')
-      .limit(limits.listed.designs)
-      .offset(page * limits.listed.designs)
-      .execute()
-    const { Found } = await fit
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<string>().as('Found'))
-      .executeTakeFirstOrThrow()
-    return { Succeeded: true, Notices: [], Items: rows.map(summaryOf), Item: { Found: Number(Found) } }
+    const isFirst = !wanted && page === 0
+    const rows = isFirst
+      ? await first({ id: caller.id, companyId: caller.companyId })
+      : await pageOf(fit, page).execute()
+    const isAll = page === 0 && rows.length < limits.listed.designs
+    return {
+      ...{ Succeeded: true, Notices: [], Items: rows.map(summaryOf) },
+      Item: { Found: isAll ? rows.length : await countOf(fit) },
+    }
   }
+}
+
+type Listed = InferResult<ReturnType<typeof pageOf>>[number]
+
+function pageOf(projects: ReturnType<typeof accessibleProjects>, page: number) {
+  return projects
+    .select(['designs.id', 'designs.owner_id', 'designs.company_id', 'designs.name', 'designs.tag', 'designs.note'])
+    .select(['designs.version', 'designs.changed_at', 'designs.changed_by'])
+    .orderBy('designs.changed_at', 'desc')
+    .orderBy('designs.id')
+    .limit(limits.listed.designs)
+    .offset(page * limits.listed.designs)
+}
+
+async function countOf(projects: ReturnType<typeof accessibleProjects>): Promise<number> {
+  const counted = projects.clearSelect().select(({ fn }) => fn.countAll<string>().as('found'))
+  return Number((await counted.executeTakeFirstOrThrow()).found)
 }
 
 export function openProject<Input extends object>(db: Database, of: Keeping<Input>) {

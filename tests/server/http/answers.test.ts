@@ -167,6 +167,25 @@ describe('the policy of a page', () => {
   })
 })
 
+describe('a page', () => {
+  it('is compressed as its reader takes it, whole, with its length', async () => {
+    const anew = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '')
+    const plain = anew((await new Visitor(house).get('/', { 'accept-encoding': 'identity' })).text)
+    const encodings = { 'gzip, deflate, br': 'br', gzip: 'gzip', 'br;q=0, gzip': 'gzip', identity: undefined }
+    for (const [taken, encoding] of Object.entries(encodings)) {
+      const { headers, text } = await new Visitor(house).get('/', { 'accept-encoding': taken })
+      expect([taken, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([
+        taken,
+        encoding,
+        'accept-encoding',
+      ])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(anew(text)).toBe(plain)
+      if (encoding) expect(Number(headers['content-length'])).toBeLessThan(plain.length / 2)
+    }
+  })
+})
+
 describe('built files', () => {
   const assets = readdirSync(join(root, 'dist/client/assets'), { recursive: true, encoding: 'utf8' })
   const style = assets.find(name => name.endsWith('.css')) ?? ''
