@@ -119,5 +119,7 @@ describe('in Firefox', () => {
     await page.goto('/app-selector')
     await isLive()
     expect(await page.evaluate(() => document.querySelector('.cw-toast')?.textContent)).toBe(undefined)
+    // The browser says in its own console that code of the page that was left did not come.
+    expect(page.complaints.splice(0).filter(said => !said.includes('dynamically imported module'))).toEqual([])
   })
 })

@@ -19,8 +19,10 @@ function watchLeaving(): void {
   window.addEventListener('pagehide', leave)
 }
 
+const isBeingLeft = () => performance.now() - left < limits.leaving
+
 export function announceFailure(text: string): void {
-  if (performance.now() - left < limits.leaving) return
+  if (isBeingLeft()) return
   announce({ severity: 'error', summary: text, life: limits.toast.error })
 }
 
@@ -42,7 +44,7 @@ export function loggedText(text: string): string {
 /** Shows and logs faults that were not caught. Failed calls have already been shown by the call. */
 export function watchFaults(log: (error: Error) => void): void {
   const say = (error: unknown) => {
-    if (!(error instanceof Error) || error.name === 'CallError' || error.name === 'AbortError') return
+    if (!(error instanceof Error) || error.name === 'CallError' || error.name === 'AbortError' || isBeingLeft()) return
     const isPartMissing = /dynamically imported module|Importing a module script/.test(error.message)
     announceFailure(isPartMissing ? partMissing : error.message || texts.unknownError)
     log(error)

@@ -44,7 +44,8 @@ function connectionFacts(
     ['Feeds × passes', `${feeds} × ${formatNumber(passes, Number.isInteger(passes) ? 0 : 2)}`],
     ['Connections', connectionLabel],
     ['Body schedule', bodySchedule.describe(schedule)],
-    of('Connection velocity', connectionVelocity, 'fluidVelocity'),
+    // A coil without a fluid has none.
+    ...(connectionVelocity > 0 ? [of('Connection velocity', connectionVelocity, 'fluidVelocity')] : []),
     ...(next ? [nextFact(next, fluid, of)] : []),
     ...(ratedPressure ? ratingFacts(ratedPressure, of) : []),
   ]
