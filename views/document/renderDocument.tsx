@@ -6,8 +6,15 @@ import { renderBody } from './renderBody'
 /** What a page needs to become a document. */
 type PageInDocument = Pick<PageContextServer, 'Page' | 'frame' | 'data' | 'problem' | 'script' | 'styles' | 'cspNonce'>
 
-/** Renders the page before the document, because only then is it known whether it has a widget, and so needs script. */
-export function renderDocument({ Page, frame, data, problem, script, styles, cspNonce }: PageInDocument): string {
+/**
+ * Renders the page before the document, because only then is it known whether it has a widget, and so needs script.
+ *
+ * @param lean  writes the HTML of the body in fewer characters
+ */
+export function renderDocument(
+  { Page, frame, data, problem, script, styles, cspNonce }: PageInDocument,
+  lean = (body: string) => body,
+): string {
   const { body, used } = renderBody({ Page, frame, data, problem })
   const [before, after] = renderToStaticMarkup(
     <Document
@@ -18,7 +25,7 @@ export function renderDocument({ Page, frame, data, problem, script, styles, csp
       nonce={cspNonce ?? undefined}
     />,
   ).split('<cw-body></cw-body>')
-  return `<!DOCTYPE html>${before}${body}${after}`
+  return `<!DOCTYPE html>${before}${lean(body)}${after}`
 }
 
 /** The title that the page's own data gives to its window, if any. */
