@@ -73,6 +73,7 @@ export function EndView(props: EndViewProps) {
     if (event.detail === 0 && tube !== undefined) props.onPick(tube, false)
   }
   const tubes = tubesOf(props, sheet, endOf)
+  const picture = import.meta.env.SSR && <TubePicture tubes={tubes.filter(isPlain)} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset
     <svg
@@ -95,7 +96,7 @@ export function EndView(props: EndViewProps) {
       <Halo graph={graph} sheet={sheet} circuitOf={circuitOf} shownCircuit={shownCircuit} />
       <Taps {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf, isFedInside: props.isFedInside }} />
       <Lines {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
-      {!isHydrated && <AsSent>{import.meta.env.SSR && <TubePicture tubes={tubes.filter(isPlain)} />}</AsSent>}
+      {!isHydrated && <AsSent>{picture}</AsSent>}
       {tubes.map(tube => (isHydrated || !isPlain(tube)) && <Tube key={tube.tube} isAlive={isHydrated} {...tube} />)}
       <path ref={line} className="cv-drawn" />
     </svg>
