@@ -3,6 +3,7 @@
  * Vike in between, which took longer than most pages.
  */
 import type { PageContextServer } from 'vike/types'
+import { leanMarkup } from '../views/document/leanMarkup'
 import { renderDocument } from '../views/document/renderDocument'
 
 type Data = (context: PageContextServer) => unknown
@@ -23,7 +24,7 @@ export async function renderBuiltPage(folder: string, context: Omit<PageContextS
   const { Page, data } = await builtPage(folder)
   const given = { ...context, Page } as PageContextServer
   given.data = await data?.(given)
-  return renderDocument(given)
+  return renderDocument(given, leanMarkup)
 }
 
 function builtPage(folder: string): Promise<Built> {

@@ -1,6 +1,7 @@
 import type { Identity } from '../shared/access/identity'
 import type { Invitation } from '../shared/contracts/account'
 import type { Ask, Call } from '../shared/contracts/call'
+import type { Endpoint } from '../shared/contracts/endpoint'
 import type { SetReport } from '../shared/contracts/tools/toolOperations'
 import type { Frame } from '../shared/frame/frame'
 
@@ -23,6 +24,8 @@ declare global {
       call: Call
       /** Calls a REST endpoint as the signed-in user, with the token of its back end. */
       ask: Ask
+      /** Where the browser asks an endpoint without parameters, as the same user. */
+      addressOf: (endpoint: Pick<Endpoint, 'api' | 'path'>) => string
       /** The result of calls; undefined, and logged, where a service behind them does not answer. The page says so. */
       whereServed: <T>(wanted: (call: Call, ask: Ask) => Promise<T>) => Promise<T | undefined>
       /** Answers with the page for a missing record: it does not exist, or is not for this reader. */

@@ -42,7 +42,7 @@ export function createEntries(parts: Parts, { script, makePage, isDevelopment }:
   })
   const render = createRenderPages({
     gateway,
-    callEndpoint,
+    ...{ callEndpoint, apis },
     store,
     banners: parts.banners,
     clock,

@@ -11,7 +11,7 @@ import { texts } from '../../shared/texts'
 import { AccessError } from '../errors/accessError'
 import { InputError } from '../errors/inputError'
 import { UpstreamError } from '../errors/upstreamError'
-import type { EndpointGateway } from '../gateway/endpointGateway'
+import type { Apis, EndpointGateway } from '../gateway/endpointGateway'
 import type { Gateway } from '../gateway/gateway'
 import type { Clock } from '../process/clock'
 import type { ReaderMark } from '../request/readerMark'
@@ -56,6 +56,7 @@ export type MakePage = (page: PageToMake) => Promise<string>
 interface RenderParts {
   gateway: Gateway
   callEndpoint: EndpointGateway
+  apis: Apis
   store: SessionStore
   banners: BannerBoard
   clock: Clock
@@ -105,6 +106,7 @@ export function createRenderPages(parts: RenderParts) {
       report: request.session?.report,
       invitation: invitationOf(request),
       ...ways,
+      addressOf: ({ api, path }) => parts.apis[api].prefix + path,
       whereServed: wanted =>
         wanted(ways.call, ways.ask).catch(reason => {
           if (!isNoAnswer(reason)) throw reason

@@ -148,8 +148,8 @@ describe('weight', () => {
     expect(weigh(withImports('views/widgets/entry.ts'))).toBeLessThanOrEqual(5_000)
   })
 
-  it('of what every page with a widget loads beside it is at most 79.3 kB, compressed', () => {
-    expect(weigh(withImports(entry))).toBeLessThanOrEqual(79_300)
+  it('of what every page with a widget loads beside it is at most 79.35 kB, compressed', () => {
+    expect(weigh(withImports(entry))).toBeLessThanOrEqual(79_350)
   })
 
   // The workbench is a whole tool; tests/e2e/budgets.ts limits what its page loads in total.

@@ -17,6 +17,9 @@ const value = fc.letrec(tie => ({
       )
       .map(both => both.flat()),
     fc.array(fc.tuple(tie('any'), tie('any')), { minLength: 3, maxLength: 5 }),
+    fc.array(fc.constantFrom(1, 2, 3, 5, 7), { maxLength: 20 }),
+    fc.array(fc.constantFrom('front', 'rear', ''), { maxLength: 20 }),
+    fc.array(fc.boolean(), { maxLength: 20 }),
     fc.dictionary(fc.constantFrom('', 'a', 'b', '__proto__'), tie('any')),
   ),
 })).any
@@ -47,6 +50,20 @@ describe('the props of a widget in its page', () => {
     expect(text.match(/slit/g)).toHaveLength(1)
     expect(unpackedProps(text)).toEqual({ rows })
     expect(unpackedProps(packedProps({ none: [] }))).toEqual({ none: [] })
+  })
+
+  it('hold lists that count or repeat by their runs, and few words once', () => {
+    const list = (length: number, of: (at: number) => unknown) => Array.from({ length }, (_, at) => of(at))
+    const props = {
+      hours: list(288, at => (at % 24) + 1),
+      months: list(288, at => Math.floor(at / 24) + 1),
+      isOn: list(288, at => at > 100),
+      sides: list(120, at => (at % 5 === 1 ? 'front' : 'rear')),
+      halves: list(20, at => at / 2),
+    }
+    const text = packedProps(props)
+    expect(text.length).toBeLessThan(JSON.stringify(props).length / 5)
+    expect(unpackedProps(text)).toEqual(props)
   })
 
   it('leave out what is undefined, like JSON', () => {

@@ -3,8 +3,10 @@ import { texts } from '../../shared/texts'
 import { LoadingMark } from '../dialogs/LoadingMark'
 
 /** The dialogs for the loading of an app or the registration; `navigation.ts` opens the right one. */
-export function LoadingDialogs() {
-  return Object.entries(texts.loading).map(([name, { title, message }]) => (
+export function LoadingDialogs({ isSignedIn = false }: { isSignedIn?: boolean }) {
+  // Who is signed in does not register.
+  const shown = Object.entries(texts.loading).filter(([name]) => !isSignedIn || name !== 'registration')
+  return shown.map(([name, { title, message }]) => (
     <dialog
       key={name}
       className="cw-dialog cw-dialog-loading"

@@ -8,9 +8,16 @@ import { renderBody } from './renderBody'
 /** What a page needs to become a document. */
 type PageInDocument = Pick<PageContextServer, 'Page' | 'frame' | 'data' | 'problem' | 'script' | 'styles' | 'cspNonce'>
 
-/** Renders the page before the document, because only then is it known whether it has a widget, and so needs script. */
-export function renderDocument({ Page, frame, data, problem, script, styles, cspNonce }: PageInDocument): string {
-  const { body, used } = renderBody({ Page, frame, data, problem })
+/**
+ * Renders the page before the document, because only then is it known whether it has a widget, and so needs script.
+ *
+ * @param lean  writes the HTML of the body in fewer characters
+ */
+export function renderDocument(
+  { Page, frame, data, problem, script, styles, cspNonce }: PageInDocument,
+  lean?: (body: string) => string,
+): string {
+  const { body, used } = renderBody({ Page, frame, data, problem, lean })
   const { preferences, isAfterLogout, consent, measured, csrfToken, reader, signedInAt } = frame
   const own = {
     ...{ csrfToken, reader, title: windowTitleIn(data) ?? frame.title, nonce: cspNonce ?? undefined },

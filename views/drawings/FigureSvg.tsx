@@ -43,7 +43,7 @@ export function FigureSvg({ figure }: { figure: Figure }) {
       <title id={`${id}-title`}>{figure.title}</title>
       <desc id={`${id}-desc`}>{figure.description}</desc>
       <Cells cells={figure.marks.filter(mark => mark.kind === 'cell')} />
-      {figure.marks.map((mark, index) => (
+      {drawnTogether(figure.marks).map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a figure have an order and no names
         <MarkSvg key={index} mark={mark} />
       ))}
@@ -58,19 +58,10 @@ const short = (place: number) => Number(place.toFixed(1))
 function Cells({ cells }: { cells: readonly Cell[] }) {
   const steps = [...new Set(cells.map(({ step }) => step))]
   const isHydrated = useHydrated()
-  const boxOf = ({ at: [x, y], width, height }: Cell) =>
-    `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`
   return (
     <>
       {steps.map(step => (
-        <path
-          key={step}
-          className={`t${step} fg-cell`}
-          d={cells
-            .filter(cell => cell.step === step)
-            .map(boxOf)
-            .join('')}
-        />
+        <path key={step} className={`t${step} fg-cell`} d={stripsOf(cells.filter(cell => cell.step === step))} />
       ))}
       {/* The numbers of a map are hundreds: the page is sent without them. */}
       {isHydrated &&
@@ -91,16 +82,64 @@ function Cells({ cells }: { cells: readonly Cell[] }) {
   )
 }
 
-function MarkSvg({ mark }: { mark: FigureMark }) {
+/** Boxes of one colour: those beside each other as one, with the borders between them. */
+function stripsOf(cells: readonly Cell[]): string {
+  const strips: Cell[][] = []
+  for (const cell of cells) {
+    const last = strips.at(-1)?.at(-1)
+    const isBeside = last && near(last.at[0] + last.width, cell.at[0]) && last.at[1] === cell.at[1]
+    if (isBeside && last.height === cell.height) strips.at(-1)!.push(cell)
+    else strips.push([cell])
+  }
+  return strips
+    .map(strip => {
+      const { at, height } = strip[0]!
+      const [x, y] = at.map(short)
+      const width = strip.reduce((sum, cell) => sum + cell.width, 0)
+      const borders = strip.slice(1).map(cell => `M${short(cell.at[0])} ${y}v${short(height)}`)
+      return `M${x} ${y}h${short(width)}v${short(height)}h${short(-width)}z${borders.join('')}`
+    })
+    .join('')
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.01
+
+/** Lines and areas of one look, one after the other: one path. */
+interface Lines {
+  kind: 'lines'
+  look: string
+  paths: string[]
+}
+
+type Drawn = Lines | Extract<FigureMark, { kind: 'dot' | 'text' }>
+
+/** The marks in their order, without the cells, neighbours that look alike as one: a figure may have hundreds of lines. */
+function drawnTogether(marks: readonly FigureMark[]): Drawn[] {
+  const drawn: Drawn[] = []
+  for (const mark of marks) {
+    if (mark.kind === 'cell') continue
+    const last = drawn.at(-1)
+    if (mark.kind !== 'line' && mark.kind !== 'area') drawn.push(mark)
+    else if (last?.kind === 'lines' && last.look === lookOf(mark)) last.paths.push(pathOf(mark))
+    else drawn.push({ kind: 'lines', look: lookOf(mark), paths: [pathOf(mark)] })
+  }
+  return drawn
+}
+
+type Line = Extract<FigureMark, { kind: 'line' | 'area' }>
+
+const lookOf = (mark: Line) =>
+  mark.kind === 'area' ? `fg-${mark.tone}` : `${lines[mark.tone]}${mark.isDashed ? ' fg-dashed' : ''}`
+
+function pathOf(mark: Line): string {
+  if (mark.kind === 'area') return `${polyline(mark.points)}z`
+  return mark.isSmooth ? smoothLine(mark.points) : polyline(mark.points)
+}
+
+function MarkSvg({ mark }: { mark: Drawn }) {
   switch (mark.kind) {
-    case 'line': {
-      const className = `${lines[mark.tone]}${mark.isDashed ? ' fg-dashed' : ''}`
-      return <path className={className} d={mark.isSmooth ? smoothLine(mark.points) : polyline(mark.points)} />
-    }
-    case 'area':
-      return <path className={`fg-${mark.tone}`} d={`${polyline(mark.points)}z`} />
-    case 'cell':
-      return null
+    case 'lines':
+      return <path className={mark.look} d={mark.paths.join('')} />
     case 'dot':
       return <circle className={`ch-pt ${dots[mark.tone] ?? ''}`} cx={mark.at[0]} cy={mark.at[1]} r="3.4" />
     case 'text':

@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {banner && <Banner banner={banner} address={frame.address} csrfToken={csrfToken} />}
       <Chosen container={routes[frame.routeName].container ? 'cw-container' : undefined}>{children}</Chosen>
       {!isReport && <Widget name="toasts" props={{ notices: frame.notices }} isSideline={frame.notices.length === 0} />}
-      <LoadingDialogs />
+      <LoadingDialogs isSignedIn={viewer !== null} />
       {frame.consent === 'undecided' && <CookieBanner />}
     </div>
   )

@@ -10,7 +10,8 @@ type Row = Record<string, Json>
 const fewest = 3
 /**
  * The name of a table, which no other object has: `[names, number of rows, a column for each name]`; or of a list of
- * several kinds of rows, `['', the rows of each kind in a row]`.
+ * several kinds of rows, `['', the rows of each kind in a row]`; or of a list that counts or repeats, `[0, its runs]`,
+ * each `[the first, the step, how many]`; or of a list of few words, `[-1, the words, which of them, a digit for each]`.
  */
 const table = ''
 /** Longer lists of numbers are no rows of a table. */
@@ -36,13 +37,15 @@ const namesOf = (row: Row) => Object.keys(row).filter(name => row[name] !== unde
 function packed(value: Json): Json {
   if (Array.isArray(value)) {
     const rows = value as readonly Json[]
+    const short = countedRuns(rows) ?? fewWords(rows)
+    if (short) return short
     const names = likeNames(rows)
     if (names) return tableOf(names, rows as readonly Row[])
     const length = likeLength(rows)
     if (length) return tableOf(length, rows as readonly Row[])
-    const runs = likeRuns(rows)
-    return runs.length > 1 && runs.length * fewest <= rows.length
-      ? { [table]: ['', ...runs.map(packed)] }
+    const kinds = likeRuns(rows)
+    return kinds.length > 1 && kinds.length * fewest <= rows.length
+      ? { [table]: ['', ...kinds.map(packed)] }
       : rows.map(packed)
   }
   if (!isRow(value)) return value
@@ -50,6 +53,41 @@ function packed(value: Json): Json {
   if (table in value) return tableOf(namesOf(value), [value], 0)
   return Object.fromEntries(namesOf(value).map(name => [name, packed(value[name])]))
 }
+
+type Run = [first: Json, step: number, count: number]
+
+const memberOf = ([first, step]: Run, at: number): Json => (step === 0 ? first : (first as number) + at * step)
+
+/** A list of which each number is a step from the one before, or which repeats, by its runs: where that is shorter. */
+function countedRuns(list: readonly Json[]): Json | undefined {
+  if (list.length < 2 * fewest || list.some(one => one === undefined || typeof one === 'object')) return undefined
+  const runs: Run[] = []
+  for (const one of list) {
+    const last = runs.at(-1)
+    if (last?.[2] === 1) last[1] = stepBetween(last[0], one)
+    if (last && memberOf(last, last[2]) === one) last[2] += 1
+    else runs.push([one, 0, 1])
+  }
+  if (runs.length * 2 > list.length) return undefined
+  const counted = { [table]: [0, packed(runs)] }
+  return JSON.stringify(counted).length < JSON.stringify(list).length ? counted : undefined
+}
+
+/** The most words that a digit each stands for. */
+const mostWords = 10
+
+/** A list in which few words come again and again, by the words and a digit for each, where that is shorter. */
+function fewWords(list: readonly Json[]): Json | undefined {
+  if (list.length < 2 * fewest || list.some(one => typeof one !== 'string')) return undefined
+  const words = [...new Set(list)]
+  if (words.length > mostWords) return undefined
+  const packedWords = { [table]: [-1, words, list.map(one => words.indexOf(one)).join('')] }
+  return JSON.stringify(packedWords).length < JSON.stringify(list).length ? packedWords : undefined
+}
+
+/** Only whole numbers, whose sums are exact. */
+const stepBetween = (one: Json, other: Json) =>
+  Number.isSafeInteger(one) && Number.isSafeInteger(other) ? (other as number) - (one as number) : 0
 
 /** The list in parts, in each of which all objects have the same names; one for each row where there are none. */
 function likeRuns(rows: readonly Json[]): Json[][] {
@@ -96,6 +134,11 @@ function unpacked(value: Json): Json {
   if (!isRow(value)) return value
   if (!(table in value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unpacked(one)]))
   const [names, count, ...columns] = value[table] as [string[] | number | '', number, ...Json[]]
+  if (names === 0)
+    return (unpacked(count) as unknown as Run[]).flatMap(run =>
+      Array.from({ length: run[2] }, (_, at) => memberOf(run, at)),
+    )
+  if (names === -1) return [...(columns[0] as string)].map(digit => (count as unknown as Record<string, Json>)[digit])
   if (names === '') return [count, ...columns].flatMap(unpacked)
   const lists = columns.map(unpacked)
   const rows = Array.from({ length: count || 1 }, (_, at) => {

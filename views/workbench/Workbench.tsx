@@ -21,7 +21,7 @@ import { SaveStatus } from './frame/SaveStatus'
 import { Spoken } from './frame/Spoken'
 import { StatusBar, type SupportLine } from './frame/StatusBar'
 import { windowTitle } from './frame/windowTitle'
-import { focusField } from './inputs/focusField'
+import { focusWhenThere } from './inputs/focusWhenThere'
 import { InputRail } from './inputs/InputRail'
 import { Inspector } from './inspector/Inspector'
 import { useStops } from './keys/useStops'
@@ -117,7 +117,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
   const goTo = (path: string) => {
     view.show('inputs')
     // The pane must be there before something in it can have the focus.
-    requestAnimationFrame(() => focusField(tool, path))
+    requestAnimationFrame(() => focusWhenThere(tool, path))
   }
   const ifValid = validated(project as ProjectState, goTo)
   const actions = useSaveActions(project as ProjectState, saving, ifValid)

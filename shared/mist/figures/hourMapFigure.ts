@@ -69,21 +69,37 @@ export function hourMapFigure(hours: Hours, reader: Reader): Figure {
   }
 }
 
-/** The border between hours with mist and those without. */
+/** The border between hours with mist and those without, in lines as long as they go. */
 function outline(hours: Hours): FigureMark[] {
   const on = new Set(hours.filter(each => each.isOn).map(({ month, hour }) => `${month} ${hour}`))
   const isOn = (month: number, hour: number) => on.has(`${month} ${hour}`)
-  return hours
-    .filter(({ month, hour }) => isOn(month, hour))
-    .flatMap(({ month, hour }): FigureMark[] => {
-      const [x, y] = [left + wide * (hour - 1), top + high * (month - 1)]
-      return [
-        ...(isOn(month - 1, hour) ? [] : [rule('edge', [x, y], [x + wide, y])]),
-        ...(isOn(month + 1, hour) ? [] : [rule('edge', [x, y + high], [x + wide, y + high])]),
-        ...(isOn(month, hour - 1) ? [] : [rule('edge', [x, y], [x, y + high])]),
-        ...(isOn(month, hour + 1) ? [] : [rule('edge', [x + wide, y], [x + wide, y + high])]),
-      ]
-    })
+  const [x, y] = [(hour: number) => left + wide * hour, (month: number) => top + high * month] as const
+  return [
+    ...numbersTo(monthNames.length).flatMap(month =>
+      stretches(24, hour => isOn(month, hour) !== isOn(month + 1, hour)).map(([from, to]) =>
+        rule('edge', [x(from), y(month)], [x(to), y(month)]),
+      ),
+    ),
+    ...numbersTo(24).flatMap(hour =>
+      stretches(monthNames.length, month => isOn(month, hour) !== isOn(month, hour + 1)).map(([from, to]) =>
+        rule('edge', [x(hour), y(from)], [x(hour), y(to)]),
+      ),
+    ),
+  ]
+}
+
+const numbersTo = (last: number) => Array.from({ length: last + 1 }, (_, number) => number)
+
+/** From where to where the numbers 1 to `last` are `there`, without a gap. */
+function stretches(last: number, isThere: (number: number) => boolean): [from: number, to: number][] {
+  const found: [number, number][] = []
+  for (let number = 1; number <= last; number++) {
+    if (!isThere(number)) continue
+    const before = found.at(-1)
+    if (before?.[1] === number - 1) before[1] = number
+    else found.push([number - 1, number])
+  }
+  return found
 }
 
 function key(): FigureMark[] {

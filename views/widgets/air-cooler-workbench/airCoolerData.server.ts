@@ -5,6 +5,7 @@ import { gasNames } from '../../../engine/fluids'
 import { resultsOf, snapshotResults } from '../../../shared/aircooler/document/airCoolerSnapshot'
 import { enterprise } from '../../../shared/contracts'
 import { sameNumbers } from '../../../shared/tools/results/sameNumbers'
+import { inUse } from '../../workbench/page/inUse.server'
 import { workbenchData } from '../../workbench/page/workbenchData.server'
 import { airCoolerPageTool } from './airCoolerPageTool'
 
@@ -15,12 +16,11 @@ export async function airCoolerData(context: PageContextServer) {
     ),
     context.call(enterprise.GetFans),
   ])
-  const { IsSample: isSample = false, Records: records = [] } = fans.Item ?? {}
   return {
     ...data,
     places: places.map(({ id, name, region, country }) => ({ id, name, region, country })),
     gases: gasNames(),
-    fans: { isSample, records },
+    fans: inUse(fans, data.document),
   }
 }
 

@@ -3,6 +3,7 @@ import type { AirCoolerRating } from '../../../shared/aircooler/document/airCool
 import type { AirCoolerSearch, AirCoolerSearchAnswer } from '../../../shared/aircooler/search/airCoolerSearch'
 import type { FanRecord } from '../../../shared/catalogues/fanRecord'
 import type { SearchState } from '../../workbench/search/useToolSearch'
+import type { Offered } from '../../workbench/state/catalogue'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 
 /** A place whose climate is known. */
@@ -19,7 +20,7 @@ export interface AirCoolerOwn {
   /** The gases that a mixture may have. */
   gases: readonly string[]
   /** The catalogue as the server offers it. */
-  fans: { isSample: boolean; records: readonly FanRecord[] }
+  fans: Offered<FanRecord>
   search: SearchState<AirCoolerSearch, AirCoolerSearchAnswer>
 }
 

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { enterprise } from '../../../shared/contracts'
 import { resultsOf, snapshotResults } from '../../../shared/economizer/document/economizerSnapshot'
 import { sameNumbers } from '../../../shared/tools/results/sameNumbers'
+import { inUse } from '../../workbench/page/inUse.server'
 import { workbenchData } from '../../workbench/page/workbenchData.server'
 import { type EconomizerRoute, economizerPageTools } from './economizerPageTool'
 
@@ -17,8 +18,8 @@ export async function economizerData(context: PageContextServer, route: Economiz
   ])
   return {
     ...data,
-    boilers: { isSample: boilers.Item?.IsSample ?? false, records: boilers.Item?.Records ?? [] },
-    standardUnits: { isSample: standardUnits.Item?.IsSample ?? false, records: standardUnits.Item?.Records ?? [] },
+    boilers: inUse(boilers, data.document),
+    standardUnits: inUse(standardUnits, data.document),
   }
 }
 

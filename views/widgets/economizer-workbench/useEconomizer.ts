@@ -4,13 +4,8 @@ import type { EconomizerInput } from '../../../shared/economizer/document/econom
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
 import type { EconomizerSearch, EconomizerSearchAnswer } from '../../../shared/economizer/search/economizerSearch'
 import type { SearchState } from '../../workbench/search/useToolSearch'
+import type { Offered } from '../../workbench/state/catalogue'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
-
-/** A catalogue as the server offers it on this page. */
-export interface Offered<Record> {
-  isSample: boolean
-  records: readonly Record[]
-}
 
 /** The data that only the parts of the economizers read. */
 export interface EconomizerOwn {

@@ -1,8 +1,11 @@
 /** The data of the page of the mists: the project, the places whose climate is known, and the nozzles. */
 import type { PageContextServer } from 'vike/types'
 import { enterprise, products } from '../../../shared/contracts'
+import type { MistRating } from '../../../shared/mist/document/mistRating'
 import { resultsOf, snapshotResults } from '../../../shared/mist/document/mistSnapshot'
 import { sameNumbers } from '../../../shared/tools/results/sameNumbers'
+import { withDigits } from '../../../shared/tools/results/withDigits'
+import { inUse } from '../../workbench/page/inUse.server'
 import { workbenchData } from '../../workbench/page/workbenchData.server'
 import { mistPageTool } from './mistPageTool'
 
@@ -14,8 +17,27 @@ export async function mistData(context: PageContextServer) {
     context.ask(products.mistClimates),
     context.call(enterprise.GetNozzles),
   ])
-  const { IsSample: isSample = false, Records: records = [] } = nozzles.Item ?? {}
-  return { ...data, places, nozzles: { isSample, records } }
+  const named = new Set(data.document.items.map(({ input }) => input.site.place))
+  return {
+    ...data,
+    rating: data.rating && asDrawn(data.rating),
+    places: places.filter(({ Id }) => named.has(Id)),
+    placesAt: context.addressOf(products.mistClimates),
+    nozzles: inUse(nozzles, data.document),
+  }
+}
+
+/** Digits of what is only drawn, or shown with at most four. */
+const digits = 5
+
+/** The rating as the page shows it: the hours of the map and the lines of the chart are hundreds of numbers. */
+function asDrawn(rating: MistRating): MistRating {
+  const { hoursOfDay, design } = rating
+  return {
+    ...rating,
+    hoursOfDay: withDigits(hoursOfDay, digits),
+    design: { ...design, chart: withDigits(design.chart, digits) },
+  }
 }
 
 export type MistData = ReturnType<typeof mistData>

@@ -4,13 +4,14 @@ import type { MistRating } from '../../../shared/mist/document/mistRating'
 import type { NozzleRecord } from '../../../shared/mist/nozzles/sampleNozzles'
 import type { MistSearch, MistSearchAnswer } from '../../../shared/mist/search/mistSearch'
 import type { SearchState } from '../../workbench/search/useToolSearch'
+import type { Offered } from '../../workbench/state/catalogue'
 import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchContext'
 
 /** The data that only the parts of the mists read. */
 export interface MistOwn {
   places: readonly ClimatePlace[]
   /** The catalogue as the server offers it. */
-  nozzles: { isSample: boolean; records: readonly NozzleRecord[] }
+  nozzles: Offered<NozzleRecord>
   search: SearchState<MistSearch, MistSearchAnswer>
 }
 

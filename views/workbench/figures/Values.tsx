@@ -10,7 +10,7 @@ export function Values({ of, children }: { of: string; children: ReactNode }) {
   return (
     <details ref={details} className="wb-values" onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary>
-        Values<span className="visually-hidden"> of the {of}</span>
+        Values<span className="visually-hidden">{` of the ${of}`}</span>
       </summary>
       {isOpen && (
         <ScrollPane name={`Values of the ${of}`} className="wb-values-table">

@@ -23,8 +23,8 @@ export function StatusBar({ support, hasWrongInput }: StatusBarProps) {
       <span>
         <Calculation rated={rated} hasWrongInput={hasWrongInput} />
       </span>
-      {rated.rating && <span className="d-none d-md-inline">Engine {form.tool.engineOf(rated.rating)}</span>}
-      {support && <span className="d-none d-md-inline">Plant {support.plant}</span>}
+      {rated.rating && <span className="d-none d-md-inline">{`Engine ${form.tool.engineOf(rated.rating)}`}</span>}
+      {support && <span className="d-none d-md-inline">{`Plant ${support.plant}`}</span>}
       {parts.footNote && <span className="d-none d-lg-inline">{parts.footNote(reader)}</span>}
       {support && (
         <span className="ms-auto d-none d-md-inline">

@@ -1,3 +1,4 @@
+import { ChoiceList } from './ChoiceList'
 import { FieldLabel } from './FieldLabel'
 import { fieldId } from './fieldId'
 
@@ -20,32 +21,18 @@ interface CatalogueFieldProps {
 
 /** A choice from a catalogue, in groups. A model that the catalogue no longer has is kept and shown. */
 export function CatalogueField({ path, label, own, value = '', entries, isSample, onChoose }: CatalogueFieldProps) {
-  const groups = [...new Set(entries.map(({ group }) => group))]
   const isKnown = value === '' || entries.some(({ model }) => model === value)
+  const choices = [
+    { value: '', label: own },
+    ...(isKnown ? [] : [{ value, label: value }]),
+    ...entries.map(({ group, model, label }) => ({
+      ...{ value: model, label, group: isSample ? `${group} (sample data)` : group },
+    })),
+  ]
   return (
     <div className="cw-f wide">
       <FieldLabel path={path} label={label} />
-      <select
-        className="form-select"
-        id={fieldId(path)}
-        name={path}
-        value={value}
-        onChange={event => onChoose(event.target.value)}
-      >
-        <option value="">{own}</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        {groups.map(group => (
-          <optgroup key={group} label={isSample ? `${group} (sample data)` : group}>
-            {entries
-              .filter(entry => entry.group === group)
-              .map(({ model, label }) => (
-                <option key={model} value={model}>
-                  {label}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
+      <ChoiceList id={fieldId(path)} path={path} value={value} choices={choices} onChoose={onChoose} />
     </div>
   )
 }

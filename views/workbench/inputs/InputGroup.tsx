@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/icons'
 import { useHydrated } from '../../widgets/useHydrated'
 
-interface InputGroupProps {
+export interface InputGroupProps {
   id: string
   title: string
   icon: IconName

@@ -20,7 +20,13 @@ interface InputRailProps {
 export function InputRail({ onCalculate, onReset }: InputRailProps) {
   const { RailTop, Inputs, expectChanges } = useWorkbench().parts
   return (
-    <section className="cw-rail" aria-labelledby="wb-inputs" onFocus={expectChanges} onKeyDown={askByKey}>
+    <section
+      className="cw-rail"
+      aria-labelledby="wb-inputs"
+      spellCheck={false}
+      onFocus={expectChanges}
+      onKeyDown={askByKey}
+    >
       <h2 className="visually-hidden" id="wb-inputs">
         Inputs
       </h2>

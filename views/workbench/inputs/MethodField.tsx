@@ -1,6 +1,7 @@
 import { valueAt } from '../../../shared/tools/fields/paths'
 import { withChosen } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
+import { ChoiceList } from './ChoiceList'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
@@ -17,21 +18,18 @@ export function MethodField({ path }: { path: string }) {
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label={field.label} />
-      <select
-        className="form-select"
+      <ChoiceList
         id={fieldId(path)}
-        name={path}
+        path={path}
+        isWrong={message !== undefined}
         value={value ?? ''}
-        onChange={event => change(form => withChosen(form, path, event.target.value || undefined))}
-      >
-        <option value="">{'whenEmpty' in field ? field.whenEmpty : ''}</option>
-        {!isListed && <option value={value}>{value}</option>}
-        {known.map(({ id, label, reason }) => (
-          <option key={id} value={id} disabled={reason !== undefined}>
-            {reason === undefined ? label : `${label} (${reason})`}
-          </option>
-        ))}
-      </select>
+        choices={[
+          { value: '', label: ('whenEmpty' in field && field.whenEmpty) || '' },
+          ...(isListed ? [] : [{ value, label: value }]),
+          ...known.map(({ id, label, reason }) => ({ value: id, label, reason })),
+        ]}
+        onChoose={chosen => change(form => withChosen(form, path, chosen || undefined))}
+      />
       <FieldMessage path={path} message={message} />
     </div>
   )

@@ -22,7 +22,6 @@ export function NumberInput({ path, label, unitOf = path }: NumberInputProps) {
       name={path}
       inputMode="decimal"
       autoComplete="off"
-      spellCheck={false}
       maxLength={20}
       aria-label={label}
       placeholder={emptyText(form, path)}

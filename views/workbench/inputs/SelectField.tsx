@@ -3,10 +3,10 @@ import { choicesOf } from '../../../shared/tools/fields/field'
 import { valueAt } from '../../../shared/tools/fields/paths'
 import { choose } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
+import { ChoiceList } from './ChoiceList'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
-import { fieldId, messageId } from './fieldId'
-import { Options } from './Options'
+import { fieldId } from './fieldId'
 
 interface SelectFieldProps {
   path: string
@@ -33,22 +33,18 @@ export function SelectField({ path, more, value: shown, onChoose }: SelectFieldP
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label={field.label} />
-      <select
-        className={`form-select${message ? ' is-invalid' : ''}`}
+      <ChoiceList
         id={fieldId(path)}
-        name={path}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? messageId(path) : undefined}
+        path={path}
+        isWrong={message !== undefined}
         value={String(value ?? unset)}
-        onChange={event => {
-          const chosen = choices.find(choice => String(choice.value) === event.target.value)
+        choices={field.whenEmpty === undefined ? choices : [{ value: '', label: field.whenEmpty }, ...choices]}
+        onChoose={text => {
+          const chosen = choices.find(choice => String(choice.value) === text)
           if (onChoose && chosen) onChoose(chosen.value)
           else change(form => choose(form, path, chosen?.value))
         }}
-      >
-        {field.whenEmpty !== undefined && <option value="">{field.whenEmpty}</option>}
-        <Options choices={choices} />
-      </select>
+      />
       <FieldMessage path={path} message={message} />
       {FieldFoot && <FieldFoot path={path} label={field.label} />}
     </div>

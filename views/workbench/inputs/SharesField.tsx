@@ -4,6 +4,7 @@ import { parseTyped } from '../../../shared/display/parseTyped'
 import { valueAt, withValueAt } from '../../../shared/tools/fields/paths'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
+import { ChoiceList } from './ChoiceList'
 import { FieldHelp } from './FieldHelp'
 import { FieldMessage } from './FieldMessage'
 import { fieldId } from './fieldId'
@@ -83,17 +84,12 @@ export function SharesField({ path, gases }: SharesFieldProps) {
       ))}
       <div className="cw-f wide">
         <label htmlFor={fieldId(path)}>Add a gas</label>
-        <select
-          className="form-select"
+        <ChoiceList
           id={fieldId(path)}
           value=""
-          onChange={event => take([...parts, [event.target.value, '0']])}
-        >
-          <option value="">Choose</option>
-          {free.map(gas => (
-            <option key={gas}>{gas}</option>
-          ))}
-        </select>
+          choices={[{ value: '', label: 'Choose' }, ...free.map(gas => ({ value: gas, label: gas }))]}
+          onChoose={gas => take([...parts, [gas, '0']])}
+        />
         <FieldMessage path={path} message={message} />
         {isOff && isPositive && total > 0 && (
           <button className="btn btn-link btn-sm wb-inline" type="button" onClick={scale}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { shortUnitLabel, unitLabel } from '../../../shared/display/units'
+import { useHydrated } from '../../widgets/useHydrated'
 import { unitAt } from '../form/form'
 import { useWorkbench } from '../WorkbenchContext'
 import { unitId } from './fieldId'
@@ -10,10 +11,11 @@ const UnitList = lazy(async () => ({ default: (await import('./UnitList')).UnitL
 /** Quantities without a unit list: temperatures and fractions follow the unit system, plain numbers have no unit. */
 const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
 
-/** The unit of a field, as a button that changes the unit of this field alone. */
+/** The unit of a field; with script a button that changes the unit of this field alone. */
 export function UnitButton({ path }: { path: string }) {
   const { form } = useWorkbench()
   const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const { label, quantity } = form.tool.fields.measureAt(form.input, path)
   const unit = unitAt(form, path)
@@ -21,7 +23,7 @@ export function UnitButton({ path }: { path: string }) {
   // The shown text is a part of the name, for those who speak to the page.
   const name = long.includes(short) ? long : short
 
-  if (fixed.has(quantity))
+  if (!isHydrated || fixed.has(quantity))
     return (
       <span className="cw-unit" id={unitId(path)}>
         {short}

@@ -1,8 +1,11 @@
 import type { WorkbenchTool } from '../tool'
 import { fieldId } from './fieldId'
 
-/** Focuses the control of `path`; for a part such as `air.humidity` that is the control of its value. */
-export function focusField({ controlOf }: Pick<WorkbenchTool, 'controlOf'>, path: string): void {
+/**
+ * Focuses the control of `path`; for a part such as `air.humidity` that is the control of its value. False where it is
+ * not there.
+ */
+export function focusField({ controlOf }: Pick<WorkbenchTool, 'controlOf'>, path: string): boolean {
   const own = controlOf?.(path)
   const ids = [fieldId(path), fieldId(`${path}.value`), ...(own ? [own] : [])]
   const control = ids.map(id => document.getElementById(id)).find(element => element !== null)
@@ -12,4 +15,5 @@ export function focusField({ controlOf }: Pick<WorkbenchTool, 'controlOf'>, path
   const pressed = control?.querySelector<HTMLElement>('[aria-pressed=true]')
   ;(pressed ?? control)?.focus()
   if (control instanceof HTMLInputElement) control.select()
+  return control !== undefined
 }

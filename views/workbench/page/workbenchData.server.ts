@@ -27,7 +27,7 @@ const link = z
 const address = z.object({ design: z.uuid().optional(), version: z.coerce.number().int().optional(), link })
 
 /** Digits of a rating in the page, of which at most seven are shown: the rest would be a tenth of the page. */
-const digits = 10
+const digits = 8
 
 /** What the address names, if the reader may see it. */
 interface Opened<Input> {

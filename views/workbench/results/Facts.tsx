@@ -11,7 +11,7 @@ export function Facts({ facts, purposes }: { facts: readonly Fact[]; purposes?: 
           <dt>{purposes ? <Why label={label} value={value} unit={unit} purposes={purposes[label]} /> : label}</dt>
           <dd>
             {value}
-            {unit && <span className="cw-u"> {unit}</span>}
+            {unit && <span className="cw-u">{` ${unit}`}</span>}
           </dd>
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import { hasMethod, type Purposes } from '../../../shared/tools/results/keyResult'
+import { useHydrated } from '../../widgets/useHydrated'
 import { useWorkbench } from '../WorkbenchContext'
 
 interface WhyProps {
@@ -9,10 +10,11 @@ interface WhyProps {
   purposes: Purposes | undefined
 }
 
-/** The name of a result; if it comes from a published method, a button that shows how it was found. */
+/** The name of a result; if it comes from a published method, with script a button that shows how it was found. */
 export function Why({ label, value, unit = '', purposes }: WhyProps) {
   const { explain, rated } = useWorkbench()
-  if (!purposes || !rated.rating || !hasMethod(rated.rating, purposes)) return label
+  const isHydrated = useHydrated()
+  if (!isHydrated || !purposes || !rated.rating || !hasMethod(rated.rating, purposes)) return label
   return (
     <button
       type="button"

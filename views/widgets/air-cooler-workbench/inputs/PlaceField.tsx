@@ -1,4 +1,5 @@
 import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
 import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
 import { fieldId } from '../../../workbench/inputs/fieldId'
@@ -11,33 +12,22 @@ export function PlaceField() {
   const { form, change, messageAt, places } = useAirCooler()
   const { place } = form.input.site
   const message = messageAt(path)
-  const countries = [...new Set(places.map(({ country }) => country))]
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label="Place" />
-      <select
-        className="form-select"
+      <ChoiceList
         id={fieldId(path)}
-        name={path}
+        path={path}
+        isWrong={message !== undefined}
         value={place}
-        onChange={event => {
-          const { value } = event.target
-          change(form => ({ ...form, input: withValueAt(form.input, path, value) }))
-        }}
-      >
-        {!places.some(({ id }) => id === place) && <option value={place}>{place}</option>}
-        {countries.map(country => (
-          <optgroup key={country} label={country}>
-            {places
-              .filter(each => each.country === country)
-              .map(({ id, name, region }) => (
-                <option key={id} value={id}>
-                  {[name, region].filter(Boolean).join(', ')}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
+        choices={[
+          ...(places.some(({ id }) => id === place) ? [] : [{ value: place, label: place }]),
+          ...places.map(({ id, name, region, country }) => ({
+            ...{ value: id, label: [name, region].filter(Boolean).join(', '), group: country },
+          })),
+        ]}
+        onChoose={value => change(form => ({ ...form, input: withValueAt(form.input, path, value) }))}
+      />
       <FieldMessage path={path} message={message} />
     </div>
   )

@@ -2,10 +2,12 @@ import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react'
 import { rowAndColumn } from '../../../../engine/circuitry/bundle'
 import type { CircuitGraph, TubeSide } from '../../../../engine/circuitry/circuits'
 import { feedSide } from '../../../../engine/circuitry/feedSide'
+import { AsSent } from '../../../workbench/frame/AsSent'
 import { useHydrated } from '../../useHydrated'
 import { Halo, Lines } from './Lines'
 import { type Sheet, sheetOf, short, tubeRadius, wideDepth } from './sheet'
 import { Taps } from './Taps'
+import { type PicturedTube, TubePicture } from './TubePicture'
 import type { TubeFace } from './tubeFace'
 import { usePointer } from './usePointer'
 
@@ -45,7 +47,7 @@ interface EndViewProps {
 
 /** The tube sheet from one side: tubes, bends of this side, those of the other dashed, headers with their leads. */
 export function EndView(props: EndViewProps) {
-  const { graph, side, at, from, isStaggered, depth = wideDepth, scale, chosen, marked, circuitOf, isNarrow } = props
+  const { graph, side, at, isStaggered, depth = wideDepth, scale, circuitOf, isNarrow } = props
   const { faceOf, shownCircuit } = props
   const sheet = useMemo(
     () => sheetOf({ graph, side, isStaggered, depth, isNarrow }),
@@ -70,6 +72,8 @@ export function EndView(props: EndViewProps) {
     const tube = tubeOf(event)
     if (event.detail === 0 && tube !== undefined) props.onPick(tube, false)
   }
+  const tubes = tubesOf(props, sheet, endOf)
+  const picture = import.meta.env.SSR && <TubePicture tubes={tubes.filter(isPlain)} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset
     <svg
@@ -92,27 +96,8 @@ export function EndView(props: EndViewProps) {
       <Halo graph={graph} sheet={sheet} circuitOf={circuitOf} shownCircuit={shownCircuit} />
       <Taps {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf, isFedInside: props.isFedInside }} />
       <Lines {...{ graph, side, sheet, circuitOf, shownCircuit, faceOf }} />
-      {numbersTo(graph.rows * graph.columns).map(tube => {
-        const { row, column } = rowAndColumn(graph.columns, tube)
-        const { text, said, colour } = faceOf(tube)
-        const { x, y } = sheet.place(tube)
-        return (
-          <Tube
-            key={tube}
-            {...{ tube, row, column, x, y, text, said }}
-            isAlive={isHydrated}
-            step={colour?.step}
-            circuit={circuitOf.get(tube)}
-            end={endOf.get(tube)}
-            isBlank={graph.blanks.includes(tube)}
-            isAt={tube === at}
-            isFrom={tube === from}
-            isMarked={marked.has(tube)}
-            isChosen={chosen?.has(tube)}
-            isShown={shownCircuit !== undefined && circuitOf.get(tube) === shownCircuit}
-          />
-        )
-      })}
+      {!isHydrated && <AsSent>{picture}</AsSent>}
+      {tubes.map(tube => (isHydrated || !isPlain(tube)) && <Tube key={tube.tube} isAlive={isHydrated} {...tube} />)}
       <path ref={line} className="cv-drawn" />
     </svg>
   )
@@ -125,6 +110,28 @@ function tapNames({ inlets, outlets }: CircuitGraph, isFedInside: boolean): Read
     ...outlets.map(({ tube, side }) => [tube, `outlet at the ${side}`] as const),
   ])
 }
+
+/** What is known of each tube. */
+function tubesOf(props: EndViewProps, sheet: Sheet, endOf: ReadonlyMap<number, string>) {
+  const { graph, faceOf, circuitOf, shownCircuit, chosen } = props
+  return numbersTo(graph.rows * graph.columns).map(tube => ({
+    ...{ tube, ...rowAndColumn(graph.columns, tube), ...sheet.place(tube), ...inkOf(faceOf(tube)) },
+    circuit: circuitOf.get(tube),
+    end: endOf.get(tube),
+    isBlank: graph.blanks.includes(tube),
+    isAt: tube === props.at,
+    isFrom: tube === props.from,
+    isMarked: props.marked.has(tube),
+    isChosen: chosen?.has(tube),
+    isShown: shownCircuit !== undefined && circuitOf.get(tube) === shownCircuit,
+  }))
+}
+
+/** Without objects, so that a tube whose face stays is not rendered anew. */
+const inkOf = ({ text, said, colour }: TubeFace) => ({ text, said, step: colour?.step })
+
+/** A tube that has nothing but its face and its circuit. */
+const isPlain = (tube: Omit<TubeProps, 'isAlive'>) => !tube.isBlank && !tube.isFrom && !tube.isMarked && !tube.isChosen
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -218,32 +225,27 @@ function Air({ sheet: { fins, airFromLeft, width } }: { sheet: Sheet }) {
   ))
 }
 
-interface TubeProps {
+interface TubeProps extends PicturedTube {
   /** Whether it answers to pointer and keys. */
   isAlive: boolean
-  tube: number
   row: number
   column: number
-  x: number
-  y: number
-  text: string
   said: string
-  step?: number
-  circuit?: number
+  circuit: number | undefined
   /** Which header it is joined to, and where. */
-  end?: string
+  end: string | undefined
   isBlank: boolean
   isAt: boolean
   isFrom: boolean
   isMarked: boolean
   /** Undefined where tubes are not chosen. */
   isChosen: boolean | undefined
-  isShown: boolean
 }
 
 /** One tube. Its events are those of the picture, so that it is rendered anew only where something of it changes. */
 const Tube = memo(function Tube(props: TubeProps) {
-  const { tube, row, column, x, y, text, said, step, circuit, isBlank, isFrom, isMarked, isChosen } = props
+  const { tube, row, column, x, y, text, said, circuit, isBlank, isFrom, isMarked, isChosen } = props
+  const step = isBlank ? undefined : props.step
   const name = [
     `Tube ${column + 1} of row ${row + 1}`,
     isBlank ? 'blank' : circuit === undefined ? 'in no circuit' : `circuit ${circuit}`,
@@ -268,10 +270,8 @@ const Tube = memo(function Tube(props: TubeProps) {
       {(isFrom || isChosen) && <circle className="cv-choice" r={tubeRadius + 3} />}
       {/* Only this tube can have the focus. */}
       {props.isAt && <circle className="cv-ring" r={tubeRadius + 4} />}
-      <circle className={step === undefined || isBlank ? 'cv-none' : `t${step}`} r={tubeRadius} />
-      {(isBlank || text) && (
-        <text className={step === undefined || isBlank ? 't-ink' : `i${step}`}>{isBlank ? '×' : text}</text>
-      )}
+      <circle className={step === undefined ? 'cv-none' : `t${step}`} r={tubeRadius} />
+      {(isBlank || text) && <text className={step === undefined ? 't-ink' : `i${step}`}>{isBlank ? '×' : text}</text>}
     </g>
   )
 })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { headOf, type ShownName } from '../../../../shared/circuitry/facts/shownQuantities'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { useCircuitry } from '../useCircuitry'
 
 interface QuantityChoiceProps {
@@ -18,19 +19,14 @@ export function QuantityChoice({ names, value, isDisabled, onChoose }: QuantityC
       <label className="cw-sm" htmlFor={id}>
         Shown
       </label>
-      <select
+      <ChoiceList
         id={id}
-        className="form-select sg-shown"
+        className=" sg-shown"
         value={value}
-        disabled={isDisabled}
-        onChange={event => onChoose(event.target.value as ShownName)}
-      >
-        {names.map(name => (
-          <option key={name} value={name}>
-            {headOf(name, reader)}
-          </option>
-        ))}
-      </select>
+        isDisabled={isDisabled}
+        choices={names.map(name => ({ value: name, label: headOf(name, reader) }))}
+        onChoose={name => onChoose(name as ShownName)}
+      />
     </>
   )
 }

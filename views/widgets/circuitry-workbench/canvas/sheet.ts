@@ -11,7 +11,7 @@ export interface Point {
 export const short = (length: number) => Math.round(length * 10) / 10
 
 /** From tube to tube down the face; from row to row where the rows are drawn wide. */
-const across = 36
+export const across = 36
 export const wideDepth = 78
 /** Half of a tube in the picture, and from where a pointer takes hold of it. */
 export const tubeRadius = 13

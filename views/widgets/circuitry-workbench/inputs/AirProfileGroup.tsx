@@ -9,6 +9,7 @@ import {
   sizeText,
 } from '../../../../shared/circuitry/profile/faceProfile'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { sizeOf, useCircuitry } from '../useCircuitry'
@@ -107,21 +108,18 @@ function Paint({ flow, onTake }: { flow: FaceGrid | undefined; onTake(grid: Face
       />
       <div className="cw-f wide">
         <label htmlFor={id}>Parts</label>
-        <select
+        <ChoiceList
           id={id}
-          className="form-select"
           value={`${lines} ${parts}`}
-          onChange={({ target: { value } }) => {
+          choices={sizes.map(one => ({
+            value: `${one.lines} ${one.parts}`,
+            label: `${one.lines} high × ${one.parts} along`,
+          }))}
+          onChoose={value => {
             const [high = 1, wide = 1] = value.split(' ').map(Number)
             onTake(resized(grid, { lines: high, parts: wide }))
           }}
-        >
-          {sizes.map(one => (
-            <option key={`${one.lines} ${one.parts}`} value={`${one.lines} ${one.parts}`}>
-              {`${one.lines} high × ${one.parts} along`}
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </>
   )

@@ -2,8 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { FaceGrid } from '../../../../engine/segments/faceGrid'
 import { percentsOf, sizeOfGrid, withPainted } from '../../../../shared/circuitry/profile/faceProfile'
 import { formatNumber } from '../../../../shared/display/formatNumber'
+import { AsSent } from '../../../workbench/frame/AsSent'
 import { useHydrated } from '../../useHydrated'
 import { short } from '../canvas/sheet'
+import { FacePicture } from './FacePicture'
 
 interface FacePainterProps {
   grid: FaceGrid
@@ -34,6 +36,7 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
   // Without script nothing can be painted: the page is sent with the picture alone.
   const isHydrated = useHydrated()
   const [wide, high] = [size.width / parts, size.height / lines]
+  const isLettered = wide > 26 && high > 11
   const paint = (line: number, part: number, value: number) => {
     if (now.current[line]![part] === value) return
     now.current = withPainted(now.current, line, part, value)
@@ -76,33 +79,49 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
       }}
       onPointerMove={event => event.buttons > 0 && touched(event)}
     >
-      {percents.map((values, line) =>
-        values.map((percent, part) => (
-          <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are named by their places
-            key={`${line} ${part}`}
-            {...(isHydrated && {
-              ...{ role: 'button', 'data-part': `${line} ${part}` },
-              tabIndex: line === at[0] && part === at[1] ? 0 : -1,
-              'aria-label': `Line ${line + 1} of ${lines} from the top, part ${part + 1} of ${parts} from the front, ${formatNumber(percent, 0)} % of the mean`,
-              onKeyDown: (event: KeyboardEvent) => go(event, line, part),
-            })}
-          >
-            <rect
-              className={`sg-air${airStep(percent)}`}
-              x={short(part * wide)}
-              y={short(line * high)}
-              width={short(wide)}
-              height={short(high)}
+      {!isHydrated && (
+        <AsSent>
+          {import.meta.env.SSR && (
+            <FacePicture
+              {...{ wide, high, isLettered }}
+              parts={percents.flatMap((values, line) =>
+                values.map((percent, part) => ({
+                  ...{ x: part * wide, y: line * high },
+                  ...{ shade: `sg-air${airStep(percent)}`, text: formatNumber(percent, 0) },
+                })),
+              )}
             />
-            {wide > 26 && high > 11 && (
-              <text x={short((part + 0.5) * wide)} y={short((line + 0.5) * high + 3.5)}>
-                {formatNumber(percent, 0)}
-              </text>
-            )}
-          </g>
-        )),
+          )}
+        </AsSent>
       )}
+      {isHydrated &&
+        percents.map((values, line) =>
+          values.map((percent, part) => (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are named by their places
+              key={`${line} ${part}`}
+              {...{
+                ...{ role: 'button', 'data-part': `${line} ${part}` },
+                tabIndex: line === at[0] && part === at[1] ? 0 : -1,
+                'aria-label': `Line ${line + 1} of ${lines} from the top, part ${part + 1} of ${parts} from the front, ${formatNumber(percent, 0)} % of the mean`,
+                onKeyDown: (event: KeyboardEvent) => go(event, line, part),
+              }}
+            >
+              <rect
+                className={`sg-air${airStep(percent)}`}
+                x={short(part * wide)}
+                y={short(line * high)}
+                width={short(wide)}
+                height={short(high)}
+              />
+              {isLettered && (
+                <text x={short((part + 0.5) * wide)} y={short((line + 0.5) * high + 3.5)}>
+                  {formatNumber(percent, 0)}
+                </text>
+              )}
+            </g>
+          )),
+        )}
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { fieldId } from '../../../workbench/inputs/fieldId'
 
 /** One of a few words, or none. */
@@ -13,20 +14,16 @@ export function SettingChoice<Value extends string>(of: {
   return (
     <div className="cw-f wide">
       <label htmlFor={fieldId(path)}>{label}</label>
-      <select
+      <ChoiceList
         id={fieldId(path)}
-        className="form-select"
-        name={path}
+        path={path}
         value={value ?? ''}
-        onChange={({ target }) => onTake((target.value || undefined) as Value | undefined)}
-      >
-        <option value="">{none}</option>
-        {Object.entries<string>(words).map(([one, word]) => (
-          <option key={one} value={one}>
-            {word}
-          </option>
-        ))}
-      </select>
+        choices={[
+          { value: '', label: none },
+          ...Object.entries<string>(words).map(([one, word]) => ({ value: one, label: word })),
+        ]}
+        onChoose={chosen => onTake((chosen || undefined) as Value | undefined)}
+      />
     </div>
   )
 }

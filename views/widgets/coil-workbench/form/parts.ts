@@ -3,15 +3,7 @@
  * the choice is made again.
  */
 
-import type {
-  Asked,
-  Circuiting,
-  Coating,
-  Enhancement,
-  EvaporatorCoil,
-  FluidCoil,
-  Methods,
-} from '../../../../engine/coils/coil'
+import type { Asked, Circuiting, Enhancement, EvaporatorCoil, FluidCoil, Methods } from '../../../../engine/coils/coil'
 import { tubesHighOf } from '../../../../engine/geometry/tubesHigh'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { isEvaporator, isFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
@@ -35,14 +27,6 @@ const enhancements: Readonly<Record<Enhancement['kind'], Enhancement>> = {
 const externals: Readonly<Record<string, Methods['external']>> = {
   coefficient: { kind: 'coefficient', value: 60 },
   multiplier: { kind: 'multiplier', heat: 1, friction: 1 },
-}
-
-/** Coatings by trade name: thickness and conductivity are mid-range values of the manufacturers. */
-export const coatings: Readonly<Record<string, Coating>> = {
-  'Epoxy, electro-deposited': { thickness: 0.025 * mm, conductivity: 0.25, hydrophilic: false },
-  'Phenolic, baked': { thickness: 0.075 * mm, conductivity: 0.25, hydrophilic: false },
-  'Polyurethane with aluminium': { thickness: 0.025 * mm, conductivity: 0.3, hydrophilic: false },
-  'Hydrophilic film': { thickness: 0.002 * mm, conductivity: 0.25, hydrophilic: true },
 }
 
 const distributor: EvaporatorCoil['refrigerant']['distributor'] = { nozzleDrop: 170e3, leadDrop: 70e3, ratedFlow: 0.4 }
@@ -76,10 +60,6 @@ export function withCircuiting(form: CoilForm, value: number | string): CoilForm
 export function withExternal(form: CoilForm, kind: string | undefined): CoilForm {
   const now = form.input.methods?.external?.kind ?? 'auto'
   return withPart(form, 'methods.external', now, kind ?? 'auto', kind && externals[kind])
-}
-
-export function withCoating(form: CoilForm, name: string): CoilForm {
-  return { ...form, input: withValueAt(form.input, 'geometry.coating', coatings[name]) }
 }
 
 export function withDistributor(form: CoilForm, has: boolean): CoilForm {

@@ -4,12 +4,10 @@ import { NumberField } from '../../../workbench/inputs/NumberField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { AirGroup } from './AirGroup'
 import { CoilGroup } from './CoilGroup'
-import { FinGroup } from './FinGroup'
 import { FluidGroup } from './FluidGroup'
+import { FinGroup, MethodGroup, TubeGroup } from './FoldedGroups'
 import { GeometryGroup } from './GeometryGroup'
-import { MethodGroup } from './MethodGroup'
 import { RequiredGroup } from './RequiredGroup'
-import { TubeGroup } from './TubeGroup'
 
 /** All inputs of a coil. */
 export function CoilInputs() {

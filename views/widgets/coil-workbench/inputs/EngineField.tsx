@@ -1,9 +1,9 @@
 import { engineVersion } from '../../../../engine/options/engineVersion'
 import { withChosen } from '../../../workbench/form/form'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
 import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
 import { fieldId } from '../../../workbench/inputs/fieldId'
-import { Options } from '../../../workbench/inputs/Options'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
 /** The engine that rates the coil; readers with the comparison can also choose both, by `Compare`. */
@@ -16,27 +16,24 @@ export function EngineField() {
   return (
     <div className={`cw-f wide${message ? ' is-err' : ''}`}>
       <FieldLabel path={path} label="Engine version" />
-      <select
-        className="form-select"
+      <ChoiceList
         id={fieldId(path)}
-        name={path}
+        path={path}
+        isWrong={message !== undefined}
         value={form.isCompared && canCompareEngines ? 'compare' : (form.input.engineVersion ?? 'original')}
-        onChange={({ target: { value } }) =>
+        choices={codes.map(value => ({
+          value,
+          label: engineVersion.describe(value),
+          reason: value === 'original' ? undefined : reason,
+        }))}
+        onChoose={value =>
           change(form =>
             value === 'compare'
               ? { ...form, isCompared: true }
               : { ...withChosen(form, path, value === 'original' ? undefined : value), isCompared: false },
           )
         }
-      >
-        <Options
-          choices={codes.map(value => ({
-            value,
-            label: engineVersion.describe(value),
-            reason: value === 'original' ? undefined : reason,
-          }))}
-        />
-      </select>
+      />
       <FieldMessage path={path} message={message} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CoilGeometry } from '../../../../engine/coils/coil'
 import { platePatterns } from '../../../../shared/coils/fields/coilChoices'
 import type { Reader } from '../../../../shared/display/formatQuantity'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
 import { NumberField } from '../../../workbench/inputs/NumberField'
 import { useCoilWorkbench } from '../useCoilWorkbench'
@@ -47,19 +48,15 @@ export function TubeField() {
           htmlFor="wb-tube"
           end={<Optimize fields={ofSearch} label="Tube, pitch" />}
         />
-        <select
-          className="form-select"
+        <ChoiceList
           id="wb-tube"
-          value={isOther ? '' : known}
-          onChange={event => choose(event.target.value)}
-        >
-          {platePatterns.map((pattern, index) => (
-            <option key={pattern.label} value={index}>
-              {nameOf(pattern, reader)}
-            </option>
-          ))}
-          <option value="">Other sizes</option>
-        </select>
+          value={isOther ? '' : String(known)}
+          choices={[
+            ...platePatterns.map((pattern, index) => ({ value: index, label: nameOf(pattern, reader) })),
+            { value: '', label: 'Other sizes' },
+          ]}
+          onChoose={choose}
+        />
       </div>
       {isOther && (
         <>

@@ -1,7 +1,7 @@
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { chooseBeside } from '../form/choices'
 import { useGas } from '../useGas'
-import { GasOptions } from './GasOptions'
-import { gasChoices } from './gasChoices'
+import { gasChoices, listed } from './gasChoices'
 
 const id = 'wb-beside'
 const kept = 'kept'
@@ -14,19 +14,19 @@ export function BesideField() {
   return (
     <div className="cw-f wide">
       <label htmlFor={id}>Compare with</label>
-      <select
-        className="form-select"
+      <ChoiceList
         id={id}
         value={beside ? kept : ''}
-        onChange={event => {
-          const chosen = choices.find(each => each.id === event.target.value)
-          if (event.target.value !== kept) change(form => chooseBeside(form, chosen))
+        choices={[
+          { value: '', label: 'Nothing' },
+          ...(beside ? [{ value: kept, label: beside.name }] : []),
+          ...choices.map(listed),
+        ]}
+        onChoose={value => {
+          const chosen = choices.find(each => each.id === value)
+          if (value !== kept) change(form => chooseBeside(form, chosen))
         }}
-      >
-        <option value="">Nothing</option>
-        {beside && <option value={kept}>{beside.name}</option>}
-        <GasOptions choices={choices} />
-      </select>
+      />
     </div>
   )
 }

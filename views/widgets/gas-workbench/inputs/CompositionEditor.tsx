@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber, formatSignificant } from '../../../../shared/display/formatNumber'
-import { formulaText } from '../../../../shared/gas/facts/formulaText'
 import { Icon } from '../../../components/Icon'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { FieldHelp } from '../../../workbench/inputs/FieldHelp'
 import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
 import { fieldId } from '../../../workbench/inputs/fieldId'
@@ -9,6 +9,7 @@ import { Segments } from '../../../workbench/inputs/Segments'
 import { withGas } from '../form/choices'
 import { type Basis, judged, normalised, otherBasis, type Part, partsOf, restTo } from '../form/composition'
 import { useGas } from '../useGas'
+import { gasChoice } from './gasChoices'
 import { MixtureSelect } from './MixtureSelect'
 
 const path = 'gas.shares'
@@ -91,21 +92,15 @@ export function CompositionEditor() {
       ))}
       <div className="cw-f wide">
         <label htmlFor={fieldId(path)}>Add a gas</label>
-        <select
-          className="form-select"
+        <ChoiceList
           id={fieldId(path)}
           value=""
-          onChange={event => take([...parts, [event.target.value, '0']])}
-        >
-          <option value="">{`Sum ${Number.isNaN(total) ? '–' : formatNumber(total, 2)} %`}</option>
-          {gases
-            .filter(({ name }) => !parts.some(([used]) => used === name))
-            .map(({ name, formula }) => (
-              <option key={name} value={name}>
-                {`${name}, ${formulaText(formula)}`}
-              </option>
-            ))}
-        </select>
+          choices={[
+            { value: '', label: `Sum ${Number.isNaN(total) ? '–' : formatNumber(total, 2)} %` },
+            ...gases.filter(({ name }) => !parts.some(([used]) => used === name)).map(gasChoice),
+          ]}
+          onChoose={gas => take([...parts, [gas, '0']])}
+        />
         <FieldMessage path={path} message={message} />
       </div>
       {!whole && total > 0 && (

@@ -1,8 +1,9 @@
-import { formulaText } from '../../../../shared/gas/facts/formulaText'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
 import { fieldId } from '../../../workbench/inputs/fieldId'
 import { withGas } from '../form/choices'
 import { useGas } from '../useGas'
+import { gasChoice } from './gasChoices'
 
 const path = 'gas.pure'
 
@@ -13,23 +14,16 @@ export function PureField() {
   return (
     <div className="cw-f wide">
       <FieldLabel path={path} label="Pure gas" />
-      <select
-        className="form-select"
+      <ChoiceList
         id={fieldId(path)}
-        name={path}
+        path={path}
         value={pure}
-        onChange={event => {
-          const { value } = event.target
-          change(form => withGas(form, { pure: value }))
-        }}
-      >
-        {!gases.some(({ name }) => name === pure) && <option value={pure}>{pure || 'Choose'}</option>}
-        {gases.map(({ name, formula }) => (
-          <option key={name} value={name}>
-            {`${name}, ${formulaText(formula)}`}
-          </option>
-        ))}
-      </select>
+        choices={[
+          ...(gases.some(({ name }) => name === pure) ? [] : [{ value: pure, label: pure || 'Choose' }]),
+          ...gases.map(gasChoice),
+        ]}
+        onChoose={value => change(form => withGas(form, { pure: value }))}
+      />
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { parseTyped } from '../../../../shared/display/parseTyped'
 import { type Quantity, shownValue, siValue, systemUnit, unitLabel } from '../../../../shared/display/units'
 import type { GasStreamInput } from '../../../../shared/gas/document/gasDocument'
 import { Icon } from '../../../components/Icon'
+import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { FieldHelp } from '../../../workbench/inputs/FieldHelp'
 import { FieldMessage } from '../../../workbench/inputs/FieldMessage'
 import { withGas } from '../form/choices'
 import { useGas } from '../useGas'
-import { GasOptions } from './GasOptions'
-import { gasChoices } from './gasChoices'
+import { gasChoices, listed } from './gasChoices'
 
 const path = 'gas.streams'
 const most = 8
@@ -35,18 +35,15 @@ export function StreamsEditor() {
         <fieldset key={at} className="pt-1 pb-2">
           <legend className="visually-hidden">{`Stream ${at + 1}`}</legend>
           <div className="d-flex gap-1">
-            <select
-              className="form-select"
-              aria-label={`Gas of stream ${at + 1}`}
+            <ChoiceList
+              label={`Gas of stream ${at + 1}`}
               value={kept}
-              onChange={event => {
-                const chosen = choices.find(({ id }) => id === event.target.value)
+              choices={[{ value: kept, label: stream.name }, ...choices.map(listed)]}
+              onChoose={value => {
+                const chosen = choices.find(({ id }) => id === value)
                 if (chosen) put(at, { name: chosen.name, composition: { ...chosen.composition } })
               }}
-            >
-              <option value={kept}>{stream.name}</option>
-              <GasOptions choices={choices} />
-            </select>
+            />
             <button
               type="button"
               className="btn btn-quiet btn-sm px-1"

@@ -1,5 +1,7 @@
 /** Gases to choose from, by group: pure ones, saved mixtures, examples. */
 import { presets } from '../../../../shared/gas/document/presets'
+import { formulaText } from '../../../../shared/gas/facts/formulaText'
+import type { Choice } from '../../../../shared/tools/fields/choice'
 import { mixtureNames } from '../../../workbench/inputs/mixtureNames'
 import type { GasOwn } from '../useGas'
 
@@ -14,6 +16,13 @@ export interface GasChoice {
   label?: string
   composition: Shares
 }
+
+/** A gas as an option of a list. */
+export const listed = ({ id, group, name, label = name }: GasChoice): Choice => ({ value: id, label, group })
+
+export const gasChoice = ({ name, formula }: { name: string; formula: string }): Choice => ({
+  ...{ value: name, label: `${name}, ${formulaText(formula)}` },
+})
 
 export function mixtureChoices({ mixtures }: Pick<GasOwn, 'mixtures'>): GasChoice[] {
   const labels = mixtureNames(mixtures)

@@ -1,18 +1,20 @@
+/** The fields of groups that are folded on every page of coils: their code comes behind the first view. */
 import { detailsOf } from '../../../../shared/coils/fields/bodyFields'
+import { fieldsOfCoil } from '../../../../shared/coils/fields/coilFields'
 import { FieldLabel } from '../../../workbench/inputs/FieldLabel'
-import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { MethodField } from '../../../workbench/inputs/MethodField'
 import { NumberField } from '../../../workbench/inputs/NumberField'
+import { SelectField } from '../../../workbench/inputs/SelectField'
 import { ToggleField } from '../../../workbench/inputs/ToggleField'
-import { coatings, withCoating } from '../form/parts'
+import { coatings, withCoating } from '../form/coatings'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 
-/** The fins' thickness, further dimensions of their surface, and the coating. */
-export function FinGroup() {
+export function FinFields() {
   const { form, change } = useCoilWorkbench()
   const { coating, finSurface } = form.input.geometry
   const known = Object.entries(coatings).find(([, each]) => JSON.stringify(each) === JSON.stringify(coating))?.[0]
   return (
-    <InputGroup id="fins" title="Fin details, coating" icon="columns" isFolded>
+    <>
       <NumberField path="geometry.finThickness" />
       {detailsOf[finSurface]?.map(detail => (
         <NumberField key={detail} path={`geometry.surfaceDetails.${detail}`} />
@@ -39,6 +41,29 @@ export function FinGroup() {
           <ToggleField path="geometry.coating.hydrophilic" />
         </>
       )}
-    </InputGroup>
+    </>
   )
 }
+
+export function TubeFields() {
+  const { form } = useCoilWorkbench()
+  return (
+    <>
+      <SelectField path="geometry.tubePattern" />
+      <NumberField path="geometry.tubeWall" />
+      {fieldsOfCoil(form.input)
+        .filter(({ group }) => group === 'tubes')
+        .map(({ path, kind }) =>
+          kind === 'select' ? <SelectField key={path} path={path} /> : <NumberField key={path} path={path} />,
+        )}
+    </>
+  )
+}
+
+export const MethodFields = () =>
+  fieldsOfCoil(useCoilWorkbench().form.input)
+    .filter(({ group }) => group === 'methods')
+    .map(({ path, kind }) => {
+      if (kind === 'method') return <MethodField key={path} path={path} />
+      return kind === 'select' ? <SelectField key={path} path={path} /> : <NumberField key={path} path={path} />
+    })
