@@ -17,16 +17,20 @@ interface PageToRender {
   /** The data that the page's own +data.ts returned. */
   data?: unknown
   problem?: Problem
+  /** Writes markup in fewer characters: of what is kept only once. */
+  lean?: (markup: string) => string
 }
 
 /** The body of a page in its layout, and the widgets that it used. */
-export function renderBody({ Page, frame, data, problem }: PageToRender): { body: string; used: Set<WidgetName> } {
+export function renderBody(of: PageToRender): { body: string; used: Set<WidgetName> } {
+  const { Page, frame, data, problem, lean = markup => markup } = of
   const used = new Set<WidgetName>()
+  const rendered = (what: ReactNode) => leanly(what, lean)
   const note = ({ markup, used: names }: Rendered) => {
     for (const name of names) used.add(name)
     return markup
   }
-  const pieces = piecesOf(frame)
+  const pieces = piecesOf(frame, rendered)
   const taken: (() => Rendered)[] = []
   const page = rendered(
     <PiecesContext.Provider value={pieces && { ...pieces, take: piece => taken.push(piece) - 1 }}>
@@ -52,7 +56,7 @@ const isPlain = ({ notices, consent, measured }: Frame) =>
   notices.length === 0 && !(measured && consent === 'undecided')
 
 /** Undefined where a value of the reader could not be told from a slot. */
-function piecesOf(frame: Frame): Omit<PiecesOfPage, 'take'> | null {
+function piecesOf(frame: Frame, rendered: (what: ReactNode) => Rendered): Omit<PiecesOfPage, 'take'> | null {
   const own: OwnValues = { csrfToken: frame.csrfToken, address: frame.address, ...ownOf(frame.viewer) }
   if (!canBeInSlots(own)) return null
   const shared = sharedFrame(frame, slotsOf(own))
@@ -80,9 +84,9 @@ function sharedFrame(frame: Frame, slots: OwnValues): Frame {
   }
 }
 
-function rendered(what: ReactNode): Rendered {
+function leanly(what: ReactNode, lean: (markup: string) => string): Rendered {
   const used = new Set<WidgetName>()
-  return { markup: renderToString(<UsedWidgets.Provider value={used}>{what}</UsedWidgets.Provider>), used }
+  return { markup: lean(renderToString(<UsedWidgets.Provider value={used}>{what}</UsedWidgets.Provider>)), used }
 }
 
 function within({ frame, data, problem }: Omit<PageToRender, 'Page'>, what: ReactNode): ReactNode {

@@ -36,7 +36,8 @@ export function slotted(markup: string): Slotted {
     const code = slot.charCodeAt(0)
     const place = code < firstOf.json ? 'markup' : 'json'
     const name = names[code - firstOf[place]]
-    if (!name) throw new Error(`markup has the character ${code.toString(16)}, which is none of a text`)
+    // A character of a text, such as that of the operator's banner.
+    if (!name) continue
     found.push(markup.slice(from, index), { name, place })
     from = index + 1
   }
