@@ -40,8 +40,8 @@ export const serverScript = {
 
 /**
  * The code with which every coil is rated is one file: calls between files take a small rating some percent longer.
- * What else the tools have is in files by those that use it, so that a thread loads what its tasks need. Errors are
- * apart, because a thread knows them before its first task.
+ * What else the tools have is in files by those that use it, so that a thread loads what its tasks need. Errors, and
+ * the shelf of shared tables, are apart, because a thread knows them before its first task.
  */
 const ratings = /\/engine\/(airside|circuitry|coils|fluids|geometry|materials|options|segments|tubeside|units)\//
 
@@ -63,6 +63,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { test: /\/engine\/errors\.ts$/, name: 'errors' },
+            { test: /\/engine\/fluids\/table\/shelf\.ts$/, name: 'shelf' },
             { test: ratings, name: 'ratings' },
           ],
         },

@@ -13,6 +13,7 @@ import { seedDemo } from './demo/demo'
 import { exitCodes, startProblem } from './errors/startError'
 import { openBuiltPages } from './http/builtPages'
 import { takeOperatorCommands } from './operator/operatorSocket'
+import { keepHeapSmall } from './process/heap'
 import { type Listening, listen } from './process/listen'
 import { enterOwnFolder } from './process/ownFolder'
 import { watchUnhandledErrors } from './process/unhandledErrors'
@@ -22,6 +23,7 @@ import { serveServices } from './services/serveServices'
 // without these listeners the error of a write would cause endless further ones.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
+keepHeapSmall()
 let opened: Parts | undefined
 const hurry = new AbortController()
 const { parts, listening, operator } = await start().catch(giveUp)

@@ -6,7 +6,10 @@ import type { MessagePort } from 'node:worker_threads'
 import { EngineError, type EngineErrorCode } from '../../engine/errors'
 import type { ToolName } from '../../shared/tools/tools'
 import type { Progress } from '../reports/projectReport'
+import { joinSharedTables } from './sharedTables'
 import { calculationPrograms, ratingSchemas } from './threadPrograms'
+
+joinSharedTables()
 
 export interface CalculationTask {
   tool: ToolName

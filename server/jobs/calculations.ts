@@ -48,14 +48,14 @@ type Program<Tool extends ToolName, Own extends Name<Tool>> = CalculationProgram
   ? { of: Of; found: Awaited<Found> }
   : never
 
-type Bounds = { signal: AbortSignal | undefined; left: () => number; progress: Asking['progress'] }
+type Bounds = { signal: AbortSignal | undefined; left: () => number } & Pick<Asking, 'isSlow' | 'progress'>
 
 export type Calculations = ReturnType<typeof createCalculations>
 
 export function createCalculations(parts: CalculationsParts) {
   const { threads, logger, isStopping, tally, rules = limits.calculation, startTime = startWorkTime } = parts
   const { longestMs, documentMs, forsakenMs, waiting, waitMs, slowWaitMs } = rules
-  const slowPlaces = Math.max(1, Math.floor(threads.most / 2))
+  const slowPlaces = threads.mostSlow
   const { busy } = serverMessages.calculation
   const queue = createQueue({ places: threads.most, slowPlaces, waiting, waitMs, slowWaitMs, busy, startTime })
 
@@ -105,7 +105,7 @@ export function createCalculations(parts: CalculationsParts) {
       throw signal?.aborted ? new CalculationError('abandoned') : error
     })
     try {
-      const answer = await onThread(task, { signal, left, progress }).catch(error => {
+      const answer = await onThread(task, { signal, left, isSlow, progress }).catch(error => {
         // Nobody waits for an abandoned one, so it is neither an answer nor an error.
         if (!signal?.aborted) count(true)
         throw error
@@ -118,7 +118,7 @@ export function createCalculations(parts: CalculationsParts) {
     }
   }
 
-  async function onThread(task: CalculationTask, { signal, left, progress }: Bounds) {
+  async function onThread(task: CalculationTask, { signal, left, isSlow, progress }: Bounds) {
     const ended = new AbortController()
     const advice = toolJobs[task.tool].whenTooLong
     if (left() <= 0) throw new CalculationError('too-long', { advice })
@@ -133,7 +133,7 @@ export function createCalculations(parts: CalculationsParts) {
     }
     signal?.addEventListener('abort', forsake, { once: true })
     try {
-      return await answerOf(threads, task, ended.signal, progress)
+      return await answerOf(threads, task, ended.signal, { isSlow, progress })
     } catch (cause) {
       if (signal?.aborted) throw new CalculationError('abandoned')
       const isTooLong = ended.signal.aborted
@@ -175,13 +175,13 @@ async function answerOf(
   threads: Threads,
   task: CalculationTask,
   signal: AbortSignal,
-  progress: Asking['progress'],
+  { isSlow = false, progress }: Pick<Asking, 'isSlow' | 'progress'>,
 ): Promise<CalculationAnswer> {
-  if (!progress) return threads.run('calculationWorker', task, signal)
+  if (!progress) return threads.run('calculationWorker', task, signal, { isSlow })
   const { port1, port2 } = new MessageChannel()
   port1.on('message', progress)
   try {
-    return await threads.run('calculationWorker', { ...task, said: port2 }, signal, [port2])
+    return await threads.run('calculationWorker', { ...task, said: port2 }, signal, { isSlow, ports: [port2] })
   } finally {
     port1.close()
   }

@@ -1,6 +1,9 @@
 /** Runs a part of a search of any tool on a thread. */
+import { joinSharedTables } from './sharedTables'
 import { searchPrograms } from './threadPrograms'
 import type { SearchingTool } from './toolJobs'
+
+joinSharedTables()
 
 export interface SearchTask {
   tool: SearchingTool

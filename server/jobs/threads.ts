@@ -3,16 +3,26 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import Piscina from 'piscina'
+import { letLimitsOfThreadsHold } from '../process/heap'
 import { underWay } from '../process/workTime'
+import { threadEnded, threadStarted } from './sharedTables'
+
+interface Running {
+  isSlow?: boolean
+  /** The thread gets these ports, which the task names. */
+  ports?: readonly MessagePort[]
+}
 
 export interface Threads {
   /** Greatest number of threads. */
   readonly most: number
+  /** How many of them do what is in no hurry. */
+  readonly mostSlow: number
   /**
    * Runs the program of that name on a thread. Aborted, it ends at once, with an `AbortError`, and so does its thread.
-   * The thread gets the ports among `handedOver`, which the task names.
+   * What is in no hurry waits for one of the threads that load what it needs.
    */
-  run<Result>(program: string, task: object, signal: AbortSignal, handedOver?: readonly MessagePort[]): Promise<Result>
+  run<Result>(program: string, task: object, signal: AbortSignal, how?: Running): Promise<Result>
   /** Number of threads there are now, and of those without a task. */
   running(): number
   idle(): number
@@ -32,6 +42,10 @@ interface Options {
   programs?: Programs | undefined
   /** Greatest number of threads; by default as many as the machine has cores. */
   most?: number
+  /** How many of them make tables and files, whose code takes as much memory as that of ratings; by default all. */
+  mostSlow?: number
+  /** Room of a thread for new objects [MB], three times what is collected at once: less takes longer, more stays. */
+  newObjects?: number
   /** How long a thread without a task is kept [ms]. */
   idleMs: number
   /** Their nice value relative to the thread that answers requests: 0 is equal, 19 the lowest priority. */
@@ -50,46 +64,90 @@ export const forRequests = ({
 }: {
   calculationThreads?: number | undefined
   calculationIdleSeconds?: number | undefined
-}) => ({ most, idleMs: 1000 * idleSeconds, niceIncrement: 2 })
+}) => ({
+  most,
+  mostSlow: Math.max(1, Math.floor(most / 2)),
+  newObjects: 12,
+  idleMs: 1000 * idleSeconds,
+  niceIncrement: 2,
+})
 /** A lower priority than everything for which somebody waits. */
 export const forSearches = { idleMs: 30_000, niceIncrement: 10 }
 
 const builtPrograms = (): Programs => ({ folder: resolve('dist/node'), ending: '.js' })
 
-/** Threads start when a task meets none without work, and end after some time without a task. */
+/**
+ * Threads start with work, and end after some time without a task. Those that do what is in no hurry do all else too,
+ * when the others have work.
+ */
 export function createThreads(options: Options): Threads {
-  const { programs = builtPrograms(), most = availableParallelism(), idleMs, niceIncrement } = options
+  const { most = availableParallelism(), mostSlow = most } = options
+  const started = new Set<() => void>()
+  const pool = (threads: number) => createPool({ ...options, most: threads, started: () => each(started) })
+  const forAll = pool(mostSlow)
+  const forQuick = most > mostSlow ? [pool(most - mostSlow)] : []
+  const pools = [...forQuick, forAll]
+  const sum = (of: (pool: Pool) => number) => pools.reduce((all, each) => all + of(each), 0)
+  /** A thread without work before a new one, so that no more are started than work at once. */
+  function poolFor(isSlow: boolean): Pool {
+    const may = isSlow ? [forAll] : pools
+    return may.find(each => each.idle() > 0) ?? may.find(each => each.hasRoom()) ?? forAll
+  }
+  return {
+    ...{ most, mostSlow },
+    run: (program, task, signal, { isSlow = false, ports = [] } = {}) =>
+      poolFor(isSlow).run(program, task, signal, ports),
+    running: () => sum(each => each.running()),
+    idle: () => sum(each => each.idle()),
+    onStart: listener => void started.add(listener),
+    close: async () => void (await Promise.all(pools.map(each => each.close()))),
+  }
+}
+
+const each = (listeners: Iterable<() => void>) => {
+  for (const listener of listeners) listener()
+}
+
+type Pool = ReturnType<typeof createPool>
+
+function createPool(options: Options & { most: number; started: () => void }) {
+  const { programs = builtPrograms(), most, newObjects = 6, idleMs, niceIncrement, started } = options
   const { failed = console.error } = options
   const { folder, ending, execArgv } = programs
   const fileOf = (program: string) => resolve(folder, `${program}${ending}`)
-  const started = new Set<() => void>()
   let tasks = 0
   let pool: Piscina | undefined
   const opened = () => {
+    letLimitsOfThreadsHold()
     pool ??= new Piscina({
       ...{ maxThreads: most, minThreads: 0, idleTimeout: idleMs, concurrentTasksPerWorker: 1, niceIncrement },
       // A thread that waits for its next task in a lock is woken later than one that waits for a message.
       atomics: 'disabled',
-      // A calculation that takes too much memory ends its thread, and not the process. Little room for new
-      // objects keeps it small: a thread that had rated with every tool took 95 MB, and 63 with room of 8 MB.
-      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 },
+      // A calculation that takes too much memory ends its thread, and not the process.
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: newObjects },
       ...(execArgv && { execArgv }),
     })
       // Without a listener, a thread that cannot start or runs out of memory between two tasks would end the process.
       .on('error', failed)
       .on('workerCreate', () => {
-        for (const listener of started) listener()
+        threadStarted()
+        started()
       })
+      .on('workerDestroy', threadEnded)
     return pool
   }
   const running = () => pool?.threads.length ?? 0
   return {
-    most,
-    async run(program, task, signal, handedOver = []) {
+    async run<Result>(
+      program: string,
+      task: object,
+      signal: AbortSignal,
+      ports: readonly MessagePort[],
+    ): Promise<Result> {
       tasks++
       try {
         return await underWay(() => {
-          const transferList = [...handedOver]
+          const transferList = [...ports]
           return opened().run(task, { filename: fileOf(program), signal, transferList })
         })
       } finally {
@@ -98,7 +156,7 @@ export function createThreads(options: Options): Threads {
     },
     running,
     idle: () => Math.max(0, running() - tasks),
-    onStart: listener => void started.add(listener),
+    hasRoom: () => tasks < most,
     close: async () => pool?.destroy(),
   }
 }

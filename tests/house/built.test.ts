@@ -95,7 +95,7 @@ describe('scripts of the server', () => {
     expect(written.filter(file => !/^[\0-\x7f]*$/.test(textOf(file)))).toEqual([])
   })
 
-  it('load code of a tool with its first task: a thread begins with less than 40 kB, and rates coils without places', () => {
+  it('load code of a tool with its first task: a thread begins with less than 40 kB, and coils are rated and printed without places', () => {
     const bytes = (files: Set<string>) => [...files].reduce((sum, file) => sum + textOf(file).length, 0)
     expect(bytes(loadedBy(join(node, 'calculationWorker.js')))).toBeLessThan(40_000)
     const coils = loadedBy(chunkOf('coilCalculations'))
@@ -103,7 +103,8 @@ describe('scripts of the server', () => {
     expect(bytes(coils)).toBeLessThan(1_800_000)
     const places = [...loadedBy(chunkOf('mistCalculations'))].filter(file => textOf(file).includes('Addis Ababa'))
     expect(places).toHaveLength(1)
-    expect([...coils]).not.toContain(places[0])
+    const papers = ['coilPaper', 'circuitryPaper', 'ratedDocument'].flatMap(name => [...loadedBy(chunkOf(name))])
+    expect([...coils, ...papers]).not.toContain(places[0])
   })
 
   function chunkOf(name: string): string {

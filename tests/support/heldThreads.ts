@@ -2,19 +2,19 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { root } from '../../scripts/root.mjs'
-import { createThreads, type Threads } from '../../server/jobs/threads'
+import { createThreads, forRequests, type Threads } from '../../server/jobs/threads'
 
 /** Makes `most` threads, on which the next calculations can be held, or made to end their thread. */
 export function heldThreads(most: number) {
   const programs = { folder: join(root, 'tests/support/heldThreads'), ending: '.js' } as const
-  const real = createThreads({ programs, most, idleMs: 60_000, niceIncrement: 0 })
+  const real = createThreads({ ...forRequests({ calculationThreads: most }), programs, niceIncrement: 0 })
   const next: object[] = []
   const begun: unknown[] = []
   const threads: Threads = {
     ...real,
-    run(program, task, signal, handedOver) {
+    run(program, task, signal, how) {
       begun.push((task as { of: unknown }).of)
-      return real.run(program, { ...task, ...next.shift() }, signal, handedOver)
+      return real.run(program, { ...task, ...next.shift() }, signal, how)
     },
   }
   return {

@@ -91,7 +91,7 @@ const pipeSearch: SearchPlan<{ volume: number }, { volume: number }, { diameter:
 export const pipeSearches = { [tool.service]: { tool: 'pipe', plan: pipeSearch } }
 
 export const pipeThreads = {
-  most: 1,
+  ...{ most: 1, mostSlow: 1 },
   run: async <Result>(_: string, { task }: { task?: { volume: number } }) =>
     ({ diameter: Math.cbrt(((task?.volume ?? 0) * 4) / Math.PI) }) as Result,
   running: () => 0,

@@ -4,6 +4,6 @@ let shared: Threads | undefined
 
 /** The same threads for all servers of a test process, because to start them takes longer than most tests. */
 export function requestThreads(): Threads {
-  shared ??= createThreads({ most: 2, idleMs: 60_000, niceIncrement: 0 })
+  shared ??= createThreads({ most: 2, mostSlow: 1, idleMs: 60_000, niceIncrement: 0 })
   return shared
 }

@@ -5,6 +5,7 @@ import { stateBy } from '../stateBy'
 import { type Tables, tabledPressure, tablesOf, transportTables } from './build'
 import { endAt, findRow, place, readLine } from './grid'
 import { readGrids } from './read'
+import { sharedTables, sharedTransport } from './shelf'
 
 /**
  * Ranges in which published transport properties have cusps and bends that no table can follow: there the reference
@@ -57,7 +58,7 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
   const two = new Float64Array(2)
   let built: Tables | undefined
   const make = () => {
-    built = tablesOf(reference)
+    built = sharedTables(reference.name, () => tablesOf(reference))
     return built
   }
 
@@ -217,7 +218,7 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
         hot.transport(out)
         return
       }
-      of.transport ??= transportTables(reference, of)
+      of.transport ??= sharedTransport(reference.name, () => transportTables(reference, of))
       const { T } = out
       two[0] = T
       two[1] = out.p

@@ -1,5 +1,5 @@
 /** Reports and workbooks of circuits: the shop paper. */
-import { type CoilInput, type CoilRequest, ratedCoil } from '../../../engine'
+import { type CoilInput, type CoilRequest, ratedCoil } from '../../../engine/coils'
 import { type CircuitsRating, rateCircuits } from '../../../engine/segments/rateCircuits'
 import { keyResults } from '../../../shared/circuitry/facts/keyResults'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'

@@ -1,6 +1,6 @@
 /** Reports and workbooks of the coil selection. */
-import { type CoilInput, type CoilRating, type CoilRequest, engineVersion, ratedCoil } from '../../../engine'
-import { explainedRating } from '../../../engine/coils'
+import { type CoilInput, type CoilRating, type CoilRequest, explainedRating, ratedCoil } from '../../../engine/coils'
+import { engineVersion } from '../../../engine/options'
 import { rateSelection } from '../../../engine/segments/rateSelection'
 import { isBare, isFluid } from '../../../shared/coils/document/coilTypes'
 import { coilProjects } from '../../../shared/coils/document/project'

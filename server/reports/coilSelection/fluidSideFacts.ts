@@ -1,5 +1,5 @@
 /** Facts about the fluid other than its states. */
-import { liquidDataSet } from '../../../engine'
+import { liquidDataSet } from '../../../engine/fluids'
 import { type Fact, fluidFacts, phaseFacts } from '../../../shared/coils/facts/coilFacts'
 import { refrigerantFacts } from '../../../shared/coils/facts/refrigerantFacts'
 import type { CoilContent } from './coilContent'

@@ -1,6 +1,7 @@
 /** Which air coolers a search tries: families of units that differ in the length of their tubes alone. */
-import { EngineError } from '../../../engine'
+
 import { finKinds } from '../../../engine/aircooler/finKinds'
+import { EngineError } from '../../../engine/errors'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
 import { checkAirCooler } from '../rating/checkAirCooler'
 import type { SizedCooler } from './airCoolerSearch'

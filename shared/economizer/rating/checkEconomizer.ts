@@ -1,8 +1,9 @@
 /** What cannot be of an economizer, each with the field that mends it, before the engine is asked. */
-import { EngineError } from '../../../engine'
+
 import { fuelNamed } from '../../../engine/combustion/fuels'
 import { possibleCircuits } from '../../../engine/economizer'
 import { knownLiquid } from '../../../engine/economizer/liquid'
+import { EngineError } from '../../../engine/errors'
 import { waterSaturationTemperature } from '../../../engine/fluids/water/waterSaturation'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 import { installedCost } from '../facts/installedCost'

@@ -1,5 +1,5 @@
 /** The whole rating of an economizer of the document: full load, loads, cases off design, year and money. */
-import { EngineError } from '../../../engine'
+
 import {
   condensateAcidity,
   type EconomizerRating as EngineRating,
@@ -9,6 +9,7 @@ import {
   rateEconomizer,
   type StageRating,
 } from '../../../engine/economizer'
+import { EngineError } from '../../../engine/errors'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating, LoadPoint, RatedStage } from '../document/economizerRating'
 import { installedCost } from '../facts/installedCost'

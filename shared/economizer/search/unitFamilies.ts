@@ -1,5 +1,5 @@
 /** Which units a search tries: families of units that differ in rows alone, and standard units. */
-import { EngineError } from '../../../engine'
+import { EngineError } from '../../../engine/errors'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 import type { UnitField } from './unitCatalogue'
 

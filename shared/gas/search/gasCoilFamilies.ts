@@ -1,7 +1,8 @@
 /** Which dry gas coils a search tries: families of coils that differ in their rows alone. */
-import { EngineError } from '../../../engine'
+
 import type { DesignChoices } from '../../../engine/design'
 import { designFamilies } from '../../../engine/design/designFamilies'
+import { EngineError } from '../../../engine/errors'
 import type { GasInput } from '../document/gasDocument'
 import { checkGas } from '../rating/checkGas'
 import { builtGeometry } from '../rating/rateCoil'

@@ -20,7 +20,7 @@ function fakeThreads() {
       for (const listener of listeners) listener()
     },
     threads: {
-      most: 4,
+      ...{ most: 4, mostSlow: 2 },
       run: <Result>(_program: string, task: object) =>
         new Promise<Result>((resolve, reject) => {
           const { of } = task as { of: unknown }

@@ -136,7 +136,14 @@ describe('a search', () => {
 })
 
 describe('searches on several nodes', () => {
-  const idle = { most: 1, running: () => 0, idle: () => 0, onStart: () => undefined, close: async () => undefined }
+  const idle = {
+    most: 1,
+    mostSlow: 1,
+    running: () => 0,
+    idle: () => 0,
+    onStart: () => undefined,
+    close: async () => undefined,
+  }
   const values = (state: 'waiting' | 'running') => ({
     owner_id: owner.id,
     search: JSON.stringify({ ...search, choices: { rows: [4, 6] } }),

@@ -1,5 +1,6 @@
 /** Threads start with work, end after idleness, and fail without ending the product. */
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
 import { createThreads, type Threads } from '../../../server/jobs/threads'
@@ -11,7 +12,52 @@ it('SEC-102 a thread has 512 MB for what it makes: more ends it, and not the pro
   const threads = createThreads({ programs, most: 1, idleMs: 60_000, niceIncrement: 0 })
   const given = await threads.run('resourceLimits', {}, never)
   await threads.close()
-  expect(given).toMatchObject({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 })
+  expect(given).toMatchObject({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 6 })
+})
+
+it('a thread has little room for new objects, whatever the process was started with', async () => {
+  // As `--max-semi-space-size=8` of every start, which holds for threads too.
+  setFlagsFromString('--max-semi-space-size=8')
+  const threads = createThreads({ programs, most: 1, idleMs: 60_000, niceIncrement: 0 })
+  const { room } = await threads.run<{ room: number }>('newObjects', {}, never)
+  await threads.close()
+  expect(room).toBeLessThanOrEqual(4)
+})
+
+describe('what is in no hurry', () => {
+  /** Holds a thread with a task, and lets it go with its number. */
+  function held(threads: Threads, isSlow: boolean) {
+    const gate = new Int32Array(new SharedArrayBuffer(4))
+    const answer = threads.run<number>('heldThread', { gate }, never, { isSlow })
+    return () => {
+      Atomics.store(gate, 0, 1)
+      Atomics.notify(gate, 0)
+      return answer
+    }
+  }
+  const made = () => createThreads({ programs, most: 3, mostSlow: 1, idleMs: 60_000, niceIncrement: 0 })
+
+  it('is done by few of the threads, so that the others never load what it needs', async () => {
+    const threads = made()
+    const first = held(threads, true)
+    const quick = [held(threads, false), held(threads, false)]
+    const second = held(threads, true)
+    const ofQuick = await Promise.all(quick.map(go => go()))
+    const ofSlow = [await first(), await second()]
+    expect([new Set(ofSlow).size, new Set([...ofQuick, ...ofSlow]).size, threads.running()]).toEqual([1, 3, 3])
+    await threads.close()
+  })
+
+  it('leaves its thread to all else when the others have work, and starts none while one has no work', async () => {
+    const threads = made()
+    const one = await held(threads, true)()
+    expect(await held(threads, false)()).toBe(one)
+    expect(threads.running()).toBe(1)
+    const quick = [held(threads, false), held(threads, false), held(threads, false)]
+    expect(new Set(await Promise.all(quick.map(go => go()))).size).toBe(3)
+    expect(threads.running()).toBe(3)
+    await threads.close()
+  })
 })
 
 it('a thread that cannot start fails its task, and ends nothing else', async () => {

@@ -1,0 +1,20 @@
+/** How much room the heaps of the process and of its threads take beside what is in use. */
+import { setFlagsFromString } from 'node:v8'
+
+/**
+ * The heap of the process is collected when it has grown by this much since the last time [%]. By itself it may grow to
+ * the fourfold on a machine with much memory. Threads grow by as much, because of the limits that they have.
+ */
+const growingPercent = 40
+
+export function keepHeapSmall(): void {
+  setFlagsFromString(`--heap-growing-percent=${growingPercent}`)
+}
+
+/**
+ * The room for new objects with which the process was started (`--max-semi-space-size`) would hold for its threads in
+ * place of their own limits. The process itself has its room since it started.
+ */
+export function letLimitsOfThreadsHold(): void {
+  setFlagsFromString('--max-semi-space-size=0')
+}
