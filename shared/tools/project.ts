@@ -17,6 +17,13 @@ export interface Item<Input> {
   display: Display
 }
 
+/** What a reader of a tool starts from. */
+export interface Starts<Input extends AnyInput = AnyInput> {
+  newItem(system: UnitSystem): Omit<Item<Input>, 'id'>
+  /** One for each usual job, by its name. */
+  examples: Readonly<Record<string, Input>>
+}
+
 /** Whom the paper of a project is for, and what it belongs to. Reports print it on page one. */
 export type Particulars = { readonly [Name in ParticularName]?: string | undefined }
 

@@ -4,7 +4,7 @@ import type { Typed } from '../../shared/display/fieldText'
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { FieldTable } from '../../shared/tools/fields/fieldTable'
-import type { AnyInput, Item, ItemDocument, Project, ProjectKind } from '../../shared/tools/project'
+import type { AnyInput, ItemDocument, Project, ProjectKind, Starts } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import type { Tool } from '../../shared/tools/tools'
 
@@ -14,10 +14,8 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
   path: string
   projects: ProjectKind<Input>
   fields: FieldTable<Input>
-  /** A new item; its code is loaded on demand. */
-  newItem(system: UnitSystem): Promise<Omit<Item<Input>, 'id'>>
-  /** One input for each usual job, by its name; their code is loaded on demand. */
-  examples(): Promise<Readonly<Record<string, Input>>>
+  /** What a reader starts from; its code is loaded on demand. */
+  starts(): Promise<Starts<Input>>
   /** The kind of an item on its tab, its heading on the page, and its full name. */
   kindOf(input: Input): string
   headingOf(input: Input): string

@@ -1,6 +1,6 @@
 /** The air cooler of a new document, and one for each usual job. */
 import type { UnitSystem } from '../../display/units'
-import { type Item, itemOf } from '../../tools/project'
+import { type Item, itemOf, type Starts } from '../../tools/project'
 import type { AirCoolerInput, AirCoolerProject } from './airCoolerDocument'
 import { airCoolerProjects } from './project'
 
@@ -122,7 +122,7 @@ const glycolExample: AirCoolerInput = {
     ...{ rows: 4, passes: 4, tubesPerRow: 46, tubeLength: 6, tubeDiameter: 0.0159, tubeWall: 0.0005 },
     ...{ tubeMetal: 'Copper', transversePitch: 0.0381, longitudinalPitch: 0.033 },
     fins: { kind: 'plate', thickness: 0.00015, density: finsPerInch(8), metal: 'Aluminum', surface: 'Corrugated' },
-    fouling: {},
+    fouling: { process: 0.00009 },
     ...{ nozzle: 0.08, nozzles: 1 },
   },
   fans: { draft: 'induced', perBay: 4, diameter: 1.2, efficiency: 0.6, otherLosses: 5, distance: 10 },
@@ -149,3 +149,5 @@ export function newAirCooler(
 export function newAirCoolerProject(system: UnitSystem, input?: AirCoolerInput): AirCoolerProject {
   return airCoolerProjects.projectOf([itemOf(newAirCooler(system, input), 'air-cooler-1')])
 }
+
+export const airCoolerStarts: Starts<AirCoolerInput> = { newItem: newAirCooler, examples: exampleAirCoolers }

@@ -1,6 +1,8 @@
 /** One coil for each usual job of those who draw circuits, or solve a coil tube by tube. */
 import type { CoilInput } from '../../coils/document/coilDocument'
+import { newCoilDocument } from '../../coils/document/exampleCoil'
 import { exampleOf } from '../../coils/document/exampleCoils'
+import type { Starts } from '../../tools/project'
 
 const evaporator = exampleOf('EVAP')
 const leads = 15
@@ -27,3 +29,5 @@ export const exampleCircuits = {
   'Evaporator in uneven air': unevenAir,
   'Condenser of R-410A': exampleOf('COND'),
 } as const satisfies Readonly<Record<string, CoilInput>>
+
+export const circuitStarts: Starts<CoilInput> = { newItem: newCoilDocument, examples: exampleCircuits }

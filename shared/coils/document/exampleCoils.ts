@@ -1,7 +1,8 @@
 /** A valid coil of each type, with which the form starts when the type is changed, and one for each usual job. */
-import type { CoilBase, CoilInput } from '../../../engine/coils/coil'
+import type { CoilBase, CoilInput, CoilRequest } from '../../../engine/coils/coil'
+import type { Starts } from '../../tools/project'
 import { applicationsOf } from './coilTypes'
-import { coolingExample, heatingExample } from './exampleCoil'
+import { coolingExample, heatingExample, newCoilDocument } from './exampleCoil'
 
 const inch = 0.0254
 const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
@@ -143,3 +144,5 @@ export const exampleCoils = {
   'Steam, heating': exampleOf('STEAM'),
   'Steam in distributing tubes, for freezing air': exampleOf('STEAM_DISTR'),
 } as const satisfies Readonly<Record<string, CoilInput>>
+
+export const coilStarts: Starts<CoilRequest> = { newItem: newCoilDocument, examples: exampleCoils }

@@ -1,6 +1,6 @@
 /** The economizer of a new document, and one for each usual job. */
 import type { UnitSystem } from '../../display/units'
-import { type Item, itemOf } from '../../tools/project'
+import { type Item, itemOf, type Starts } from '../../tools/project'
 import type { EconomizerInput, EconomizerProject } from './economizerDocument'
 import { economizerProjects } from './project'
 
@@ -144,11 +144,6 @@ export const firstOf = {
   hurstBoiler: stackExample,
 } as const
 
-/** The examples of a page: the steam boiler is the one that the page begins with. */
-export function examplesOf(page: keyof typeof firstOf): Readonly<Record<string, EconomizerInput>> {
-  return { ...exampleEconomizers, 'Feedwater of a steam boiler': firstOf[page] }
-}
-
 export function newEconomizer(
   system: UnitSystem,
   input: EconomizerInput = steamExample,
@@ -160,3 +155,9 @@ export function newEconomizer(
 export function newProject(system: UnitSystem, input?: EconomizerInput): EconomizerProject {
   return economizerProjects.projectOf([itemOf(newEconomizer(system, input), 'economizer-1')])
 }
+
+/** What readers of a page start from: the example of a steam boiler is the one that the page begins with. */
+export const startsOf = (page: keyof typeof firstOf): Starts<EconomizerInput> => ({
+  newItem: system => newEconomizer(system, firstOf[page]),
+  examples: { ...exampleEconomizers, 'Feedwater of a steam boiler': firstOf[page] },
+})

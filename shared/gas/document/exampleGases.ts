@@ -1,6 +1,6 @@
 /** The gas of a new document, and one for each usual job. */
 import type { UnitSystem } from '../../display/units'
-import { type Item, itemOf } from '../../tools/project'
+import { type Item, itemOf, type Starts } from '../../tools/project'
 import type { GasInput, GasProject } from './gasDocument'
 import { presetNamed } from './presets'
 import { gasProjects } from './project'
@@ -78,3 +78,5 @@ export function newGas(system: UnitSystem, input: GasInput = biogasExample): Omi
 export function newGasProject(system: UnitSystem, input?: GasInput): GasProject {
   return gasProjects.projectOf([itemOf(newGas(system, input), 'gas-1')])
 }
+
+export const gasStarts: Starts<GasInput> = { newItem: newGas, examples: exampleGases }

@@ -1,6 +1,6 @@
 /** The mist of a new document, and one for each usual job. */
 import type { UnitSystem } from '../../display/units'
-import { type Item, itemOf } from '../../tools/project'
+import { type Item, itemOf, type Starts } from '../../tools/project'
 import { sampleNozzles } from '../nozzles/sampleNozzles'
 import { usualSlopes } from './machineKinds'
 import type { MistInput, MistProject } from './mistDocument'
@@ -81,3 +81,5 @@ export function newMist(system: UnitSystem, input: MistInput = chillerExample): 
 export function newMistProject(system: UnitSystem, input?: MistInput): MistProject {
   return mistProjects.projectOf([itemOf(newMist(system, input), 'mist-1')])
 }
+
+export const mistStarts: Starts<MistInput> = { newItem: newMist, examples: exampleMists }

@@ -30,7 +30,7 @@ function at(route: CircuitryRoute): CircuitryPageTool {
     ...coilBase,
     tool: { ...tools.circuits, route },
     path: routes[route].path,
-    examples: async () => (await import('../../../shared/circuitry/document/exampleCircuits')).exampleCircuits,
+    starts: async () => (await import('../../../shared/circuitry/document/exampleCircuits')).circuitStarts,
     isStudy: () => false,
     ratedInput: input => ratedCoil(input),
     keyResults: isSolver ? segmentKeyResults : keyResults,

@@ -16,7 +16,6 @@ const plate = ['geometry.tubeOutsideDiameter', 'geometry.transversePitch', 'geom
 export const coilBase = {
   projects: coilProjects,
   fields: coilFieldTable,
-  newItem: async system => (await import('../../../shared/coils/document/exampleCoil')).newCoilDocument(system),
   kindOf: coilKind,
   headingOf: input => `${coilKindWithin(input)} coil`,
   nameOf: coilName,

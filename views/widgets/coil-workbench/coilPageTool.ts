@@ -16,7 +16,7 @@ export const coilPageTool: WorkbenchTool<CoilInput, CoilRating> = {
   tool: tools.coilSelection,
   path: routes[tools.coilSelection.route].path,
   ...coilBase,
-  examples: async () => (await import('../../../shared/coils/document/exampleCoils')).exampleCoils,
+  starts: async () => (await import('../../../shared/coils/document/exampleCoils')).coilStarts,
   isStudy: isEngineeringStudy,
   ratedInput: (input, rating) => ratedCoil(input, rating?.chosen),
   keyResults,

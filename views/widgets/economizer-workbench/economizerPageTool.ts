@@ -16,7 +16,7 @@ type EconomizerPageTool = WorkbenchTool<EconomizerInput, EconomizerRating>
 
 export type EconomizerRoute = 'economizer' | 'cleaverBrooks' | 'hurstBoiler'
 
-const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'newItem' | 'examples'> = {
+const common: Omit<EconomizerPageTool, 'tool' | 'path' | 'starts'> = {
   projects: economizerProjects,
   fields: economizerFieldTable,
   kindOf: economizerKindOf,
@@ -47,11 +47,7 @@ function at(route: EconomizerRoute): EconomizerPageTool {
     ...common,
     tool: { ...tools.economizer, route },
     path: routes[route].path,
-    newItem: async system => {
-      const { firstOf, newEconomizer } = await import('../../../shared/economizer/document/exampleEconomizers')
-      return newEconomizer(system, firstOf[route])
-    },
-    examples: async () => (await import('../../../shared/economizer/document/exampleEconomizers')).examplesOf(route),
+    starts: async () => (await import('../../../shared/economizer/document/exampleEconomizers')).startsOf(route),
   }
 }
 

@@ -55,7 +55,8 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
   const { design: id, version, link } = address.safeParse(urlParsed.search).data ?? {}
   let refusal: string | undefined
   const [opened, linked, drafts] = await Promise.all([open(), openLink(), listDrafts()])
-  const document = opened?.document ?? linked?.document ?? firstProject(await tool.newItem(frame.preferences.units))
+  const document =
+    opened?.document ?? linked?.document ?? firstProject((await tool.starts()).newItem(frame.preferences.units))
   const rated = await call(operations.Rate, { input: document.items[0]!.input })
   const rating = (rated.Item?.Rating ?? null) as Rating | null
   return {

@@ -14,11 +14,11 @@ import type { ProjectActions } from './ProjectMenu'
 export function ItemPanel({ project, onRename }: ItemMenuProps) {
   const { isActing, rated, parts } = useWorkbench()
   const { items } = project.project
-  const { tool: entry, newItem } = project.form.tool
+  const { tool: entry, starts } = project.form.tool
   const place = items.findIndex(({ id }) => id === project.id)
   const tag = project.form.tag || `this ${entry.item}`
   const addNew = async () => {
-    project.add(await newItem(project.form.system))
+    project.add((await starts()).newItem(project.form.system))
     if (entry.events.start) tellUse(entry.events.start)
   }
   const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project, isActing))
