@@ -1,5 +1,5 @@
 /** A fluid's tables are built by one thread for all, and given up with the last of them. */
-import { BroadcastChannel } from 'node:worker_threads'
+import { BroadcastChannel, getEnvironmentData } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { tablesChannel } from '../../../server/jobs/sharedTables'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
@@ -33,6 +33,7 @@ it('the tables of a refrigerant come from the first thread that rates with it', 
 
   // With the threads the tables are gone.
   await held.threads.close()
+  await expect.poll(() => getEnvironmentData(tablesChannel)).toBeUndefined()
   const later = heldThreads(1)
   expect(await later.threads.run('calculationWorker', task, never)).toEqual(first)
   await expect.poll(() => told).toEqual([...built, ...built])

@@ -215,7 +215,7 @@ const products = [
 describe('the page of the mist', () => {
   const climates = {
     Places: [
-      { Id: 'here', Name: 'Somewhere Hot', Country: 'US', Altitude: 0, DryBulb: 310, WetBulb: 295, Method: 'bins' },
+      { Id: 'phoenix', Name: 'Somewhere Hot', Country: 'US', Altitude: 0, DryBulb: 310, WetBulb: 295, Method: 'bins' },
     ],
   }
   const offers =
