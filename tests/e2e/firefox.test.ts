@@ -38,7 +38,7 @@ const isLive = () =>
 /** The capacity shown, once it belongs to the present inputs. */
 async function capacity(): Promise<string> {
   await page.find('.cw-mid:not(.is-stale)')
-  return page.evaluate(() => document.querySelector('.cw-kpi .v')?.firstChild?.textContent ?? '')
+  return page.evaluate(() => document.querySelector('.cw-kpi .v')?.firstChild?.textContent?.trim() ?? '')
 }
 
 /** How far the page is wider or higher than its window [px]. */

@@ -33,7 +33,7 @@ export function renderBody(of: PageToRender): { body: string; used: Set<WidgetNa
   const pieces = piecesOf(frame, rendered)
   const taken: (() => Rendered)[] = []
   const page = rendered(
-    <PiecesContext.Provider value={pieces && { ...pieces, take: piece => taken.push(piece) - 1 }}>
+    <PiecesContext.Provider value={pieces && { ...pieces, lean, take: piece => taken.push(piece) - 1 }}>
       {within({ frame, data, problem }, <Page />)}
     </PiecesContext.Provider>,
   )
@@ -56,7 +56,7 @@ const isPlain = ({ notices, consent, measured }: Frame) =>
   notices.length === 0 && !(measured && consent === 'undecided')
 
 /** Undefined where a value of the reader could not be told from a slot. */
-function piecesOf(frame: Frame, rendered: (what: ReactNode) => Rendered): Omit<PiecesOfPage, 'take'> | null {
+function piecesOf(frame: Frame, rendered: (what: ReactNode) => Rendered): Omit<PiecesOfPage, 'take' | 'lean'> | null {
   const own: OwnValues = { csrfToken: frame.csrfToken, address: frame.address, ...ownOf(frame.viewer) }
   if (!canBeInSlots(own)) return null
   const shared = sharedFrame(frame, slotsOf(own))

@@ -8,6 +8,8 @@ export interface PiecesOfPage {
   own: OwnValues
   /** Takes a piece, and gives the number that marks its place. */
   take(piece: () => Rendered): number
+  /** Writes markup in fewer characters. */
+  lean(markup: string): string
   /** The markup of a component that depends on its props and the frame only. */
   ofFrame(of: ComponentType<never>, props: object): Rendered
 }

@@ -31,12 +31,12 @@ export function Widget<Name extends WidgetName>({ name, isSideline = false, isSh
   if (!isSideline) used.add(name)
   const given = { name, isSideline }
   if (!isShared || !pieces) return <Marker {...given} props={props} sent={props} />
-  const { own, take } = pieces
+  const { own, take, lean } = pieces
   const at = take(() => {
     const shown = inSlots(props, slotsOf(own))
     return keptMarkup(components[name] as ComponentType<never>, JSON.stringify([given, shown]), own, () => {
       const sent = inSlots(props, slotsOf(own, 'json'))
-      return { markup: renderToString(<Marker {...given} props={shown} sent={sent} />), used: new Set() }
+      return { markup: lean(renderToString(<Marker {...given} props={shown} sent={sent} />)), used: new Set() }
     })
   })
   return <cw-piece data-at={at} />
