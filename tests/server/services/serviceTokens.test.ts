@@ -268,7 +268,7 @@ describe('the page of the segmented program', () => {
     const visitor = await signedIn('seg-prog')
     segmented.answer = offers('first')
     const page = await visitor.get('/segmented-program')
-    const offered = ['7', '5'].map(count => page.text.includes(`<option value="${count}"></option>`))
+    const offered = ['7', '5'].map(count => new RegExp(`<option value="?${count}"?>`).test(page.text))
     expect([page.status, ...offered]).toEqual([200, true, false])
     expect(segmented.asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       ['/segmented-program-service/choices', 'Bearer first'],
