@@ -65,8 +65,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
 /** What the HTML of a page may weigh, not compressed, in bytes: what its first view shows, and the data of that. */
 const markup = 60_000
 
-/** Lists of everything that there is. */
+/** Lists of everything that there is, and a page that weighs 59,700 by itself and has some work of its reader beside. */
 const largerMarkup: Readonly<Record<string, number>> = {
+  'the mist workbench': 60_400,
   'the Selection API': 66_000,
   'the access matrix': 292_000,
 }

@@ -42,6 +42,9 @@ it('APP-02 a coil of each type is chosen, rated, read in both unit systems, chan
     expect(capacity).toBeGreaterThan(10)
     await expectNoBrokenNumber(page)
 
+    // Fields of folded groups come behind the first view.
+    await field(page, 'geometry.finThickness').waitFor({ state: 'attached' })
+    await field(page, 'geometry.tubeWall').waitFor({ state: 'attached' })
     const inInches = await typedNumbers(page)
     await page.getByRole('button', { name: 'SI', exact: true }).click()
     await expect.poll(() => keyResult(page, 'Total capacity')).toBeCloseTo(capacity * 0.29307, 0)
