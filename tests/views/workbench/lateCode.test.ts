@@ -53,16 +53,35 @@ describe('code behind the first view', () => {
     expect(await soon).toBe('code')
   })
 
-  it('is left out where it cannot be fetched, and asked for again once there is a line', async () => {
+  it('is fetched again as soon as there is a line, where it could not be fetched', async () => {
     const { lateCode } = await fresh()
     const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('no line'))
     const late = lateCode(fetch)
     const soon = late.soon()
     page.dispatchEvent(new Event('keydown'))
-    expect(await soon).toBeUndefined()
-    expect(late.soon()).toBe(soon)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(late.now()).toBeUndefined()
     page.dispatchEvent(new Event('online'))
-    expect(await late.soon()).toBe('code')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await soon).toBe('code')
+    expect(late.soon()).toBe(soon)
+  })
+
+  it('is fetched again after growing pauses while the server is too busy to give it, and then no more', async () => {
+    const { lateCode } = await fresh()
+    const busy = new Error('busy')
+    const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(busy).mockRejectedValueOnce(busy)
+    const soon = lateCode(fetch).soon()
+    page.dispatchEvent(new Event('keydown'))
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await soon).toBe('code')
+    page.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(fetch).toHaveBeenCalledTimes(3)
   })
 
   it('fails where it is needed now, and is fetched again by the next try', async () => {

@@ -9,7 +9,7 @@ export function useStops(root: RefObject<HTMLElement | null>): void {
     let end: (() => void) | undefined
     let isGone = false
     void stops.soon().then(code => {
-      if (code && root.current && !isGone) end = code.keepStops(root.current)
+      if (root.current && !isGone) end = code.keepStops(root.current)
     })
     return () => {
       isGone = true

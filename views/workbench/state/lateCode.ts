@@ -1,14 +1,15 @@
 /** Code without a view, which a page can be read without: a browser fetches it behind the first view. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { firstAct } from '../../client/firstAct'
+import { retrying } from '../../client/retrying'
 
 export interface LateCode<Code> {
   /** Undefined until it has come. */
   now(): Code | undefined
   /** Fetches it; after a failure again with the next call. */
   load(): Promise<Code>
-  /** Fetches it after the reader's first act, or when the page is idle; undefined where that fails. */
-  soon(): Promise<Code | undefined>
+  /** Fetches it after the reader's first act, or when the page is idle; after failures again until it has come. */
+  soon(): Promise<Code>
   subscribe(onChange: () => void): () => void
 }
 
@@ -16,7 +17,7 @@ export interface LateCode<Code> {
 export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
   let code: Code | undefined
   let loading: Promise<Code> | undefined
-  let coming: Promise<Code | undefined> | undefined
+  let coming: Promise<Code> | undefined
   const waiting = new Set<() => void>()
   const get = async () => {
     try {
@@ -35,10 +36,18 @@ export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
   }
   const fetchSoon = async () => {
     await firstAct()
-    return load().catch(() => {
-      // Asked for again with what is drawn once there is a line; until then, its parts say less.
-      window.addEventListener('online', () => (coming = undefined), { once: true })
-      return undefined
+    return new Promise<Code>(resolve => {
+      // Until it has come, what is drawn with it says less: without a line, or while the server is busy.
+      const fetch = async () => {
+        try {
+          resolve(await load())
+          tries.stop()
+        } catch {
+          tries.lost()
+        }
+      }
+      const tries = retrying(fetch)
+      void fetch()
     })
   }
   return {
