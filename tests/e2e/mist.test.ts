@@ -45,6 +45,20 @@ describe('the mist', () => {
       .toContain('The wet bulb is at most the dry bulb.')
   })
 
+  it('offers all places as soon as a server answers that was too busy at first', async () => {
+    const page = await site.visit({ as: 'rep' })
+    let asked = 0
+    await page.route('**/climates', route => {
+      asked += 1
+      return asked < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+    })
+    for (let i = 0; i < 2; i++) site.expectComplaint(page, /503/)
+    await page.goto('/nimbus')
+    await hydrated(page)
+    await expect.poll(() => field(page, 'site.place').locator('option').count()).toBe(115)
+    expect(asked).toBe(3)
+  })
+
   it('marks what is folded within a group by itself, closed or open, unlike the headings of groups', async () => {
     const page = await open()
     const folded = page.locator('.cw-group details > summary').first()
