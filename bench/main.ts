@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- engine random design economizer mist gas aircooler circuits segments fluids http pages api typing
- * drawing paper company growth crowd restarts outage soak memory]`: repeatable measurements, each with its comparison.
+ * drawing tile paper company growth crowd restarts outage soak memory]`: repeatable measurements, each with its
+ * comparison.
  */
 
 import { ensureBuilt } from '../scripts/ensureBuilt.mjs'
@@ -17,6 +18,7 @@ import { benchPages } from './pages'
 import { benchPaper } from './paper'
 import { benchRestarts } from './restarts'
 import { benchSoak } from './soak'
+import { benchTile } from './tile'
 import { benchTyping } from './typing'
 
 const suites: Record<string, () => void | Promise<void>> = {
@@ -36,6 +38,7 @@ const suites: Record<string, () => void | Promise<void>> = {
   paper: benchPaper,
   typing: benchTyping,
   drawing: benchDrawing,
+  tile: benchTile,
   company: benchCompany,
   growth: benchGrowth,
   crowd: benchCrowd,

@@ -38,7 +38,7 @@ export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
     await firstAct()
     return new Promise<Code>(resolve => {
       // Until it has come, what is drawn with it says less: without a line, or while the server is busy.
-      const fetch = async () => {
+      const ask = async () => {
         try {
           resolve(await load())
           tries.stop()
@@ -46,8 +46,8 @@ export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
           tries.lost()
         }
       }
-      const tries = retrying(fetch)
-      void fetch()
+      const tries = retrying(ask)
+      void ask()
     })
   }
   return {
