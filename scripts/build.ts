@@ -34,7 +34,9 @@ async function build(): Promise<void> {
   // Both builds put out style sheets: each has the same name in both, or it would be there twice.
   const client = grouped([sheets, ...scriptFiles()], {}, { modulePreload: { resolveDependencies } })
   const environments = { client, ssr: grouped([sheets], serverScript) }
-  await buildPages({ viteConfig: { logLevel: 'warn', plugins: [plugin], build: { rolldownOptions: quiet }, environments } })
+  await buildPages({
+    viteConfig: { logLevel: 'warn', plugins: [plugin], build: { rolldownOptions: quiet }, environments },
+  })
   dropPageScripts()
   compressFiles()
   forgetFolder()

@@ -48,7 +48,7 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
-  const shared = ['page', 'hydrate', 'bell', 'controls']
+  const shared = ['page', 'hydrate', 'bell', 'controls', 'forms']
   const ofSome = (file: string, count: number) =>
     ![...shared, components, 'lists', 'plots', drawings, workbench].includes(file) && file.split('-').length === count
   const few = Array.from({ length: most }, (_, index) => most - index)
@@ -100,7 +100,7 @@ function fileFor(names: readonly string[]): string {
   const benches = names.filter(isWorkbench)
   const others = names.length - benches.length
   // Tools are alike: many of them do not make a module common to pages that are no tool.
-  if (others + Math.min(benches.length, mostBenches) >= common) return 'controls'
+  if (others + Math.min(benches.length, mostBenches) >= common) return benches.length > 0 ? 'controls' : 'forms'
   // What every tool has and one list beside it is too little for a file.
   if (others > 0 && benches.length === allBenches && !names.every(name => isWorkbench(name) || lists.includes(name)))
     return 'controls'

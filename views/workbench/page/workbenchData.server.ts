@@ -8,6 +8,7 @@ import type { Notice } from '../../../shared/contracts/envelope'
 import type { AnyToolOperations } from '../../../shared/contracts/tools/toolOperations'
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { messages } from '../../../shared/texts'
+import { withWords } from '../../../shared/tools/notices/wordedNotices'
 import { otherPagesOf } from '../../../shared/tools/pagesOfKind'
 import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
@@ -69,7 +70,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     otherPages: otherPagesOf(tool.tool, identity?.Roles ?? []),
     canExportStudies: identity?.Roles.includes(reportExportRole) ?? false,
     openFailure: failure(),
-    rating: rating && withDigits(rating, digits),
+    rating: rating && withWords(withDigits(rating, digits), rated.Item?.Words),
     problems: rated.Item?.Problems ?? [],
     windowTitle: windowTitle(document.items[0]?.tag ?? '', opened?.saved.name ?? 'New project', frame.title),
   }

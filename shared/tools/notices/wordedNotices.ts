@@ -1,0 +1,20 @@
+/** Notices with their words: of all that a tool knows, a page needs those of the notices that it shows. */
+import type { Warning } from '../../../engine/warnings'
+import type { AnyRating } from '../results/keyResult'
+
+/** With `{value}`, `{min}` and `{max}` in place of the number and its limits, which a page has in its reader's units. */
+export type NoticeWords = readonly [fact: string, advice: string]
+
+export interface WordedNotice extends Warning {
+  words?: NoticeWords | undefined
+}
+
+/** The words of notices in their order; null for one that tells itself best. */
+export type WordsInOrder = (NoticeWords | null)[]
+
+/** A rating with the words of its notices, as they came with it. */
+export function withWords<Rating extends AnyRating>(rating: Rating, words: WordsInOrder = []): Rating {
+  const worded = (warning: Warning, at: number): WordedNotice =>
+    words[at] ? { ...warning, words: words[at] } : warning
+  return { ...rating, warnings: rating.warnings.map(worded) }
+}
