@@ -82,7 +82,7 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
         const answer = await postTo(tool.tool, 'Rate', asks, { signal: abandon.signal, isHandled: true })
         if (abandon.signal.aborted) return
         const { Rating: found = null, Outline = found, Problems = [], Words } = answer.Item ?? {}
-        const rating = Outline && withWords(Outline as Rating, Words)
+        const rating = Outline ? withWords(Outline as Rating, Words) : null
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)
         else setFailure(undefined)
         const answered = { at: new Date(), took: performance.now() - start }
