@@ -1,5 +1,5 @@
 import { succeeded } from '../../../shared/contracts/envelope'
-import type { WordsInOrder } from '../../../shared/tools/notices/wordedNotices'
+import { noticesOf, type WordsInOrder } from '../../../shared/tools/notices/wordedNotices'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { refusalOf } from '../../errors/calculationError'
 import type { Asking } from '../../jobs/calculations'
@@ -34,10 +34,10 @@ export function rate<Input extends object, Rating extends object>(parts: Calcula
 /** The words of a rating's notices. */
 function wordsOf(
   { noticeWords }: Pick<ToolDefinition, 'noticeWords'>,
-  rating: Partial<AnyRating> | null,
+  rating: object | null,
 ): { Words?: WordsInOrder } {
-  if (!noticeWords || !rating?.warnings) return {}
-  return { Words: rating.warnings.map(notice => noticeWords(notice) ?? null) }
+  if (!noticeWords || !rating) return {}
+  return { Words: noticesOf(rating as AnyRating).map(notice => noticeWords(notice) ?? null) }
 }
 
 export function rateMany<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {

@@ -10,7 +10,7 @@ export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
 
 const Problems = z.array(inputProblem)
 
-/** Of the notices of a rating in their order, for pages: the fact and the advice, with places for the numbers. */
+/** Of the notices of a rating and its methods in their order: the fact and the advice, with places for the numbers. */
 const Words = z.array(z.tuple([z.string(), z.string()]).readonly().nullable())
 
 export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodType, Summary extends z.ZodType>({

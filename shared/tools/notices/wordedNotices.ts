@@ -12,9 +12,20 @@ export interface WordedNotice extends Warning {
 /** The words of notices in their order; null for one that tells itself best. */
 export type WordsInOrder = (NoticeWords | null)[]
 
+/** All notices of a rating, then those of its methods, in the order of their words. */
+export const noticesOf = ({ warnings, methods = [] }: AnyRating): Warning[] => [
+  ...warnings,
+  ...methods.flatMap(method => method.warnings),
+]
+
 /** A rating with the words of its notices, as they came with it. */
 export function withWords<Rating extends AnyRating>(rating: Rating, words: WordsInOrder = []): Rating {
-  const worded = (warning: Warning, at: number): WordedNotice =>
-    words[at] ? { ...warning, words: words[at] } : warning
-  return { ...rating, warnings: rating.warnings.map(worded) }
+  let at = 0
+  const worded = (warning: Warning): WordedNotice => {
+    const own = words[at++]
+    return own ? { ...warning, words: own } : warning
+  }
+  const warnings = rating.warnings.map(worded)
+  const methods = rating.methods?.map(method => ({ ...method, warnings: method.warnings.map(worded) }))
+  return { ...rating, warnings, ...(methods && { methods }) }
 }

@@ -15,6 +15,7 @@ import type {
   variationsAnswer,
 } from '../../../../shared/contracts/tools/methodOperations'
 import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { noticesOf, type WordedNotice, withWords } from '../../../../shared/tools/notices/wordedNotices'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
@@ -44,8 +45,18 @@ describe('a rating', () => {
     const { Rating, Outline, Words } = await askedBy(operation, more)
     const warnings: Warning[] = (Outline ?? Rating).warnings
     expect(warnings.map(({ code }) => code)).toContain('CARRYOVER')
-    expect(Words).toEqual(warnings.map(notice => coilWords(notice) ?? null))
+    expect(Words).toEqual(noticesOf(Outline ?? Rating).map(notice => coilWords(notice) ?? null))
     expect(Words[warnings.findIndex(({ code }) => code === 'CARRYOVER')][0]).toBe('Face velocity {value}')
+  })
+
+  it('has them of the notices of its methods too', async () => {
+    const { Rating, Words } = await askedBy(coilSelection.Rate)
+    const { warnings, methods } = withWords(Rating as CoilRating, Words)
+    const doubts: WordedNotice[] = methods!.flatMap(method => method.warnings)
+    const outside = doubts.filter(({ code }) => code === 'FIN_RANGE')
+    expect(outside.length).toBeGreaterThan(0)
+    for (const doubt of outside) expect(doubt.words?.[0]).toMatch(/^[A-Z][a-z ]+ \{value\}$/)
+    expect(warnings.map(({ code }) => code)).toEqual(Rating.warnings.map(({ code }: Warning) => code))
   })
 
   it('has no words of what stands in it itself, and none where it is refused', async () => {
