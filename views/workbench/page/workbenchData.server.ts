@@ -20,6 +20,7 @@ import type { KeptDraft } from '../state/useKeptDraft'
 import type { SavedProject } from '../state/useSaving'
 import type { WorkbenchTool } from '../tool'
 import type { WorkbenchProps } from '../Workbench'
+import { leanNotices } from './leanNotices.server'
 
 const link = z
   .string()
@@ -70,7 +71,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     otherPages: otherPagesOf(tool.tool, identity?.Roles ?? []),
     canExportStudies: identity?.Roles.includes(reportExportRole) ?? false,
     openFailure: failure(),
-    rating: rating && withWords(withDigits(rating, digits), rated.Item?.Words),
+    rating: rating && leanNotices(withWords(withDigits(rating, digits), rated.Item?.Words), tool),
     problems: rated.Item?.Problems ?? [],
     windowTitle: windowTitle(document.items[0]?.tag ?? '', opened?.saved.name ?? 'New project', frame.title),
   }
