@@ -10,6 +10,7 @@ import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
 import { compressFiles } from './compressFiles'
 import { dropPageScripts } from './dropPageScripts'
 import { forgetFolder } from './forgetFolder'
+import { preloads } from './preloads'
 import { root } from './root.mjs'
 import { type Group, scriptFiles, sheets } from './scriptFiles'
 
@@ -26,12 +27,16 @@ async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !buildIsStale()) return
   const hash = hashOfSources()
   rmSync(dist, { recursive: true, force: true })
-  const grouped = (groups: Group[], script: object = {}) => ({
-    build: { rolldownOptions: { output: { codeSplitting: { groups }, ...script } } },
+  const grouped = (groups: Group[], script: object = {}, more: object = {}) => ({
+    build: { rolldownOptions: { output: { codeSplitting: { groups }, ...script } }, ...more },
   })
+  const { plugin, resolveDependencies } = preloads()
   // Both builds put out style sheets: each has the same name in both, or it would be there twice.
-  const environments = { client: grouped([sheets, ...scriptFiles()]), ssr: grouped([sheets], serverScript) }
-  await buildPages({ viteConfig: { logLevel: 'warn', build: { rolldownOptions: quiet }, environments } })
+  const client = grouped([sheets, ...scriptFiles()], {}, { modulePreload: { resolveDependencies } })
+  const environments = { client, ssr: grouped([sheets], serverScript) }
+  await buildPages({
+    viteConfig: { logLevel: 'warn', plugins: [plugin], build: { rolldownOptions: quiet }, environments },
+  })
   dropPageScripts()
   compressFiles()
   forgetFolder()

@@ -34,9 +34,10 @@ const most = 10
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
- * page of a signed-in reader. `controls` has the modules that many widgets share; modules that a few widgets share are
- * in a file with their names. Everything else that a widget loads first is in its own file, even if parts loaded later
- * also need it. The bundler adds to a group whatever its modules import, so shared files come first.
+ * page of a signed-in reader. `controls` has the modules that many widgets share, `forms` those that no tool needs;
+ * modules that a few widgets share are in a file with their names. Everything else that a widget loads first is in its
+ * own file, even if parts loaded later also need it. The bundler adds to a group whatever its modules import, so shared
+ * files come first.
  */
 export function scriptFiles(): Group[] {
   let files: Map<string, string> | undefined
@@ -48,15 +49,17 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
-  const shared = ['page', 'hydrate', 'bell', 'controls']
+  const shared = ['page', 'hydrate', 'bell', 'controls', 'forms']
   const ofSome = (file: string, count: number) =>
-    ![...shared, components, 'lists', 'plots', drawings, workbench].includes(file) && file.split('-').length === count
+    ![...shared, components, 'lists', 'plots', figures, drawings, workbench].includes(file) &&
+    file.split('-').length === count
   const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
     groupOf(file => file === components),
     groupOf(file => file === 'lists'),
     groupOf(file => file === 'plots'),
+    groupOf(file => file === figures),
     // What other pages share with workbenches, then what workbenches share, or theirs would take it in.
     ...few.filter(count => count > 1).map(count => groupOf(file => ofSome(file, count) && !isOfWorkbenches(file))),
     groupOf(file => file === workbench),
@@ -69,6 +72,9 @@ export function scriptFiles(): Group[] {
 const workbench = 'workbench'
 /** What it shares with others, but not with the pages of circuits: above all drawings to scale. */
 const drawings = 'drawings'
+/** The file of what most tools share beside those whose first view has no curves, such as axes. */
+const figures = 'figures'
+const withoutCurves = ['CoilWorkbench', 'CircuitryWorkbench']
 const isWorkbench = (name: string) => name.endsWith('Workbench')
 const isOfWorkbenches = (file: string) => file.split('-').every(isWorkbench)
 
@@ -100,7 +106,7 @@ function fileFor(names: readonly string[]): string {
   const benches = names.filter(isWorkbench)
   const others = names.length - benches.length
   // Tools are alike: many of them do not make a module common to pages that are no tool.
-  if (others + Math.min(benches.length, mostBenches) >= common) return 'controls'
+  if (others + Math.min(benches.length, mostBenches) >= common) return benches.length > 0 ? 'controls' : 'forms'
   // What every tool has and one list beside it is too little for a file.
   if (others > 0 && benches.length === allBenches && !names.every(name => isWorkbench(name) || lists.includes(name)))
     return 'controls'
@@ -113,6 +119,8 @@ function fileFor(names: readonly string[]): string {
     if (names.includes('CircuitryWorkbench')) return others > 0 ? 'lists' : workbench
     return others > 0 ? 'plots' : names.includes('SegmentedWorkbench') ? workbench : drawings
   }
+  if (benches.length === allBenches - withoutCurves.length && !benches.some(name => withoutCurves.includes(name)))
+    return figures
   return names.join('-')
 }
 

@@ -123,6 +123,8 @@ describe('the circuitry builder', () => {
     for (const left of ['perfect', 'tubes', 'values']) expect(Object.keys(Outline.solved)).not.toContain(left)
     expect(sent.length).toBeLessThan(40_000)
     await rated(page)
+    const rule = page.getByRole('region', { name: 'Notices' }).getByText('Two metals touch', { exact: true })
+    expect(await rule.count()).toBe(1)
     const live = await page.locator('.cw-kpi .v').allTextContents()
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => asked.map(({ isLive }) => isLive)).toEqual([true, false])

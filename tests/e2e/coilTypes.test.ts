@@ -81,6 +81,11 @@ describe('how a number was found', () => {
       .first()
       .waitFor()
     await expect.poll(() => dialog.getByRole('img', { name: /inside|outside/ }).count()).toBeGreaterThan(3)
+    // In words of its notice and the units of the reader.
+    await dialog
+      .getByText('Transverse pitch 1.50 in. The published fin data cover 0.80 in to 1.25 in. Expect a wider error.')
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   })

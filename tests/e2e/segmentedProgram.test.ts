@@ -71,6 +71,14 @@ describe('the segmented program', () => {
     }
   })
 
+  it('tells what a live rating warns of with what to do about it', async () => {
+    const page = await open()
+    await type(page, 'fluid.given.value', '12')
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await notices.getByText(/^Fluid velocity [\d.]+ ft\/s$/).waitFor()
+    await notices.getByText(/^Below [\d.]+ ft\/s. Choose fewer circuits or more flow.$/).waitFor()
+  })
+
   it('says which input changes the capacity most, without rows and circuits, which are drawn', async () => {
     const page = await open()
     await pane(page, 'Sensitivity')

@@ -131,6 +131,16 @@ describe('typing', () => {
     await expect.poll(() => hasFocus(page, 'geometry.finMaterial')).toBe(true)
   })
 
+  it('tells what a new rating warns of with what to do about it, in the units of the reader', async () => {
+    const page = await workbench()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await type(page, 'fluid.given.value', '12')
+    await notices.getByText(/^Fluid velocity [\d.]+ ft\/s$/).waitFor()
+    await notices.getByText('Below 1.00 ft/s. Choose fewer circuits or more flow.').waitFor()
+    await page.getByRole('button', { name: 'SI', exact: true }).click()
+    await notices.getByText(/^Fluid velocity [\d.]+ m\/s$/).waitFor()
+  })
+
   it('calculates on Ctrl Enter, also where nothing has changed', async () => {
     const page = await workbench()
     const asked = page.waitForRequest('**/DesignService.svc/Rate')

@@ -75,6 +75,11 @@ describe('scripts', () => {
     },
   )
 
+  it('hold no words of notices of coils, which come with each rating', () => {
+    const words = ['carry-over limit', 'Two metals touch', 'Circuits differ in length']
+    expect(scripts.filter(file => words.some(word => textOf(file).includes(word))).map(named)).toEqual([])
+  })
+
   it('make no code from text', () => {
     expect(scripts.filter(file => /\beval\(|\bnew Function\(/.test(textOf(file))).map(named)).toEqual([])
   })

@@ -4,6 +4,7 @@ import type { Typed } from '../../shared/display/fieldText'
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { FieldTable } from '../../shared/tools/fields/fieldTable'
+import type { WordedNotice } from '../../shared/tools/notices/wordedNotices'
 import type { AnyInput, ItemDocument, Project, ProjectKind, Starts } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import type { Tool } from '../../shared/tools/tools'
@@ -36,7 +37,7 @@ export interface WorkbenchTool<Input extends AnyInput = AnyInput, Rating extends
   spoken(rating: Rating, reader: Reader): string
   /** The engine that calculated it, for the status bar and for print. */
   engineOf(rating: Rating): string
-  noticeText(warning: Warning, reader: Reader): { fact: string; advice: string }
+  noticeText(warning: WordedNotice, reader: Reader): { fact: string; advice: string }
   /** The field to change to resolve a notice; undefined if there is none. */
   fieldOf(warning: Warning, input: Input): string | undefined
   /** A refusal of the engine, in the words and units of the reader. */

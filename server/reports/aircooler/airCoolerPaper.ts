@@ -6,6 +6,7 @@ import { airCoolerName, nameWithin } from '../../../shared/aircooler/facts/airCo
 import { keyResults } from '../../../shared/aircooler/facts/keyResults'
 import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
 import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { inputTables } from '../inputTables'
@@ -43,7 +44,7 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
   engineOf: () => 'v2025',
   nameWithin,
   keyResults,
-  noticeText,
+  noticeText: (notice, reader) => noticeText(withCoilWords(notice), reader),
   basis: 'Calculated slice by slice through rows and passes by published correlations; practice of API 661',
   accuracy:
     'Heat is within about 10 % and pressure drop of the air within about 25 % where the correlations of the fins hold; both streams agree within 1e-6. ' +

@@ -6,6 +6,7 @@ import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { coilKindWithin } from '../../../shared/coils/facts/coilKind'
 import { coilName } from '../../../shared/coils/facts/coilName'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { tools } from '../../../shared/tools/tools'
 import { inputTables } from '../coilSelection/inputTables'
@@ -29,7 +30,7 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
   engineOf: () => 'segments',
   nameWithin: input => `circuits of the ${coilKindWithin(input)} coil`,
   keyResults,
-  noticeText,
+  noticeText: (notice, reader) => noticeText(withCoilWords(notice), reader),
   basis: 'Circuits by the rules of construction, solved tube by tube and segment by segment; not measured on this coil',
   accuracy:
     'Flow, heat and pressure drops are calculated tube by tube, by published correlations of segments, from the inputs of this report. ' +

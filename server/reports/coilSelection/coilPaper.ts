@@ -8,6 +8,7 @@ import { coilKindWithin } from '../../../shared/coils/facts/coilKind'
 import { coilName } from '../../../shared/coils/facts/coilName'
 import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { noticeText } from '../../../shared/coils/notices/coilNotices'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
@@ -40,7 +41,7 @@ export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
   engineOf: rating => engineVersion.describe(rating.engineVersion),
   nameWithin: dutyOf,
   keyResults,
-  noticeText,
+  noticeText: (notice, reader) => noticeText(withCoilWords(notice), reader),
   basis: 'Calculated row by row by published correlations, not listed under AHRI 410, not measured on this coil',
   accuracy:
     'Capacity and pressure drops are calculated, row by row, from the inputs of this report by the published correlations named here. ' +

@@ -1,4 +1,5 @@
 /** Reports and workbooks of the gases. */
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import type { GasInput } from '../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../shared/gas/document/gasRating'
 import { gasProjects } from '../../../shared/gas/document/project'
@@ -40,7 +41,7 @@ export const gasPaper: ToolPaper<GasInput, GasInput, GasRating> = {
   engineOf: () => 'v2025',
   nameWithin,
   keyResults,
-  noticeText,
+  noticeText: (notice, reader) => noticeText(withCoilWords(notice), reader),
   basis: 'Ideal heat capacities of NASA TM-4513, density by virial coefficients, transport by published correlations',
   accuracy:
     'Density is within 0.1 % at 1 bar and within 0.8 % to 40 bar of mixtures, within 0.5 % to 100 bar of pure gases; heat capacity within 0.5 % of thin gases. ' +

@@ -13,6 +13,7 @@ import {
 import { coolerCatalogue, finKindCatalogue } from '../../../shared/aircooler/search/coolerCatalogue'
 import { type CoolerChoices, coolerFamilies, coolersOf } from '../../../shared/aircooler/search/coolerFamilies'
 import type { SearchedCoolers } from '../../../shared/aircooler/search/searchCoolers'
+import { coilWords } from '../../../shared/coils/notices/coilWords'
 import type { Quantity } from '../../../shared/display/units'
 import { tools } from '../../../shared/tools/tools'
 import { shownTo, triedOf } from '../tools/searchRequest'
@@ -36,6 +37,7 @@ export const airCoolerTool: SearchingTool<
   work: { projects: airCoolerProjects, schema: airCoolerProject, fields: airCoolerFieldTable },
   rate: (calculations, input, asking) => calculations.run('airCooler', 'rating', input, asking),
   ratingText: (calculations, input, asking) => calculations.ratingText('airCooler', 'rating', input, asking),
+  noticeWords: coilWords,
   explain: {
     correlations,
     unfit: async () => [],

@@ -12,6 +12,7 @@ import {
 import { type CoilInput, projectDocument } from '../../../shared/coils/document/coilDocument'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
+import { coilWords } from '../../../shared/coils/notices/coilWords'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { tools } from '../../../shared/tools/tools'
@@ -31,6 +32,7 @@ export const circuitryTool: SearchingTool<
   ratingText: (calculations, input, asking) => calculations.ratingText('circuits', 'rating', input, asking),
   rateLive: (calculations, input, asking) => calculations.run('circuits', 'live', input, asking),
   outlineLive: (calculations, input, asking) => calculations.run('circuits', 'outline', input, asking),
+  noticeWords: coilWords,
   explain: {
     correlations,
     unfit: (calculations, input, asking) => calculations.run('coilSelection', 'unfitOptions', input, asking),

@@ -11,6 +11,7 @@ import { coilProjects } from '../../../shared/coils/document/project'
 import { isEngineeringStudy } from '../../../shared/coils/engineeringStudy'
 import { isByDrawing } from '../../../shared/coils/fields/coilChoices'
 import { coilFieldTable } from '../../../shared/coils/fields/coilFields'
+import { coilWords } from '../../../shared/coils/notices/coilWords'
 import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { studySteps } from '../../../shared/coils/studySteps'
 import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
@@ -30,6 +31,7 @@ export const coilTool: SearchingTool<
   work: { projects: coilProjects, schema: projectDocument, fields: coilFieldTable },
   rate: (calculations, input, asking) => calculations.run('coilSelection', 'explained', input, asking),
   ratingText: (calculations, input, asking) => calculations.ratingText('coilSelection', 'explained', input, asking),
+  noticeWords: coilWords,
   explain: {
     correlations,
     unfit: (calculations, input, asking) => calculations.run('coilSelection', 'unfitOptions', input, asking),

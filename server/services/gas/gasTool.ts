@@ -1,6 +1,7 @@
 /** The definition of the gases for the operations that every tool has. */
 import { correlations } from '../../../engine'
 import { catalogueFor, designCatalogue } from '../../../engine/design'
+import { coilWords } from '../../../shared/coils/notices/coilWords'
 import type { Quantity } from '../../../shared/display/units'
 import { type GasInput, gasProject } from '../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../shared/gas/document/gasRating'
@@ -32,6 +33,7 @@ export const gasTool: SearchingTool<GasInput, GasRating, SnapshotResults, GasCoi
   work: { projects: gasProjects, schema: gasProject, fields: gasFieldTable },
   rate: (calculations, input, asking) => calculations.run('gas', 'rating', input, asking),
   ratingText: (calculations, input, asking) => calculations.ratingText('gas', 'rating', input, asking),
+  noticeWords: coilWords,
   explain: {
     // Behind a coil; properties come from data and equations of the fluids.
     correlations,

@@ -1,4 +1,6 @@
 import { succeeded } from '../../../shared/contracts/envelope'
+import { noticesOf, type WordsInOrder } from '../../../shared/tools/notices/wordedNotices'
+import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { refusalOf } from '../../errors/calculationError'
 import type { Asking } from '../../jobs/calculations'
 import type { ServiceCall } from '../service'
@@ -7,7 +9,7 @@ import type { ToolDefinition, ToolParts } from './toolDefinition'
 type Calculating = Pick<ToolParts, 'calculations'>
 type Rated<Input extends object, Rating extends object> = Pick<
   ToolDefinition<Input, Rating>,
-  'rate' | 'rateLive' | 'outlineLive'
+  'rate' | 'rateLive' | 'outlineLive' | 'noticeWords'
 >
 
 interface Asked<Input> {
@@ -21,10 +23,21 @@ export function rate<Input extends object, Rating extends object>(parts: Calcula
   return async ({ signal }: ServiceCall, { input, isLive, isOutline }: Asked<Input>) => {
     if (isLive && isOutline && of.outlineLive) {
       const { Rating, Problems } = await ratedOrRefused(parts, { rate: of.outlineLive }, input, { signal })
-      return succeeded({ Rating: null, ...(Rating && { Outline: Rating }), Problems })
+      return succeeded({ Rating: null, ...(Rating && { Outline: Rating }), Problems, ...wordsOf(of, Rating) })
     }
-    return succeeded(await ratedOrRefused(parts, isLive && of.rateLive ? { rate: of.rateLive } : of, input, { signal }))
+    const asked = isLive && of.rateLive ? { rate: of.rateLive } : of
+    const { Rating, Problems } = await ratedOrRefused(parts, asked, input, { signal })
+    return succeeded({ Rating, Problems, ...wordsOf(of, Rating) })
   }
+}
+
+/** The words of a rating's notices. */
+function wordsOf(
+  { noticeWords }: Pick<ToolDefinition, 'noticeWords'>,
+  rating: object | null,
+): { Words?: WordsInOrder } {
+  if (!noticeWords || !rating) return {}
+  return { Words: noticesOf(rating as AnyRating).map(notice => noticeWords(notice) ?? null) }
 }
 
 export function rateMany<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {

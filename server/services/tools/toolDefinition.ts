@@ -2,9 +2,11 @@
 
 import type { z } from 'zod'
 import type { Correlation } from '../../../engine/correlation'
+import type { Warning } from '../../../engine/warnings'
 import type { Role } from '../../../shared/access/roles'
 import type { UnitSystem } from '../../../shared/display/units'
 import type { FieldTable } from '../../../shared/tools/fields/fieldTable'
+import type { NoticeWords } from '../../../shared/tools/notices/wordedNotices'
 import type { Content, Printable, Project, ProjectKind } from '../../../shared/tools/project'
 import type { Tool } from '../../../shared/tools/tools'
 import type { Audit } from '../../access/audit'
@@ -36,6 +38,8 @@ export interface ToolDefinition<
   outlineLive?(calculations: Calculations, input: Input, asking: Asking): Promise<object>
   /** The rating as JSON text, with the fields of its schema and no others. Throws as `rate` does. */
   ratingText(calculations: Calculations, input: Input, asking: Asking): Promise<string>
+  /** The words of a notice that go to the page with it, where the page has none of its own. */
+  noticeWords?(notice: Warning): NoticeWords | undefined
   explain: {
     /** The registry of published methods. */
     correlations: readonly Correlation[]

@@ -1,8 +1,8 @@
 /** The texts of an air cooler's notices: the fact with its number in the reader's units, and the advice. */
-import type { Warning } from '../../../engine/warnings'
 import { noticeText as coilNoticeText } from '../../coils/notices/coilNotices'
 import type { Reader } from '../../display/formatQuantity'
 import { noticeWords } from '../../tools/notices/noticeWords'
+import type { WordedNotice } from '../../tools/notices/wordedNotices'
 
 /** By code, with the numbers of `noticeWords`. */
 const words: Readonly<Partial<Record<string, readonly [fact: string, advice: string]>>> = {
@@ -117,7 +117,7 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   FEW_ROWS: ['{value} rows', 'Fewer than four rows may give less than the correlation, which was measured on six.'],
 }
 
-export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
+export function noticeText(warning: WordedNotice, reader: Reader): { fact: string; advice: string } {
   const known = words[warning.code]
   const fact = known && noticeWords(known[0], warning, reader)
   const advice = known && noticeWords(known[1], warning, reader)

@@ -10,6 +10,9 @@ export const inputProblem = z.object({ Path: z.string(), Message: z.string() })
 
 const Problems = z.array(inputProblem)
 
+/** Of the notices of a rating and its methods in their order: the fact and the advice, with places for the numbers. */
+const Words = z.array(z.tuple([z.string(), z.string()]).readonly().nullable())
+
 export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodType, Summary extends z.ZodType>({
   tool,
   input,
@@ -28,7 +31,9 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
        * compared with the result only. Its outline has what the first view of the page shows, and stands in place of it.
        */
       request: z.strictObject({ input, isLive: z.boolean().optional(), isOutline: z.boolean().optional() }),
-      response: envelope(z.object({ Rating: rating.nullable(), Outline: outline.optional(), Problems })),
+      response: envelope(
+        z.object({ Rating: rating.nullable(), Outline: outline.optional(), Problems, Words: Words.optional() }),
+      ),
     }),
     /** Rates several inputs. Each gets a short rating, or the problems that the engine found. */
     RateMany: operation({

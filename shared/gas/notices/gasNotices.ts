@@ -1,8 +1,8 @@
 /** The texts of a gas's notices: the fact with its number in the reader's units, and the advice. */
-import type { Warning } from '../../../engine/warnings'
 import { noticeText as coilNoticeText } from '../../coils/notices/coilNotices'
 import type { Reader } from '../../display/formatQuantity'
 import { noticeWords } from '../../tools/notices/noticeWords'
+import type { WordedNotice } from '../../tools/notices/wordedNotices'
 
 /** By code, with the numbers of `noticeWords`. */
 const words: Readonly<Partial<Record<string, readonly [fact: string, advice: string]>>> = {
@@ -55,7 +55,7 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   BESIDE_REFUSED: ['The gas beside it cannot be at this state', 'Choose another, or state both warmer.'],
 }
 
-export function noticeText(warning: Warning, reader: Reader): { fact: string; advice: string } {
+export function noticeText(warning: WordedNotice, reader: Reader): { fact: string; advice: string } {
   const { code, severity, quantity } = warning
   const isOfCoil = code === 'GAS_CONDENSES' && severity === 'error'
   const known = isOfCoil ? words.COIL_CONDENSES : (words[`${code} ${quantity}`] ?? words[code])

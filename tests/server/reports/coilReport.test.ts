@@ -10,6 +10,7 @@ import { airFacts, fluidDropFacts, fluidFacts } from '../../../shared/coils/fact
 import { constructionFacts } from '../../../shared/coils/facts/constructionFacts'
 import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { noticeText } from '../../../shared/coils/notices/coilNotices'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../../shared/display/units'
 import { covered } from '../../support/coveredWords'
@@ -261,7 +262,7 @@ it('takes further pages for many notices, and loses none', async () => {
   expect(pages.length).toBeGreaterThan(4)
   const text = whole(pages)
   for (const index of many.keys()) expect(text.split(`Made notice ${index} of`)).toHaveLength(2)
-  expect(text).toContain(printable(noticeText(notice!, readerOf('IP')).fact))
+  expect(text).toContain(printable(noticeText(withCoilWords(notice!), readerOf('IP')).fact))
   expect(text.indexOf('Made notice 39')).toBeLessThan(text.indexOf('Made notice 0 '))
   expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
   expect(text).toContain('continued')

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { airCoolerYear, rateAirCooler } from '../../../engine/aircooler'
 import { standardAirDensity } from '../../../engine/units'
+import type { Warning } from '../../../engine/warnings'
 import { fieldProblems } from '../../../server/services/tools/fieldProblems'
 import {
   type AirCoolerInput,
@@ -33,14 +34,16 @@ import { noiseFigure } from '../../../shared/aircooler/figures/noiseFigure'
 import { octaveFigure } from '../../../shared/aircooler/figures/octaveFigure'
 import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
-import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
+import { noticeText as told } from '../../../shared/aircooler/notices/airCoolerNotices'
 import { headExamples, readAirCoolers } from '../../../shared/aircooler/pasted/pastedAirCoolers'
 import { engineInput } from '../../../shared/aircooler/rating/engineInput'
 import { gatheredHours } from '../../../shared/aircooler/rating/gatheredHours'
 import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
 import { climateOf } from '../../../shared/climates/climateOf'
-import { readerOf } from '../../../shared/display/formatQuantity'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
+import { type Reader, readerOf } from '../../../shared/display/formatQuantity'
 
+const noticeText = (notice: Warning, reader: Reader) => told(withCoilWords(notice), reader)
 const rated = (input: AirCoolerInput) => airCoolerRating.parse(rateAirCoolerDocument(input))
 const changed = (
   change: (input: AirCoolerInput) => unknown,

@@ -7,11 +7,13 @@ import { airCoolerRating } from '../../../shared/aircooler/document/airCoolerRat
 import { distillateExample, exampleAirCoolers } from '../../../shared/aircooler/document/exampleAirCoolers'
 import { exchangeFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { airCoolerFields } from '../../../shared/aircooler/fields/airCoolerFields'
-import { noticeText } from '../../../shared/aircooler/notices/airCoolerNotices'
+import { noticeText as told } from '../../../shared/aircooler/notices/airCoolerNotices'
 import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
-import { readerOf } from '../../../shared/display/formatQuantity'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
+import { type Reader, readerOf } from '../../../shared/display/formatQuantity'
 
 const [ip, si] = [readerOf('IP'), readerOf('SI')]
+const noticeText = (notice: Warning, reader: Reader) => told(withCoilWords(notice), reader)
 const rated = (input: AirCoolerInput) => airCoolerRating.parse(rateAirCoolerDocument(input))
 
 function changed(change: (input: AirCoolerInput) => void, from: AirCoolerInput = distillateExample): AirCoolerInput {

@@ -4,9 +4,12 @@ import { type CoilInput, rateCoil } from '../../../engine'
 import type { CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../engine/coils/coil'
 import type { Warning } from '../../../engine/warnings'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
-import { noticeText } from '../../../shared/coils/notices/coilNotices'
+import { noticeText as told } from '../../../shared/coils/notices/coilNotices'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import { noticeField } from '../../../shared/coils/notices/noticeField'
-import { readerOf } from '../../../shared/display/formatQuantity'
+import { type Reader, readerOf } from '../../../shared/display/formatQuantity'
+
+const noticeText = (notice: Warning, reader: Reader) => told(withCoilWords(notice), reader)
 
 const carryover: Warning = {
   code: 'CARRYOVER',
@@ -99,6 +102,10 @@ describe('a notice', () => {
   it('of an unknown code is said in the engine’s words', () => {
     const odd: Warning = { code: 'NEW', severity: 'info', message: 'Something new.' }
     expect(noticeText(odd, readerOf('IP'))).toEqual({ fact: 'Something new.', advice: '' })
+  })
+
+  it('without its words is said in the engine’s', () => {
+    expect(told(carryover, readerOf('IP'))).toEqual({ fact: carryover.message, advice: '' })
   })
 
   it('that lacks a number is said in the engine’s words', () => {

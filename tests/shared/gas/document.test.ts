@@ -1,8 +1,10 @@
 /** The gas of a document: its fields, its rating, what is refused at which field, its notices and its key figures. */
 import { describe, expect, it } from 'vitest'
 import { rateGasCoil } from '../../../engine/gascoil'
+import type { Warning } from '../../../engine/warnings'
 import { fieldProblems } from '../../../server/services/tools/fieldProblems'
-import { readerOf } from '../../../shared/display/formatQuantity'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
+import { type Reader, readerOf } from '../../../shared/display/formatQuantity'
 import { biogasExample, exampleGases, newGasProject } from '../../../shared/gas/document/exampleGases'
 import { type GasInput, gasInput, gasProject } from '../../../shared/gas/document/gasDocument'
 import { gasRating } from '../../../shared/gas/document/gasRating'
@@ -17,10 +19,11 @@ import { coilFigure } from '../../../shared/gas/figures/coilFigure'
 import { fitFigure } from '../../../shared/gas/figures/fitFigure'
 import { plotFigure } from '../../../shared/gas/figures/plotFigure'
 import { sharesFigure } from '../../../shared/gas/figures/sharesFigure'
-import { noticeText } from '../../../shared/gas/notices/gasNotices'
+import { noticeText as told } from '../../../shared/gas/notices/gasNotices'
 import { headExamples, readGases } from '../../../shared/gas/pasted/pastedGases'
 import { rateGasDocument } from '../../../shared/gas/rating/rateGasDocument'
 
+const noticeText = (notice: Warning, reader: Reader) => told(withCoilWords(notice), reader)
 const rated = (input: GasInput) => gasRating.parse(rateGasDocument(input))
 const changed = (change: (input: GasInput) => unknown): GasInput => {
   const input = structuredClone(biogasExample)

@@ -1,6 +1,8 @@
 /** A rating with round numbers, as the server answers it: what the page shows must follow from these. */
 import type { AirState, CoilRating } from '../../../engine/coils/coil'
 import { toSI } from '../../../engine/units'
+import type { Warning } from '../../../engine/warnings'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 
 const f = (degrees: number) => toSI('temperature', 'F', degrees)
 const mbh = (value: number) => toSI('heatFlow', 'MBH', value)
@@ -20,6 +22,26 @@ function air(dryBulb: number, wetBulb: number, dewPoint: number, grains: number,
 const dryBulbs = [80, 70, 61, 53.5]
 const grains = [78, 74, 66, 57]
 const fluids = [55.2, 50.5, 46.8, 44]
+
+const warnings: readonly Warning[] = [
+  {
+    code: 'FIN_RANGE',
+    severity: 'info',
+    message: 'Collar diameter 16.2 mm is outside the fin data.',
+    value: 0.0162,
+    limits: [0.0069, 0.0136],
+    quantity: 'smallLength',
+  },
+  {
+    code: 'CARRYOVER',
+    severity: 'warning',
+    message: 'standard face velocity 3.05 m/s',
+    input: 'geometry.finnedHeight',
+    value: 3.048,
+    limits: [0, 2.794],
+    quantity: 'velocity',
+  },
+]
 
 export const exampleRating: CoilRating = {
   coilType: 'FLUID',
@@ -90,23 +112,5 @@ export const exampleRating: CoilRating = {
   },
   energyBalance: 1e-6,
   iterations: 12,
-  warnings: [
-    {
-      code: 'FIN_RANGE',
-      severity: 'info',
-      message: 'Collar diameter 16.2 mm is outside the fin data.',
-      value: 0.0162,
-      limits: [0.0069, 0.0136],
-      quantity: 'smallLength',
-    },
-    {
-      code: 'CARRYOVER',
-      severity: 'warning',
-      message: 'standard face velocity 3.05 m/s',
-      input: 'geometry.finnedHeight',
-      value: 3.048,
-      limits: [0, 2.794],
-      quantity: 'velocity',
-    },
-  ],
+  warnings: warnings.map(withCoilWords),
 }

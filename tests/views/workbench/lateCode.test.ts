@@ -70,7 +70,10 @@ describe('code behind the first view', () => {
   it('is fetched again after growing pauses while the server is too busy to give it, and then no more', async () => {
     const { lateCode } = await fresh()
     const busy = new Error('busy')
-    const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(busy).mockRejectedValueOnce(busy)
+    const fetch = vi
+      .fn(async () => 'code')
+      .mockRejectedValueOnce(busy)
+      .mockRejectedValueOnce(busy)
     const soon = lateCode(fetch).soon()
     page.dispatchEvent(new Event('keydown'))
     await vi.advanceTimersByTimeAsync(1_900)

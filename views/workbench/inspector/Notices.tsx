@@ -15,7 +15,7 @@ const looks = {
 
 /** The engine's notices, the most severe first. */
 export function Notices({ rating }: { rating: AnyRating | null }) {
-  const { reader } = useWorkbench()
+  const { reader, form } = useWorkbench()
   const warnings = byGravity(noticesAsShown(rating?.warnings ?? [], reader))
   const has = (severity: Warning['severity']) => warnings.some(warning => warning.severity === severity)
   return (
@@ -36,18 +36,20 @@ export function Notices({ rating }: { rating: AnyRating | null }) {
       </div>
       {warnings.length === 0 && <p className="cw-sm cw-muted wb-none">Nothing to notice.</p>}
       <ul className="cw-notices">
-        {warnings.map(warning => (
-          <Notice key={`${warning.code} ${warning.input} ${warning.message}`} warning={warning} />
-        ))}
+        {warnings.map(warning => {
+          const said = form.tool.noticeText(warning, reader)
+          return (
+            <Notice key={`${warning.code} ${warning.input} ${said.fact} ${said.advice}`} warning={warning} {...said} />
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-function Notice({ warning }: { warning: Warning }) {
-  const { reader, goTo, form } = useWorkbench()
+function Notice({ warning, fact, advice }: { warning: Warning; fact: string; advice: string }) {
+  const { goTo, form } = useWorkbench()
   const { icon, color } = looks[warning.severity]
-  const { fact, advice } = form.tool.noticeText(warning, reader)
   const path = form.tool.fieldOf(warning, form.input)
   // A note has nothing to fix: its button only shows the field.
   const lead = warning.severity === 'info' ? 'Show' : 'Fix'

@@ -8,6 +8,7 @@ import type { Notice } from '../../../shared/contracts/envelope'
 import type { AnyToolOperations } from '../../../shared/contracts/tools/toolOperations'
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { messages } from '../../../shared/texts'
+import { withWords } from '../../../shared/tools/notices/wordedNotices'
 import { otherPagesOf } from '../../../shared/tools/pagesOfKind'
 import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
@@ -19,6 +20,7 @@ import type { KeptDraft } from '../state/useKeptDraft'
 import type { SavedProject } from '../state/useSaving'
 import type { WorkbenchTool } from '../tool'
 import type { WorkbenchProps } from '../Workbench'
+import { leanNotices } from './leanNotices.server'
 
 const link = z
   .string()
@@ -69,7 +71,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     otherPages: otherPagesOf(tool.tool, identity?.Roles ?? []),
     canExportStudies: identity?.Roles.includes(reportExportRole) ?? false,
     openFailure: failure(),
-    rating: rating && withDigits(rating, digits),
+    rating: rating && leanNotices(withWords(withDigits(rating, digits), rated.Item?.Words), tool),
     problems: rated.Item?.Problems ?? [],
     windowTitle: windowTitle(document.items[0]?.tag ?? '', opened?.saved.name ?? 'New project', frame.title),
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../shared/limits'
 import { texts } from '../../../shared/texts'
+import { withWords } from '../../../shared/tools/notices/wordedNotices'
 import type { AnyInput } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { connectionLost } from '../../../shared/wording/callTexts'
@@ -80,8 +81,8 @@ export function useRating<Input extends AnyInput, Rating extends AnyRating>(
       try {
         const answer = await postTo(tool.tool, 'Rate', asks, { signal: abandon.signal, isHandled: true })
         if (abandon.signal.aborted) return
-        const { Rating: found = null, Outline = found, Problems = [] } = answer.Item ?? {}
-        const rating = Outline as Rating | null
+        const { Rating: found = null, Outline = found, Problems = [], Words } = answer.Item ?? {}
+        const rating = Outline ? withWords(Outline as Rating, Words) : null
         if (!answer.Succeeded) setFailure(answer.Notices?.[0]?.Messages[0] ?? texts.http.other)
         else setFailure(undefined)
         const answered = { at: new Date(), took: performance.now() - start }

@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type CoilRating, rateCoil } from '../../../../engine'
+import type { Warning } from '../../../../engine/warnings'
 import { coolingExample } from '../../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
+import { coilWords } from '../../../../shared/coils/notices/coilWords'
 import { coilSelection, coilStudies } from '../../../../shared/contracts'
+import { circuitry } from '../../../../shared/contracts/circuitry'
 import type { RefrigerantRow } from '../../../../shared/contracts/coilStudies'
 import type {
   CorrelationDescription,
@@ -12,11 +15,12 @@ import type {
   variationsAnswer,
 } from '../../../../shared/contracts/tools/methodOperations'
 import { withValueAt } from '../../../../shared/tools/fields/paths'
+import { noticesOf, type WordedNotice, withWords } from '../../../../shared/tools/notices/wordedNotices'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession } from '../../../support/people'
 
 const house = await houseOfFile()
-const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise'] }))
+const engineer = await hasSession(house, await addPerson(house, { roles: ['enterprise', 'circ-build'] }))
 
 const registry = async (): Promise<CorrelationDescription[]> =>
   (await engineer.call(coilSelection.ListCorrelations, {})).body.Items
@@ -27,6 +31,41 @@ const vary = async (input: unknown): Promise<z.infer<typeof variationsAnswer>> =
 const names = ['R-134a', 'R-410A', 'R-744']
 const swap = async (input: unknown): Promise<RefrigerantRow[]> =>
   (await engineer.call(coilStudies.SwapRefrigerants, { input, names })).body.Items
+
+describe('a rating', () => {
+  const askedBy = async (operation: typeof coilSelection.Rate | typeof circuitry.Rate, more: object = {}) =>
+    (await engineer.call(operation, { input: coolingExample, ...more })).body.Item
+
+  it.each([
+    ['of a coil', coilSelection.Rate, {}],
+    ['of circuits', circuitry.Rate, {}],
+    ['of circuits that are being drawn', circuitry.Rate, { isLive: true }],
+    ['of circuits, as a page shows it first', circuitry.Rate, { isLive: true, isOutline: true }],
+  ])('%s comes with the words of its notices in their order, for any units', async (_, operation, more) => {
+    const { Rating, Outline, Words } = await askedBy(operation, more)
+    const warnings: Warning[] = (Outline ?? Rating).warnings
+    expect(warnings.map(({ code }) => code)).toContain('CARRYOVER')
+    expect(Words).toEqual(noticesOf(Outline ?? Rating).map(notice => coilWords(notice) ?? null))
+    expect(Words[warnings.findIndex(({ code }) => code === 'CARRYOVER')][0]).toBe('Face velocity {value}')
+  })
+
+  it('has them of the notices of its methods too', async () => {
+    const { Rating, Words } = await askedBy(coilSelection.Rate)
+    const { warnings, methods } = withWords(Rating as CoilRating, Words)
+    const doubts: WordedNotice[] = methods!.flatMap(method => method.warnings)
+    const outside = doubts.filter(({ code }) => code === 'FIN_RANGE')
+    expect(outside.length).toBeGreaterThan(0)
+    for (const doubt of outside) expect(doubt.words?.[0]).toMatch(/^[A-Z][a-z ]+ \{value\}$/)
+    expect(warnings.map(({ code }) => code)).toEqual(Rating.warnings.map(({ code }: Warning) => code))
+  })
+
+  it('has no words of what stands in it itself, and none where it is refused', async () => {
+    expect(JSON.stringify((await askedBy(coilSelection.Rate)).Rating)).not.toContain('{value}')
+    const refused = { ...coolingExample, air: { ...coolingExample.air, dryBulb: 200 } }
+    const { Rating, Words } = (await engineer.call(coilSelection.Rate, { input: refused })).body.Item
+    expect([Rating, Words]).toEqual([null, undefined])
+  })
+})
 
 describe('the registry of correlations', () => {
   it('ENUM-23 describes each with its source, accuracy and range', async () => {
