@@ -46,7 +46,7 @@ export function lateCode<Code>(from: () => Promise<Code>): LateCode<Code> {
           tries.lost()
         }
       }
-      const tries = retrying(ask)
+      const tries = retrying(() => void ask())
       void ask()
     })
   }
