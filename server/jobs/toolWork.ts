@@ -16,7 +16,7 @@ export interface SearchPlan<Request = never, Task extends object = object, Part 
 }
 
 export interface ToolJobs<Input extends object = never> {
-  /** The calculations that run while somebody types. */
+  /** The ratings beside `rating` that a page asks for: at first, and while somebody types. */
   live: readonly string[]
   /** The tables that a rating of this input needs, by name: tables of the same name are built once. */
   tablesOf(input: Input): string

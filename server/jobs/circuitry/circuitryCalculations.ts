@@ -8,6 +8,7 @@ import { documentsOf } from '../documentsOf'
 export const circuitryCalculations = {
   rating: (input: CoilRequest): CircuitsRating => rateCircuits(input),
   live: (input: CoilRequest): CircuitsRating => rateCircuits(input, { isLive: true }),
-  outline: (input: CoilRequest): ShownRating => outlineOf(rateCircuits(input, { isLive: true })),
+  outline: (input: CoilRequest): ShownRating => outlineOf(rateCircuits(input)),
+  liveOutline: (input: CoilRequest): ShownRating => outlineOf(rateCircuits(input, { isLive: true })),
   ...documentsOf(async () => (await import('../../reports/circuitry/circuitryPaper')).circuitryPaper),
 }

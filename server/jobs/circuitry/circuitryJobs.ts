@@ -5,7 +5,7 @@ import type { ToolJobs } from '../toolWork'
 import { circuitrySearch } from './circuitrySearch'
 
 export const circuitryJobs = {
-  live: ['live', 'outline'],
+  live: ['live', 'liveOutline', 'outline'],
   tablesOf: coilJobs.tablesOf,
   search: circuitrySearch,
   whenTooLong: 'Take fewer segments a tube, or fewer coils at once; then calculate again.',

@@ -31,7 +31,8 @@ export const circuitryTool: SearchingTool<
   rate: (calculations, input, asking) => calculations.run('circuits', 'rating', input, asking),
   ratingText: (calculations, input, asking) => calculations.ratingText('circuits', 'rating', input, asking),
   rateLive: (calculations, input, asking) => calculations.run('circuits', 'live', input, asking),
-  outlineLive: (calculations, input, asking) => calculations.run('circuits', 'outline', input, asking),
+  outline: (calculations, input, asking, isLive) =>
+    calculations.run('circuits', isLive ? 'liveOutline' : 'outline', input, asking),
   noticeWords: coilWords,
   explain: {
     correlations,

@@ -9,7 +9,7 @@ import type { ToolDefinition, ToolParts } from './toolDefinition'
 type Calculating = Pick<ToolParts, 'calculations'>
 type Rated<Input extends object, Rating extends object> = Pick<
   ToolDefinition<Input, Rating>,
-  'rate' | 'rateLive' | 'outlineLive' | 'noticeWords'
+  'rate' | 'rateLive' | 'outline' | 'noticeWords'
 >
 
 interface Asked<Input> {
@@ -21,8 +21,10 @@ interface Asked<Input> {
 /** If the engine refuses an input, the response names the problem and its field; the caller keeps the typed input. */
 export function rate<Input extends object, Rating extends object>(parts: Calculating, of: Rated<Input, Rating>) {
   return async ({ signal }: ServiceCall, { input, isLive, isOutline }: Asked<Input>) => {
-    if (isLive && isOutline && of.outlineLive) {
-      const { Rating, Problems } = await ratedOrRefused(parts, { rate: of.outlineLive }, input, { signal })
+    const { outline } = of
+    if (isOutline && outline) {
+      const inOutline = { rate: (...to: Parameters<typeof of.rate>) => outline(...to, isLive === true) }
+      const { Rating, Problems } = await ratedOrRefused(parts, inOutline, input, { signal })
       return succeeded({ Rating: null, ...(Rating && { Outline: Rating }), Problems, ...wordsOf(of, Rating) })
     }
     const asked = isLive && of.rateLive ? { rate: of.rateLive } : of

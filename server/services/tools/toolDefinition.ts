@@ -34,8 +34,8 @@ export interface ToolDefinition<
   rate(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
   /** The rating without what takes long and is only compared with it, for inputs that are just being changed. */
   rateLive?(calculations: Calculations, input: Input, asking: Asking): Promise<Rating>
-  /** What the first view of the page shows of a live rating, where that is much less. */
-  outlineLive?(calculations: Calculations, input: Input, asking: Asking): Promise<object>
+  /** What the first view of the page shows of a rating, or of a live one, where that is much less. */
+  outline?(calculations: Calculations, input: Input, asking: Asking, isLive: boolean): Promise<object>
   /** The rating as JSON text, with the fields of its schema and no others. Throws as `rate` does. */
   ratingText(calculations: Calculations, input: Input, asking: Asking): Promise<string>
   /** The words of a notice that go to the page with it, where the page has none of its own. */

@@ -28,7 +28,8 @@ export function ratingOperations<Input extends z.ZodType, Rating extends z.ZodTy
       changes: 'nothing',
       /**
        * A live rating follows an input that is just being changed: a tool may leave out of it what takes long and is
-       * compared with the result only. Its outline has what the first view of the page shows, and stands in place of it.
+       * compared with the result only. The outline of a rating has what the first view of the page shows, and stands in
+       * place of it where the tool has one.
        */
       request: z.strictObject({ input, isLive: z.boolean().optional(), isOutline: z.boolean().optional() }),
       response: envelope(

@@ -103,6 +103,16 @@ describe('a rating that is asked for again', () => {
     expect(one.begun).toEqual([coil, coil, typed, coil, refused, refused, refused])
     expect(() => Object.assign(third.air.entering, { dryBulb: 0 })).toThrow(TypeError)
   })
+
+  it('is kept of circuits in outline, with which their pages begin, and not with all tubes', async () => {
+    const one = heldThreads(1)
+    const { run } = createCalculations({ ...house.parts, threads: one.threads })
+    const coil = exampleOf('FLUID')
+    for (const _ of [1, 2, 3]) await run('circuits', 'outline', structuredClone(coil))
+    for (const _ of [1, 2, 3]) await run('circuits', 'rating', structuredClone(coil))
+    await one.threads.close()
+    expect(one.begun).toHaveLength(2 + 3)
+  })
 })
 
 describe('an answer of a thread', () => {

@@ -59,8 +59,8 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
   const [opened, linked, drafts] = await Promise.all([open(), openLink(), listDrafts()])
   const document =
     opened?.document ?? linked?.document ?? firstProject((await tool.starts()).newItem(frame.preferences.units))
-  const rated = await call(operations.Rate, { input: document.items[0]!.input })
-  const rating = (rated.Item?.Rating ?? null) as Rating | null
+  const rated = await call(operations.Rate, { input: document.items[0]!.input, isOutline: true })
+  const rating = (rated.Item?.Rating ?? rated.Item?.Outline ?? null) as Rating | null
   return {
     document,
     saved: opened?.saved ?? null,

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type CoilRating, rateCoil } from '../../../../engine'
+import type { CircuitsRating } from '../../../../engine/segments/rateCircuits'
 import type { Warning } from '../../../../engine/warnings'
+import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
+import { outlineOf } from '../../../../shared/circuitry/facts/outlineOf'
 import { coolingExample } from '../../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../../shared/coils/document/exampleCoils'
 import { coilWords } from '../../../../shared/coils/notices/coilWords'
@@ -40,7 +43,8 @@ describe('a rating', () => {
     ['of a coil', coilSelection.Rate, {}],
     ['of circuits', circuitry.Rate, {}],
     ['of circuits that are being drawn', circuitry.Rate, { isLive: true }],
-    ['of circuits, as a page shows it first', circuitry.Rate, { isLive: true, isOutline: true }],
+    ['of circuits that are being drawn, in outline', circuitry.Rate, { isLive: true, isOutline: true }],
+    ['of circuits, as a page shows it first', circuitry.Rate, { isOutline: true }],
   ])('%s comes with the words of its notices in their order, for any units', async (_, operation, more) => {
     const { Rating, Outline, Words } = await askedBy(operation, more)
     const warnings: Warning[] = (Outline ?? Rating).warnings
@@ -64,6 +68,26 @@ describe('a rating', () => {
     const refused = { ...coolingExample, air: { ...coolingExample.air, dryBulb: 200 } }
     const { Rating, Words } = (await engineer.call(coilSelection.Rate, { input: refused })).body.Item
     expect([Rating, Words]).toEqual([null, undefined])
+  })
+})
+
+describe('the outline of circuits', () => {
+  const asked = async (more: object) =>
+    (await engineer.call(circuitry.Rate, { input: coolingExample, ...more })).body.Item as {
+      Rating: CircuitsRating | null
+      Outline?: ShownRating
+    }
+
+  it('is that of the whole rating, with both other engines beside it; of a live one with what is quick', async () => {
+    const { Rating } = await asked({})
+    const { Outline, Rating: none } = await asked({ isOutline: true })
+    expect(none).toBeNull()
+    expect(Outline).toEqual(JSON.parse(JSON.stringify(outlineOf(Rating!))))
+    const live = (await asked({ isOutline: true, isLive: true })).Outline!
+    const engines = (of: ShownRating) =>
+      of.solved!.beside!.map(totals => 'engineVersion' in totals && totals.engineVersion)
+    expect([engines(Outline!), engines(live)]).toEqual([['original', 'v2025'], ['v2025']])
+    expect(live.solved!.totalCapacity).toBe(Outline!.solved!.totalCapacity)
   })
 })
 
