@@ -7,6 +7,7 @@ import { byGravity } from '../../shared/tools/notices/noticeOrder'
 import { particularLabels } from '../../shared/tools/particularLabels'
 import { type ItemDocument, particularNames } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
+import { onPaper } from '../../shared/tools/tools'
 import { capitalized } from '../../shared/wording/words'
 import { methodsOf } from './methods'
 import { drawFoot, drawHead } from './page'
@@ -109,7 +110,7 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   return {
     ...about,
     kind,
-    paperTitle: `${capitalized(paper.tool.item)} ${kindNames[kind]}`,
+    paperTitle: `${capitalized(onPaper(paper.tool))} ${kindNames[kind]}`,
     tag,
     heading: tag ? `${tag}, ${name}` : capitalized(name),
     remarks,

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { addressesIn } from '../../../shared/reports/reportMail'
 import type { Printable } from '../../../shared/tools/project'
+import { onPaper } from '../../../shared/tools/tools'
 import { serverMessages } from '../../../shared/wording/serverMessages'
 import { fullMailbox, mailboxLimit } from '../../access/mailboxLimit'
 import { limits } from '../../config/limits'
@@ -69,5 +70,5 @@ async function keptReport({ db, reportFolder }: ToolParts, { tool }: Printing, f
   if (!row?.document) return undefined
   const reference = referenceOf(row.document as Printable)
   const path = await reportFile(db, reportFolder, folder, row.file)
-  return { title: row.title, item: tool.item, file: row.file, reference, path, size: (await stat(path)).size }
+  return { title: row.title, about: onPaper(tool), file: row.file, reference, path, size: (await stat(path)).size }
 }
