@@ -23,8 +23,6 @@ export interface Tool {
   /** The word for one item and, in `items`, for several, within a sentence. */
   item: string
   items: string
-  /** The word for what its papers are about, where that is only a part of an item. */
-  onPaper?: string
   /** What its search finds, where that is only a part of an item: the same two words. */
   finds?: Pick<Tool, 'item' | 'items'>
   /** Whether its items take mixtures of gases, which are then offered to its users. */
@@ -55,7 +53,6 @@ export const tools = {
     kind: 'coil',
     item: 'coil',
     items: 'coils',
-    onPaper: 'circuitry',
     moduleName: 'Circuitry workbench',
     events: {},
   },
@@ -111,9 +108,6 @@ export type ToolName = keyof typeof tools
 
 /** The words for what a tool searches for. */
 export const foundBy = (tool: Tool): Pick<Tool, 'item' | 'items'> => tool.finds ?? tool
-
-/** The word for what the papers of a tool are about. */
-export const onPaper = (tool: Tool): string => tool.onPaper ?? tool.item
 
 /** The roles that may use a tool, on any of its pages. Throws if a page is open to everybody, which none may be. */
 export function rolesOfTool({ route, alsoAt = [] }: Pick<Tool, 'route' | 'alsoAt'>): readonly Role[] {

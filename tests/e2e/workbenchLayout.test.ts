@@ -289,7 +289,9 @@ describe('the figures', () => {
     await page.getByText('12 rows').first().waitFor()
     await page.getByRole('button', { name: 'Open figures' }).click()
     await page.getByRole('row', { name: /^12 / }).waitFor()
-    const hidden = await page.locator('.cw-figp').evaluateAll(all => all.map(one => one.scrollHeight - one.clientHeight))
+    const hidden = await page
+      .locator('.cw-figp')
+      .evaluateAll(all => all.map(one => one.scrollHeight - one.clientHeight))
     expect(hidden).toHaveLength(2)
     // Half of the collapsed border of the last row.
     expect(Math.max(...hidden)).toBeLessThanOrEqual(1)

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The choice of what the middle pane shows: each view has it anew in its own head. */
-const choice = '.wb-switch > *'
-
 /**
  * Keeps the reader's place when the control that has the focus leaves the page: the focus goes to the same choice in the
  * view that was chosen, else to the nearest part around it that is still there, and not to the top of the page.
@@ -19,8 +16,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     }
     const restore = () => {
       if (path.length === 0 || path[0]?.isConnected || document.activeElement !== document.body) return
-      const again = path[0]?.matches(choice) && element.querySelector<HTMLElement>(`${choice}[aria-pressed="true"]`)
-      if (again) return again.focus({ preventScroll: true })
+      // Each view of the middle pane has the choice of views anew in its own head.
+      const again =
+        path[1]?.matches('.wb-switch') && element.querySelector<HTMLElement>('.wb-switch [aria-pressed=true]')
+      if (again) return again.focus()
       const place = path.find(part => part.isConnected && part.matches('[tabindex], section, main')) ?? element
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })
