@@ -93,7 +93,7 @@ const ends: Readonly<Record<string, Ends>> = {
     lowestT: 273.15,
     doubts: [
       criticalDoubt('418.83 K and 3.26 MPa'),
-      'Vapour below 60 °C has hardly a like state of the reference fluid: its viscosity is up to 20 % too low.',
+      'Vapor below 60 °C has hardly a like state of the reference fluid: its viscosity is up to 20 % too low.',
     ],
   },
   'R-161': {

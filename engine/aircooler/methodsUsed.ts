@@ -42,7 +42,7 @@ export function methodsUsed(input: AirCoolerInput, rating: AirCoolerRating): Met
     ...(condenses && place
       ? [
           plain('condensing', defaultCondensing({ ...place, massFlux: 0, quality: 0.5, diameter })),
-          ...(medium.path ? [plain('gas beside the vapour', medium.path.method)] : []),
+          ...(medium.path ? [plain('gas beside the vapor', medium.path.method)] : []),
           plain('two-phase friction', 'mueller-steinhagen-heck'),
         ]
       : []),

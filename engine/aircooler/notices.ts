@@ -331,7 +331,7 @@ function phaseNotices(
     warnings.push({
       code: 'COND_FLASH',
       severity: 'warning',
-      message: `${(100 * outletQuality).toFixed(1)} % of the stream leaves as vapour: take more surface or air, or less flow.`,
+      message: `${(100 * outletQuality).toFixed(1)} % of the stream leaves as vapor: take more surface or air, or less flow.`,
       input: 'bundle.tubesPerRow',
       value: outletQuality,
       limits: [0, 0],
@@ -370,7 +370,7 @@ function besideNotices({ stream: { beside } }: Rated): Warning[] {
     warnings.push({
       code: 'VAPOUR_KEPT',
       severity: kept > ventedGas.muchVapour ? 'warning' : 'info',
-      message: `${(100 * kept).toFixed(1)} % of the vapour leaves with the ${name.toLowerCase()}: vent it where it is coldest, or take it to a second condenser.`,
+      message: `${(100 * kept).toFixed(1)} % of the vapor leaves with the ${name.toLowerCase()}: vent it where it is coldest, or take it to a second condenser.`,
       input: 'bundle.rows',
       value: kept,
       limits: [0, ventedGas.vapour],
@@ -390,7 +390,7 @@ function besideNotices({ stream: { beside } }: Rated): Warning[] {
     warnings.push({
       code: 'MUCH_GAS',
       severity: 'warning',
-      message: `${(100 * moleShare).toFixed(0)} % of the stream is ${name.toLowerCase()}: a gas cooler that condenses a little. Vapour and gas are taken as in equilibrium, which with so much gas may be off.`,
+      message: `${(100 * moleShare).toFixed(0)} % of the stream is ${name.toLowerCase()}: a gas cooler that condenses a little. Vapor and gas are taken as in equilibrium, which with so much gas may be off.`,
       input: 'process.medium.inert',
       value: moleShare,
       limits: [0, ventedGas.moleShare],

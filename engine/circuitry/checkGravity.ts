@@ -138,7 +138,7 @@ export function checkGravity(
       'OIL_RETURN',
       slow,
       where =>
-        `Vapour rises ${where} with ${slowest.toFixed(0)} kg/m² s, less than the ${least.toFixed(0)} that carry oil: feed fewer circuits, or let it flow down.`,
+        `Vapor rises ${where} with ${slowest.toFixed(0)} kg/m² s, less than the ${least.toFixed(0)} that carry oil: feed fewer circuits, or let it flow down.`,
     )
   }
   return told

@@ -146,7 +146,7 @@ export function hotState(): HotState {
  * Source: definition.
  */
 export function checkQuality(q: number): void {
-  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapour fraction q is between 0 and 1', { q })
+  if (!(q >= 0 && q <= 1)) throw new EngineError('out-of-range', 'the vapor fraction q is between 0 and 1', { q })
 }
 
 /** The properties of a phase that a mixture uses. */

@@ -4,8 +4,8 @@ import type { Mail } from './mailer'
 
 export interface SentReport {
   title: string
-  /** The word of the tool for what the report is about: a coil, an economizer. */
-  item: string
+  /** The word of the tool for what the report is about: a coil, circuitry, an economizer. */
+  about: string
   /** Name of the file, and the number that is printed in it. */
   file: string
   reference: string
@@ -20,13 +20,13 @@ interface Sender {
 }
 
 /** A report for an address that its sender entered; a reply goes to the sender. */
-export function reportMail(to: string, { title, item, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
+export function reportMail(to: string, { title, about, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
   const mail = composeMail({
     kind: 'report',
     to,
     replyTo: sender.email,
-    subject: `${title}: ${item} report ${reference}`,
-    heading: `${sender.name} of ${sender.companyName} sends you ${oneOf(`${item} report`)}`,
+    subject: `${title}: ${about} report ${reference}`,
+    heading: `${sender.name} of ${sender.companyName} sends you ${oneOf(`${about} report`)}`,
     parts: [
       ...(note ? [{ quote: note }] : []),
       {

@@ -9,6 +9,7 @@ import { type ItemDocument, particularNames } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import { capitalized } from '../../shared/wording/words'
 import { methodsOf } from './methods'
+import { onPaper } from './onPaper'
 import { drawFoot, drawHead } from './page'
 import type { Canvas } from './pen'
 import type { ReportContent, ReportKind } from './reportContent'
@@ -109,7 +110,7 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   return {
     ...about,
     kind,
-    paperTitle: `${capitalized(paper.tool.item)} ${kindNames[kind]}`,
+    paperTitle: `${capitalized(onPaper(paper.tool))} ${kindNames[kind]}`,
     tag,
     heading: tag ? `${tag}, ${name}` : capitalized(name),
     remarks,

@@ -122,4 +122,83 @@ describe('in Firefox', () => {
     // The browser says in its own console that code of the page that was left did not come.
     expect(page.complaints.splice(0).filter(said => !said.includes('dynamically imported module'))).toEqual([])
   })
+
+  it('by keys alone a coil is searched, taken, saved and printed', async () => {
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement
+        const [label] = (at as HTMLInputElement | null)?.labels ?? []
+        return (at?.ariaLabel ?? label?.textContent ?? at?.textContent ?? '').trim()
+      })
+    /** Presses a key until what is meant has the focus. */
+    const pressTo = async (key: string, wanted: string) => {
+      for (let press = 0; press < 60; press++) {
+        await page.press(key)
+        if ((await focused()) === wanted) return
+      }
+      throw new Error(`no ${wanted}, but ${await focused()}`)
+    }
+    await page.goto('/enterprise-webapp')
+    await isLive()
+    await page.until(() => document.querySelector('.cw-rail-foot button[tabindex="-1"]') !== null)
+    const first = await capacity()
+    await pressTo(keys.Tab, 'Results')
+    await page.press(keys.Right)
+    await page.press(keys.Enter)
+    await page.find('button', 'Find coils')
+    expect(await focused()).toBe('Candidates')
+    await pressTo(keys.Tab, 'Find replacements')
+    await page.press(keys.Right)
+    await page.press(keys.Enter)
+    await page.find('.cw-results [type="radio"]:checked')
+    await page.until(() => document.activeElement?.ariaLabel === 'Candidate coils, scrollable')
+    await page.press(keys.Tab)
+    await page.press(keys.Tab)
+    await page.press(keys.Down)
+    await page.find('.wb-state', 'Unsaved changes')
+    await expect.poll(capacity).not.toBe(first)
+    await page.press(keys.Control, 's')
+    await page.find('dialog[open] input')
+    await page.type('By keys')
+    await page.press(keys.Enter)
+    await page.until(() => /^\?design=/.test(location.search) && !document.querySelector('dialog[open]'))
+    const taken = await capacity()
+    // From the top of the page the tools are nearer than back from the list.
+    await page.goto(`/enterprise-webapp${await page.evaluate(() => location.search)}`)
+    await isLive()
+    await page.until(() => document.querySelector('.cw-rail-foot button[tabindex="-1"]') !== null)
+    await pressTo(keys.Tab, 'Coils')
+    await pressTo(keys.Right, 'Report')
+    await page.press(keys.Enter)
+    await page.find('button', 'Show report')
+    await page.press(keys.Tab)
+    expect(await focused()).toBe('Show report')
+    await page.press(keys.Enter)
+    await at('/report')
+    await expect.poll(() => page.textOfFrame()).toContain(`Total capacity${taken} MBH`)
+    await isLive()
+    await pressTo(keys.Tab, 'Download')
+  })
+
+  it.each([
+    ['a time sheet', 'engineer', '/r-and-d?view=week', 1],
+    ['the accounts', 'admin', '/admin?section=users', 2],
+  ] as const)('prints %s from its first sheet on, without an empty one', async (_, who, path, sheets) => {
+    const other = await firefox.open(product.origin)
+    await other.goto(path)
+    await other.click('[name="email"]')
+    await other.type(people[who])
+    await other.click('[name="password"]')
+    await other.type(password)
+    await other.press(keys.Enter)
+    await other.until(() => location.pathname !== '/login')
+    if (who === 'admin') {
+      await other.click('[name="answer"]')
+      await other.type(password)
+      await other.press(keys.Enter)
+    }
+    await other.find('table')
+    expect(await other.print()).toBe(sheets)
+    expect(other.complaints).toEqual([])
+  })
 })

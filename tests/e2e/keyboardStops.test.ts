@@ -100,6 +100,36 @@ describe.each(Object.entries(most))('%s by keyboard', (path, limit) => {
 })
 
 describe('the keys of a workbench', () => {
+  it('go into an open menu, stay in it, and come back', async () => {
+    const page = await open('/enterprise-webapp')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+    const menu = page.getByRole('toolbar').locator('summary').filter({ hasText: 'Report' })
+    await menu.press('Enter')
+    await page.getByRole('button', { name: 'Remarks' }).waitFor()
+    for (const key of ['Tab', 'ArrowDown']) {
+      await menu.press(key)
+      expect(await focused(), key).toBe('Show report')
+    }
+    await page.keyboard.press('End')
+    expect(await focused()).toBe('Remarks')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Show report')
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe('Report')
+    expect(await menu.locator('..').getAttribute('open')).toBe(null)
+  })
+
+  it('stay on the choice of what the middle pane shows', async () => {
+    const page = await open('/enterprise-webapp')
+    const pressed = page.locator('.wb-switch [aria-pressed="true"]')
+    for (const name of ['Candidates', 'Sensitivity', 'Results']) {
+      await page.locator('.wb-switch').getByText(name).press('Enter')
+      await expect.poll(() => pressed.textContent()).toBe(name)
+      await page.locator('.cw-mid h2').filter({ hasText: name }).first().waitFor({ state: 'attached' })
+      expect(await pressed.evaluate(one => one === document.activeElement), name).toBe(true)
+    }
+  })
+
   it('open the units of a field, choose what its number means, fold a group, and explain a figure', async () => {
     const page = await open('/enterprise-webapp')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')

@@ -282,6 +282,21 @@ describe('on paper', () => {
 })
 
 describe('the figures', () => {
+  it('show all rows of their tables, also of a deep coil', async () => {
+    const page = await site.visit({ as: 'customer', width: 1440 })
+    await openWorkbench(page)
+    await field(page, 'geometry.rows').selectOption('12')
+    await page.getByText('12 rows').first().waitFor()
+    await page.getByRole('button', { name: 'Open figures' }).click()
+    await page.getByRole('row', { name: /^12 / }).waitFor()
+    const hidden = await page
+      .locator('.cw-figp')
+      .evaluateAll(all => all.map(one => one.scrollHeight - one.clientHeight))
+    expect(hidden).toHaveLength(2)
+    // Half of the collapsed border of the last row.
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(1)
+  })
+
   it('open large and close again, with their tables, without a barrier', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)

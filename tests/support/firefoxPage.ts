@@ -1,4 +1,5 @@
 /** A page of Firefox, operated like a reader: by words, pointer and keys. */
+import { inflateSync } from 'node:zlib'
 import { vi } from 'vitest'
 import type { Connection } from './bidi'
 import { fullSize } from './tabs'
@@ -16,7 +17,9 @@ interface Answer {
 }
 
 /** Keys without a character, as the standard of WebDriver writes them. */
-export const keys = { Tab: '\uE004', Enter: '\uE006', Control: '\uE009' } as const
+export const keys = {
+  ...{ Tab: '\uE004', Enter: '\uE006', Control: '\uE009', Right: '\uE014', Down: '\uE015' },
+} as const
 
 const patience = { timeout: 120_000, interval: 50 }
 
@@ -98,6 +101,13 @@ export async function openPage({ send, on }: Pick<Connection, 'send' | 'on'>, or
         return evaluateIn(frame, () => document.body.textContent ?? '')
       }, patience),
 
+    /** Prints the page on letter paper, and counts the sheets. */
+    async print(): Promise<number> {
+      const letter = { width: 21.59, height: 27.94 }
+      const { data } = await command<{ data: string }>('browsingContext.print', { page: letter })
+      return sheetsOf(Buffer.from(data, 'base64'))
+    },
+
     /** Presses the pointer on the middle of an element, found as above. */
     async click(selector: string, words?: string): Promise<void> {
       const element = await find(selector, words)
@@ -130,4 +140,14 @@ export async function openPage({ send, on }: Pick<Connection, 'send' | 'on'>, or
 function firstShown(selector: string, words: string): Element | undefined {
   const all = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility())
   return all.find(one => !words || [one.textContent?.trim(), one.getAttribute('aria-label')].includes(words))
+}
+
+/** The pages of a file of Firefox, whose objects are packed in streams. */
+function sheetsOf(pdf: Buffer): number {
+  const packed = pdf.toString('latin1').split('/ObjStm').slice(1)
+  const texts = packed.map(part => {
+    const start = part.indexOf('stream\n') + 'stream\n'.length
+    return inflateSync(Buffer.from(part.slice(start, part.indexOf('endstream')), 'latin1')).toString('latin1')
+  })
+  return texts.join('\n').match(/\/Type \/Page\b/g)?.length ?? 0
 }

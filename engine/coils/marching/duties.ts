@@ -119,7 +119,7 @@ function evaporatorDuty({ refrigerant, air }: EvaporatorCoil, stream: TubeStream
   stream.dome(pressure, ends)
   const liquid = inlet.kind === 'liquid-temperature' ? liquidEnthalpy(stream, inlet.value) : 0
   if (liquid > ends.dew.h) {
-    refuse('refrigerant.inlet.value', inlet.value, 'this liquid would be all vapour behind the valve', 'temperature')
+    refuse('refrigerant.inlet.value', inlet.value, 'this liquid would be all vapor behind the valve', 'temperature')
   }
   const duty: DutyOf = {
     entering: p => {

@@ -17,7 +17,7 @@ import type { TwoPhaseTube } from './twoPhaseTube'
 /** Suffix of the purpose of a single-phase law, where the coil has both phases. */
 const wheres: Readonly<Record<Exclude<Region, 'two-phase'>, string>> = {
   liquid: ', liquid',
-  gas: ', vapour',
+  gas: ', vapor',
   dense: '',
 }
 

@@ -196,7 +196,7 @@ function condenserNotices({ massFlux, leavingQuality }: PhaseChange): Warning[] 
     {
       code: 'COND_FLASH',
       severity: 'warning',
-      message: `${(100 * leavingQuality).toFixed(0)} % of the refrigerant leaves as vapour; less flow condenses all of it.`,
+      message: `${(100 * leavingQuality).toFixed(0)} % of the refrigerant leaves as vapor; less flow condenses all of it.`,
       input: 'refrigerant.given.value',
       value: leavingQuality,
       limits: [0, 0],

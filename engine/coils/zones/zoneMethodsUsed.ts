@@ -19,7 +19,7 @@ const atWall = streamState()
 
 /** Suffix of the purpose of a single-phase law, where a coil may have more than one. */
 const wheres: Readonly<Record<Exclude<ZoneKind, 'two-phase'>, string>> = {
-  gas: ', vapour',
+  gas: ', vapor',
   liquid: ', liquid',
   dense: '',
 }

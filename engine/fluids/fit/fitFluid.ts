@@ -43,13 +43,13 @@ export function fitFluid(reference: Fluid, fit: CurveFit): Fluid {
 
 function doubtsOf({ lowestT, highestT, vapourTransportFrom, superheat, subcool }: CurveFit): string[] {
   const doubts = [
-    `By fits of the saturation line from ${lowestT.toFixed(2)} to ${highestT.toFixed(2)} K: within 0.05 % of the reference in p, 0.1 % and 0.3 % in the densities of liquid and vapour, 0.3 kJ/kg in h, 1 % in cp, 2 % in viscosity and conductivity.`,
-    `Superheated vapour keeps these bounds where it condenses up to ${superheat.highestT.toFixed(1)} K and to ${superheat.above} K above that; it is answered, more roughly, to ${highestSuperheat} K.`,
+    `By fits of the saturation line from ${lowestT.toFixed(2)} to ${highestT.toFixed(2)} K: within 0.05 % of the reference in p, 0.1 % and 0.3 % in the densities of liquid and vapor, 0.3 kJ/kg in h, 1 % in cp, 2 % in viscosity and conductivity.`,
+    `Superheated vapor keeps these bounds where it condenses up to ${superheat.highestT.toFixed(1)} K and to ${superheat.above} K above that; it is answered, more roughly, to ${highestSuperheat} K.`,
     `Subcooled liquid keeps these bounds where it would boil up to ${subcool.highestT.toFixed(1)} K and to ${subcool.under} K under that; it is answered, more roughly, to the critical pressure.`,
   ]
   if (vapourTransportFrom > lowestT)
     doubts.push(
-      `Viscosity and conductivity of the vapour only from condensing at ${vapourTransportFrom.toFixed(1)} K up: below, those of the reference bend at once, where corresponding states end.`,
+      `Viscosity and conductivity of the vapor only from condensing at ${vapourTransportFrom.toFixed(1)} K up: below, those of the reference bend at once, where corresponding states end.`,
     )
   return doubts
 }

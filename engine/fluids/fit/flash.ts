@@ -410,7 +410,7 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
     }
   }
   vapourAt(room, high, out)
-  notAbove(fit, 'rho', rho, 'highest density of vapour', out.rho)
+  notAbove(fit, 'rho', rho, 'highest density of vapor', out.rho)
   // Starts at the pressure of the highest superheat, or at the end of the line.
   let low = dew.lowestP
   if (T - highestSuperheat > fit.lowestT) {
@@ -419,7 +419,7 @@ export function flashTrho(room: FitRoom, T: number, rho: number, out: HotState):
     low = dew.p
   }
   vapourAt(room, low, out)
-  notBelow(fit, 'rho', rho, 'lowest density of vapour', out.rho)
+  notBelow(fit, 'rho', rho, 'lowest density of vapor', out.rho)
   for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
     const p = 0.5 * (low + high)
     vapourAt(room, p, out)

@@ -222,7 +222,7 @@ function refuseLiquid({ name, gases, limits }: Mix, T: number, p: number): void 
     throw new EngineError('out-of-range', `${name} is no gas at ${T} K and ${p} Pa: it condenses at ${vapour} Pa`, {
       T,
       p,
-      limit: 'vapour pressure',
+      limit: 'vapor pressure',
       at: vapour,
     })
 }

@@ -177,7 +177,7 @@ function write(of: AtShare, T: number, p: number, out: HotState): void {
     throw new EngineError('out-of-range', `${of.name} boils at ${T} K below ${boiling} Pa`, {
       T,
       p,
-      limit: 'vapour pressure',
+      limit: 'vapor pressure',
       at: boiling,
     })
   const t = T - of.data.baseT

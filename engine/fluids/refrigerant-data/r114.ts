@@ -144,7 +144,7 @@ export const r114: FluidData = {
   },
   doubts: [
     'Its equation has its critical point above the one measured, 418.83 K and 3.26 MPa: close to that it is rough.',
-    'Vapour below 60 °C has hardly a like state of the reference fluid: its viscosity is up to 20 % too low.',
+    'Vapor below 60 °C has hardly a like state of the reference fluid: its viscosity is up to 20 % too low.',
   ],
   conductivity: {
     kind: 'corresponding states',

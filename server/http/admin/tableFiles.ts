@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { catalogues } from '../../../shared/catalogues/catalogues'
 import { admin } from '../../../shared/contracts'
 import { bannerFilter, catalogueFilter, inboxFilter, measurementFilter } from '../../../shared/contracts/admin'
-import { csvLine } from '../../../shared/wording/csv'
+import { csvLine, csvNumber } from '../../../shared/wording/csv'
 import { AccessError } from '../../errors/accessError'
 import { InputError } from '../../errors/inputError'
 import type { Gateway } from '../../gateway/gateway'
@@ -39,7 +39,7 @@ function asked<Schema extends z.ZodType>(schema: Schema, { query }: Request): z.
 
 /** Several numbers stand in a cell one after the other. */
 const cellOf = (value: string | number | number[] | undefined) =>
-  Array.isArray(value) ? value.join(' ') : (value ?? null)
+  Array.isArray(value) ? value.map(csvNumber).join(' ') : (value ?? null)
 
 /** The lines of each table, with its head. */
 export function tableFiles(gateway: Gateway) {

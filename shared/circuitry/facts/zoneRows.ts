@@ -14,7 +14,7 @@ export interface ZoneLine {
 const names = {
   liquid: 'Liquid',
   'two-phase': 'Two phases',
-  gas: 'Vapour',
+  gas: 'Vapor',
   dense: 'Above critical',
 } as const
 

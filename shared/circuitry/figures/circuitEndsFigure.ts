@@ -34,8 +34,8 @@ export function circuitEndsFigure(rating: ShownRating, reader: Reader): Figure |
     ...{ width: plot.width, height: plot.height, title: `${name} by circuit` },
     description:
       values.length > 0
-        ? `${name} from ${formatNumber(least, 1)} to ${formatNumber(most, 1)} ${reader.label(quantity)}${wet.length > 0 ? `; circuits ${wet.join(', ')} leave between liquid and vapour` : ''}.`
-        : `All circuits leave between liquid and vapour.`,
+        ? `${name} from ${formatNumber(least, 1)} to ${formatNumber(most, 1)} ${reader.label(quantity)}${wet.length > 0 ? `; circuits ${wet.join(', ')} leave between liquid and vapor` : ''}.`
+        : `All circuits leave between liquid and vapor.`,
     marks: [
       ...heightAxis(plot, y),
       ...ends.flatMap((end, at): FigureMark[] => {

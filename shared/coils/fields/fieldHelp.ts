@@ -12,9 +12,9 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
 
   'air.flow.basis':
     'Standard volume counts air of 0.075 lb/ft³; actual volume counts it as it enters; mass counts its weight.',
-  'air.flow.moist': 'Whether mass and standard volume count the vapour in the air too, or the dry air alone.',
+  'air.flow.moist': 'Whether mass and standard volume count the vapor in the air too, or the dry air alone.',
   'air.flow.value':
-    'Air over the coil. SCFM is standard air of 0.075 lb/ft³ dry, ACFM the volume as it enters; wet units count the vapour too.',
+    'Air over the coil. SCFM is standard air of 0.075 lb/ft³ dry, ACFM the volume as it enters; wet units count the vapor too.',
   'air.dryBulb': 'What a dry thermometer reads in the entering air.',
   'air.humidity.kind': 'The measure by which the moisture of the entering air is given.',
   'air.humidity.value':
@@ -43,7 +43,7 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
     'Absolute, where it enters. It matters for gases and for carbon dioxide; for liquids it may be left empty.',
 
   'steam.pressure': 'At the coil, behind the control valve. It sets the temperature at which the steam condenses.',
-  'steam.quality': 'Share of vapour in the entering steam: 100 % is dry and saturated.',
+  'steam.quality': 'Share of vapor in the entering steam: 100 % is dry and saturated.',
   'steam.temperature': 'Of superheated steam where it enters, above the temperature at which it condenses.',
   'steam.innerTube.outsideDiameter':
     'Of the perforated tube inside the finned tube, which spreads the steam over the whole length.',
@@ -55,12 +55,12 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
     'Blends are named with their usual composition. Of the safety class A is less toxic, B toxic; 1 does not burn, 2L burns slowly, 2 burns, 3 burns fiercely. GWP is the warming of the air over 100 years against that by carbon dioxide (IPCC AR4).',
   'refrigerant.suctionTemperature':
     'Dew temperature of the pressure at the outlet of the coil: what the suction gauge shows.',
-  'refrigerant.inlet.kind': 'By the liquid before the expansion valve, or by the share of vapour behind it.',
+  'refrigerant.inlet.kind': 'By the liquid before the expansion valve, or by the share of vapor behind it.',
   'refrigerant.inlet.value':
-    'Warm liquid makes more flash gas in the valve, and leaves less to boil in the coil. Quality is the share of vapour.',
+    'Warm liquid makes more flash gas in the valve, and leaves less to boil in the coil. Quality is the share of vapor.',
   'refrigerant.given.kind': 'By the state in which the refrigerant leaves, or by its flow.',
   'refrigerant.given.value':
-    'Superheat is how far the vapour leaves above its dew point, subcooling how far the liquid leaves below its bubble point.',
+    'Superheat is how far the vapor leaves above its dew point, subcooling how far the liquid leaves below its bubble point.',
   'refrigerant.at.kind': 'By the condensing temperature (dew point at the inlet) or by the pressure there.',
   'refrigerant.at.value':
     'The pressure at the inlet, as dew temperature or itself. Above the critical pressure the coil is a gas cooler.',
@@ -137,8 +137,8 @@ export const fieldHelp: Readonly<Record<CoilPath, string>> = {
   'methods.singlePhase': 'Which published correlation gives the heat transfer of a fluid that keeps its phase.',
   'methods.boiling': 'Which published correlation gives the heat transfer of boiling.',
   'methods.condensing': 'Which published correlation gives the heat transfer of condensing.',
-  'methods.twoPhaseDrop': 'Which published method gives the friction of liquid and vapour together.',
-  'methods.voidFraction': 'How much of the tube the vapour fills: it sets the charge and part of the pressure drop.',
+  'methods.twoPhaseDrop': 'Which published method gives the friction of liquid and vapor together.',
+  'methods.voidFraction': 'How much of the tube the vapor fills: it sets the charge and part of the pressure drop.',
   'methods.properties':
     'Reference is the equation of state itself, the cubic table is quick and nearly exact, curve fits are as the older program had them.',
 }

@@ -151,7 +151,7 @@ const words: Readonly<Record<string, NoticeWords>> = {
     '{value} of the boiling surface is dry inside',
     'Above {max}. More circuits or less superheat wet it.',
   ],
-  COND_FLASH: ['Vapour leaves: quality {value}', 'It would flash at the valve. Choose less flow or a larger coil.'],
+  COND_FLASH: ['Vapor leaves: quality {value}', 'It would flash at the valve. Choose less flow or a larger coil.'],
   PHASED_OUT: ['Refrigerant phased out', 'CFC and HCFC serve what stands only.'],
   PHASED_DOWN: ['Warming potential {value}', 'Above {max} closed to most new equipment.'],
   SAFETY_CLASS: ['{name}', 'ASHRAE 15 limits its charge.'],

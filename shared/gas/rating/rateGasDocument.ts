@@ -64,7 +64,7 @@ const tooDense = [
 
 /** By the limit that the engine names: the field to change, and a sentence. */
 const refusals: Readonly<Record<string, readonly [path: string, message: string]>> = {
-  'vapour pressure': [
+  'vapor pressure': [
     'state.temperature',
     'The gas condenses at this temperature and pressure: state it warmer, or lower the pressure.',
   ],

@@ -113,7 +113,7 @@ describe('every type', () => {
     expect(all(gasCooler)).toEqual(
       expect.arrayContaining(['tube heat transfer: gnielinski', 'tube friction: churchill']),
     )
-    expect(all(condenserCoil)).toContain('tube heat transfer, vapour: gnielinski')
+    expect(all(condenserCoil)).toContain('tube heat transfer, vapor: gnielinski')
     expect(methods[0]!.inputs.massFlux).toBeCloseTo(rateCoil(evaporatorCoil).fluid.phaseChange!.massFlux, 6)
     const other = { ...evaporatorCoil, methods: { boiling: 'kandlikar-1990', twoPhaseDrop: 'friedel' } }
     expect(ofTubes(other).map(({ id }) => id)).toEqual(['kandlikar-1990', 'friedel', 'rouhani-steiner'])

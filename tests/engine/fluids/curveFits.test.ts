@@ -144,8 +144,8 @@ describe.each(['R-134a', 'R-717', 'R-718', 'R-744', 'R-404A', 'R-454C'])('%s by 
       [{ p: mid.p, h: -1e6 }, 'lowest temperature'],
       [{ p: mid.p, h: 1e8 }, 'highest superheat'],
       [{ T: mid.T, rho: 5000 }, 'highest density, that of boiling liquid'],
-      [{ T: mid.T, rho: 1e-9 }, 'lowest density of vapour'],
-      [{ T: highestT + 10, rho: 2000 }, 'highest density of vapour'],
+      [{ T: mid.T, rho: 1e-9 }, 'lowest density of vapor'],
+      [{ T: highestT + 10, rho: 2000 }, 'highest density of vapor'],
     ]
     for (const [input, limit] of beyond)
       expect(

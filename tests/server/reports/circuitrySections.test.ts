@@ -19,6 +19,8 @@ import {
   totalsBeside,
 } from '../../../server/reports/circuitry/solvedSections'
 import { collected, itemReport, openCanvas } from '../../../server/reports/itemReport'
+import { projectReport } from '../../../server/reports/projectReport'
+import type { ReportKind } from '../../../server/reports/reportContent'
 import { openSheets } from '../../../server/reports/sheets'
 import { airAndFeedSentences } from '../../../shared/circuitry/facts/airAndFeed'
 import { besideLines } from '../../../shared/circuitry/facts/besideRows'
@@ -27,9 +29,10 @@ import { bendLines } from '../../../shared/circuitry/facts/shopRows'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
+import { coilProjects } from '../../../shared/coils/document/project'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { misplaced } from '../../support/misplacedWords'
-import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { type PdfPage, pdfObjects, pdfPages } from '../../support/pdfText'
 import { smallEvaporator, waterCooler } from '../../support/segmentedExamples'
 
 const date = new Date('2026-11-21T10:42:08Z')
@@ -70,13 +73,31 @@ it('name the coil whose circuits they show', () => {
   expect(circuitryPaper.nameWithin(exampleOf('EVAP') as never)).toBe('circuits of the evaporator coil')
 })
 
-it.each(['submittal', 'performance', 'internal'] as const)('a %s says with which air it was solved', async kind => {
-  const report = await itemReport(circuitryPaper, {
-    ...{ title: 'Flooded', author: 'Dana Whitfield', reference: '1', date, kind },
+const about = { title: 'Flooded', author: 'Dana Whitfield', reference: '1', date }
+const solvedFlooded = circuitryPaper.rate(flooded)
+const reportIn = (kind: ReportKind) =>
+  itemReport(circuitryPaper, {
+    ...{ ...about, kind },
     document: { ...newCoilDocument('SI'), input: flooded },
-    rating: circuitryPaper.rate(flooded),
+    rating: solvedFlooded,
   })
-  const text = pdfPages(report)
+
+it.each([
+  ['submittal', 'Circuitry submittal'],
+  ['performance', 'Circuitry performance'],
+  ['internal', 'Circuitry rating, internal edition'],
+] as const)('a %s is named after the circuits, on its pages and in what is known of the file', async (kind, title) => {
+  const document = coilProjects.projectOf([{ ...newCoilDocument('SI'), id: 'c1', input: flooded }])
+  const project = { ...about, kind, document, ratings: [solvedFlooded] }
+  for (const pdf of [await reportIn(kind), await projectReport(circuitryPaper, project)]) {
+    const pages = pdfPages(pdf)
+    expect(pages.filter(({ text }) => !text.startsWith(`Coilworks\n${title}\n`))).toEqual([])
+    expect([...pdfObjects(pdf).values()].map(({ dictionary }) => dictionary)).toContain(`(${title})`)
+  }
+})
+
+it.each(['submittal', 'performance', 'internal'] as const)('a %s says with which air it was solved', async kind => {
+  const text = pdfPages(await reportIn(kind))
     .map(page => page.text)
     .join(' ')
     .replaceAll(/\s+/g, ' ')

@@ -131,7 +131,7 @@ describe('the facts of a coil tube by tube', () => {
 
   it('list zones and residuals', () => {
     const zones = zoneLines(condensing.solved!, reader)
-    expect(zones.map(({ zone }) => zone)).toEqual(['Liquid', 'Two phases', 'Vapour'])
+    expect(zones.map(({ zone }) => zone)).toEqual(['Liquid', 'Two phases', 'Vapor'])
     expect(zones.reduce((sum, { share }) => sum + Number(share), 0)).toBeCloseTo(100, 0)
     const facts = Object.fromEntries(solutionFacts(water.solved!, reader).map(([name, value]) => [name, value]))
     expect(facts.Converged).toBe('yes')

@@ -1,12 +1,14 @@
 /**
  * One stop of the Tab key for each group of buttons, and none for what stands beside a field. The arrow keys, Home and
  * End go through a group; F2 goes from a field to its unit, to what its number means, its search and its help. What has
- * keys of its own (tabs, pictures, lists, dialogs) and every field stay as they are.
+ * keys of its own (tabs, pictures, lists, dialogs) and every field stay as they are. Tab and the down arrow go from the
+ * button of an open menu into it, and Esc back.
  */
 
 /** Each is a group by itself, also within one of the others. */
 const bars = '[role="toolbar"], .cw-seg'
 const groups = '.cw-bar, .cw-kpis, .cw-dock, .cw-insp-h, .cw-notices, .cw-tablewrap, table'
+const menu = '.wb-menu[open] > :not(summary)'
 const members = 'a[href], button, summary, input[type="checkbox"]'
 /** Own keys, or a message that is not to be passed over. */
 const apart = 'dialog, [popover], [role="tablist"], [role="listbox"], [role="alert"], .cw-alert'
@@ -20,7 +22,7 @@ const isThere = (element: HTMLElement) => element.checkVisibility() && !element.
 function groupOf(element: HTMLElement): Element | null {
   if (!element.matches(members) || element.closest(apart) || isBeside(element)) return null
   if (element.matches(`${rail} summary`)) return element.closest(rail)
-  return outermost(element, bars) ?? outermost(element, groups)
+  return element.closest(menu) ?? outermost(element, bars) ?? outermost(element, groups)
 }
 
 function outermost(element: Element, selector: string): Element | null {
@@ -96,6 +98,8 @@ export function keepStops(root: HTMLElement): () => void {
       return isBack ? (places.get(line) ?? line.querySelector<HTMLElement>(box)!) : stepped(besideOf(line), at, key)
     }
     if (key === 'F2') return line ? besideOf(line)[0] : undefined
+    const opened = key === 'ArrowDown' && at.matches('summary') && at.parentElement?.querySelector(menu)
+    if (opened) return membersOf(opened)[0]
     const group = groupOf(at)
     return group ? stepped(membersOf(group), at, key) : undefined
   }

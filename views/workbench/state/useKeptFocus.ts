@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the reader's place when the control that has the focus leaves the page: the focus goes to the nearest part
- * around it that is still there, and not to the top of the page.
+ * Keeps the reader's place when the control that has the focus leaves the page: the focus goes to the same choice in the
+ * view that was chosen, else to the nearest part around it that is still there, and not to the top of the page.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,6 +16,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     }
     const restore = () => {
       if (path.length === 0 || path[0]?.isConnected || document.activeElement !== document.body) return
+      // Each view of the middle pane has the choice of views anew in its own head.
+      const again =
+        path[1]?.matches('.wb-switch') && element.querySelector<HTMLElement>('.wb-switch [aria-pressed=true]')
+      if (again) return again.focus()
       const place = path.find(part => part.isConnected && part.matches('[tabindex], section, main')) ?? element
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })

@@ -88,7 +88,7 @@ export const cavallini2002Correlation = described<keyof Inputs>({
   kind: 'condensing',
   authors: 'Cavallini, Censi, Del Col, Doretti, Longo, Rossetto',
   year: 2002,
-  title: 'Condensation by shear of the vapour',
+  title: 'Condensation by shear of the vapor',
   inputs: quantities([
     'massFlux',
     'quality',

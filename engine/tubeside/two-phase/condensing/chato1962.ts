@@ -41,7 +41,7 @@ export const chato1962Correlation = described<keyof Inputs>({
   kind: 'condensing',
   authors: 'Chato',
   year: 1962,
-  title: 'Condensation in a horizontal tube at low vapour flow',
+  title: 'Condensation in a horizontal tube at low vapor flow',
   inputs: quantities([
     'massFlux',
     'quality',

@@ -32,11 +32,11 @@ export const silverBellGhalyCorrelation = described<keyof Inputs>({
   kind: 'two-phase flow',
   authors: 'Silver; Bell, Ghaly',
   year: 1973,
-  title: 'Condensation of mixtures: resistance of the vapour',
+  title: 'Condensation of mixtures: resistance of the vapor',
   inputs: [
     ...quantities(['quality', 'vapourHeatCapacity', 'latentHeat']),
     { name: 'pureCoefficient', unit: 'W/m2 K', meaning: 'coefficient as if the mixture were a pure fluid' },
-    { name: 'vapourCoefficient', unit: 'W/m2 K', meaning: 'coefficient of the vapour flowing alone' },
+    { name: 'vapourCoefficient', unit: 'W/m2 K', meaning: 'coefficient of the vapor flowing alone' },
     { name: 'glide', unit: 'K', meaning: 'temperature glide of the mixture' },
   ],
   validity: {},

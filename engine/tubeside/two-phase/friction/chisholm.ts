@@ -53,7 +53,7 @@ export const chisholmCorrelation = described<keyof Inputs>({
   kind: 'two-phase friction',
   authors: 'Chisholm',
   year: 1973,
-  title: 'Frictional gradient by the ratio of all vapour to all liquid',
+  title: 'Frictional gradient by the ratio of all vapor to all liquid',
   inputs: [
     ...quantities(
       ['massFlux', 'quality', 'diameter', 'liquidDensity', 'vapourDensity', 'liquidViscosity', 'vapourViscosity'],

@@ -29,7 +29,7 @@ export const gravityGradientCorrelation = described<keyof Inputs>({
   title: 'Pressure gradient of the weight of two phases',
   inputs: [
     ...quantities(['liquidDensity', 'vapourDensity'], ['angle']),
-    { name: 'voidFraction', unit: '-', meaning: 'share of the cross-section that vapour takes' },
+    { name: 'voidFraction', unit: '-', meaning: 'share of the cross-section that vapor takes' },
   ],
   validity: {},
   accuracy: 'exact for the void fraction given',

@@ -32,7 +32,7 @@ export const muellerSteinhagenHeckCorrelation = described<keyof Inputs>({
   kind: 'two-phase friction',
   authors: 'Mueller-Steinhagen, Heck',
   year: 1986,
-  title: 'Frictional gradient between all liquid and all vapour',
+  title: 'Frictional gradient between all liquid and all vapor',
   inputs: quantities(
     ['massFlux', 'quality', 'diameter', 'liquidDensity', 'vapourDensity', 'liquidViscosity', 'vapourViscosity'],
     ['roughness', 'evenTransition'],

@@ -37,7 +37,7 @@ export const wangChiangLuCorrelation = described<keyof Inputs>({
   kind: 'two-phase friction',
   authors: 'Wang, Chiang, Lu',
   year: 1997,
-  title: 'Frictional gradient by the vapour flowing alone',
+  title: 'Frictional gradient by the vapor flowing alone',
   inputs: quantities(
     ['massFlux', 'quality', 'diameter', 'liquidDensity', 'vapourDensity', 'liquidViscosity', 'vapourViscosity'],
     ['roughness', 'evenTransition'],

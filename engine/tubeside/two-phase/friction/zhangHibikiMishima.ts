@@ -59,7 +59,7 @@ export const zhangHibikiMishimaCorrelation = described<keyof Inputs>({
     {
       name: 'flowKind',
       unit: '-',
-      meaning: '0 liquid and its vapour without heat (if left out), 1 liquid and gas, 2 boiling',
+      meaning: '0 liquid and its vapor without heat (if left out), 1 liquid and gas, 2 boiling',
       optional: true,
     },
   ],

@@ -209,8 +209,8 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
       'two-phase pressure drop: mueller-steinhagen-heck',
       'void fraction: rouhani-steiner',
       'return bends: domanski-hermes-bend',
-      'tube heat transfer, vapour: gnielinski',
-      'tube friction, vapour: churchill',
+      'tube heat transfer, vapor: gnielinski',
+      'tube friction, vapor: churchill',
       'tube heat transfer, liquid: gnielinski',
       'tube friction, liquid: churchill',
     ])

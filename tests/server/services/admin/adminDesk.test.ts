@@ -190,6 +190,17 @@ describe.each([
     expect(Item).toMatchObject({ FaultCount: 0, Added: { Count: 0 }, Changed: { Count: 0 }, Removed: { Count: 0 } })
   })
 
+  it('writes the numbers of each catalogue as a person would, and finds no change in them when they are read in', async () => {
+    for (const name of ['boilers', 'economizers', 'fans'] as const) {
+      const { text } = await admins.get(`/admin/catalogue.csv?name=${name}`)
+      expect(text.match(/\d\.\d{14,}/g), name).toBe(null)
+      const { Item } = (await admins.call(admin.CheckCatalogue, { name, file: `${name}.csv`, text })).body
+      const same = { FaultCount: 0, Added: { Count: 0 }, Changed: { Count: 0 }, Removed: { Count: 0 } }
+      expect(Item, name).toMatchObject(same)
+    }
+    expect((await admins.get('/admin/catalogue.csv?name=boilers')).text).toContain(',0.3048,')
+  })
+
   it('shows fans with their curves, sorts them, and gives them as a file that can be read in again', async () => {
     const { Rows, Count } = (await admins.call(admin.ListCatalogueRecords, { name: 'fans', sort: '-flow' })).body.Item
     expect([Rows[0], Count]).toEqual([catalogues.fans.sample.at(-1), catalogues.fans.sample.length])

@@ -70,16 +70,19 @@ describe('a report that is sent', () => {
     expect(Buffer.from(attached.split('\n\n')[1] ?? '', 'base64').equals(pdf)).toBe(true)
   })
 
-  it('is named by its tool', async () => {
-    const person = await addPerson(house, { roles: ['economizer'], name: 'Ada Lind' })
+  it.each([
+    ['economizer', 'EconomizerService.svc', 'an economizer report'],
+    ['circ-build', 'CircuitryService.svc', 'a circuitry report'],
+  ] as const)('is named by its tool: %s', async (role, service, said) => {
+    const person = await addPerson(house, { roles: [role], name: 'Ada Lind' })
     const visitor = await hasSession(house, person)
-    const { CreateReport, SendReport } = contracts['EconomizerService.svc']
-    const { Item } = (await visitor.call(CreateReport, smallestRequests['EconomizerService.svc/CreateReport'])).body
+    const { CreateReport, SendReport } = contracts[service]
+    const { Item } = (await visitor.call(CreateReport, smallestRequests[`${service}/CreateReport`])).body
     const { body } = await visitor.call(SendReport, { report: Item.FolderName, to: [to[0]], note: '' })
     await background.finish()
     const text = server.delivered.splice(0)[0]!.text.replaceAll('\r\n', '\n')
-    expect(text).toMatch(new RegExp(`^Subject: .+: economizer report ${body.Item.Reference}$`, 'm'))
-    expect(text).toContain('sends you an economizer report')
+    expect(text).toMatch(new RegExp(`^Subject: .+: ${said.replace(/^an? /, '')} ${body.Item.Reference}$`, 'm'))
+    expect(text).toContain(`sends you ${said}`)
   })
 
   it('SEC-103 is audited, a line for each who was named', async () => {

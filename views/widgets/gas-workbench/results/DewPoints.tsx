@@ -30,7 +30,7 @@ export function DewPoints() {
       <p className="cw-xs cw-muted px-3">
         Water by IAPWS R7-97 above freezing; sulfuric acid by Verhoff and Banchero and by Okkes, the higher of the two;
         other acids by Kiang’s formulas, of which that of nitric acid is quoted in two ways, some 20 K apart. An acid
-        below the dew point of water condenses with the water. Other gases by Wilson’s estimate of vapour and liquid,
+        below the dew point of water condenses with the water. Other gases by Wilson’s estimate of vapor and liquid,
         good to some 5 K for light hydrocarbons.
       </p>
     </>
