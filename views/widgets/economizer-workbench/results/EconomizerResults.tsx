@@ -3,7 +3,7 @@ import { gasPurposes, waterPurposes } from '../../../../shared/economizer/facts/
 import { gasFacts, waterFacts } from '../../../../shared/economizer/facts/streamFacts'
 import { Facts } from '../../../workbench/results/Facts'
 import { useEconomizer } from '../useEconomizer'
-import { TurndownTable } from './TurndownTable'
+import { SecondStageTable, TurndownTable } from './TurndownTable'
 
 /** The results beside the key figures: each load of the year, then gas and water at full fire. */
 export function EconomizerResults({ rating }: { rating: EconomizerRating }) {
@@ -17,6 +17,7 @@ export function EconomizerResults({ rating }: { rating: EconomizerRating }) {
         </span>
       </div>
       <TurndownTable rating={rating} />
+      <SecondStageTable rating={rating} />
       <div className="wb-sides">
         <section aria-labelledby="wb-gas-results">
           <div className="cw-sub-h">
