@@ -1,4 +1,5 @@
 /** What an economizer is called: its kind, and its model made from its sizes. */
+import { fuelNames } from '../../../engine/combustion/fuels'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 
 const kinds = { round: 'Round in-stack', rectangular: 'Rectangular' } as const
@@ -26,8 +27,17 @@ export function candidateName({ unit }: Pick<EconomizerInput, 'unit'>): string {
   return `${sizesOf(unit)} ${inchesOf(tubeLength)}${finned} ${circuits}C`
 }
 
-export function economizerKindOf({ condensing, fuel }: Pick<EconomizerInput, 'condensing' | 'fuel'>): string {
-  return condensing ? 'Dual stage' : (fuel.name ?? 'Own fuel')
+const ownFuel = 'Own fuel'
+
+/** What is burnt: a fuel of one's own has the name of the mixture that it was taken from, never one of the list. */
+export function fuelNameOf({ fuel: { kind, name } }: Pick<EconomizerInput, 'fuel'>): string {
+  return name !== undefined && (kind === 'named' || !fuelNames().includes(name)) ? name : ownFuel
+}
+
+export const isOfOwnAnalysis = (input: Pick<EconomizerInput, 'fuel'>): boolean => fuelNameOf(input) === ownFuel
+
+export function economizerKindOf(input: Pick<EconomizerInput, 'condensing' | 'fuel'>): string {
+  return input.condensing ? 'Dual stage' : fuelNameOf(input)
 }
 
 /** Within a sentence. */

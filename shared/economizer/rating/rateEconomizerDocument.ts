@@ -12,6 +12,7 @@ import {
 import { EngineError } from '../../../engine/errors'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating, LoadPoint, RatedStage, StageAtLoad } from '../document/economizerRating'
+import { fuelNameOf } from '../facts/economizerName'
 import { installedCost } from '../facts/installedCost'
 import { checkEconomizer } from './checkEconomizer'
 import { engineInput, loadsOf, yearLoad } from './engineInput'
@@ -217,8 +218,6 @@ interface OffDesign {
   shown: EconomizerRating['offDesign'][number]
   rated?: OtherRating
 }
-
-const fuelNameOf = ({ fuel }: EconomizerInput) => fuel.name ?? 'Own fuel'
 
 function offDesignOf(input: EconomizerInput): OffDesign[] {
   const { winterWater, dirt, otherFuel, otherOxygen } = input.offDesign ?? {}
