@@ -2,8 +2,9 @@
 import type { Sheet } from 'write-excel-file/node'
 import { constructionFacts } from '../../../shared/economizer/facts/constructionFacts'
 import { offDesignNames } from '../../../shared/economizer/facts/offDesignNames'
-import { gasFacts, waterFacts } from '../../../shared/economizer/facts/streamFacts'
 import { secondStageOf, stageColumns } from '../../../shared/economizer/facts/stagesAtLoad'
+import { gasFacts, waterFacts } from '../../../shared/economizer/facts/streamFacts'
+import { energyFacts, moneyFacts, tornadoNames } from '../../../shared/economizer/facts/yearFacts'
 import { inputGroups } from '../inputFacts'
 import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, quantityCell, text } from '../workbookCells'
@@ -30,6 +31,7 @@ export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
       ],
       [30, 22, 12],
     ),
+    sheet('Year', year(content), [30, 18, 14]),
     sheet('Money', money(content), [30, 16, 16]),
   ]
 }
@@ -130,6 +132,21 @@ function offDesign({ rating, reader: { label, system } }: EconomizerContent): Ro
           ]
         : [text(`Not possible: ${problem}`, { columnSpan: 6 })]),
     ]),
+  ]
+}
+
+/** Energy and money of the year, and the present value with one number a fifth lower and higher. */
+function year({ rating, reader }: EconomizerContent): Rows {
+  const unit = reader.label('money')
+  return [
+    heads('Energy of the year', 'Value', 'Unit'),
+    ...energyFacts(rating, reader).map(factRow),
+    [],
+    heads('Money', 'Value', 'Unit'),
+    ...moneyFacts(rating, reader).map(factRow),
+    [],
+    heads('Net present value with', `A fifth lower, ${unit}`, `A fifth higher, ${unit}`),
+    ...rating.year.tornado.map(({ of, low, high }) => [text(tornadoNames[of]), numeric(low, 0), numeric(high, 0)]),
   ]
 }
 

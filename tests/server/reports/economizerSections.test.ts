@@ -68,12 +68,18 @@ it('the workbook has loads, rows, sizes and money, as numbers', () => {
     'Rows',
     'Off design',
     'Unit',
+    'Year',
     'Money',
   ])
   const [, , loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
   expect(loads!.slice(1).map(cells => cells[0]?.value)).toEqual([1, 0.75, 0.5, 0.25])
   expect(rows).toHaveLength(1 + rating.full.stages[0]!.rows.length)
   expect(rows![1]![2]?.value).toBeCloseTo(rating.full.gasIn - 273.15, 6)
+  const year = sheets.find(({ sheet }) => sheet === 'Year')!.data as { value?: unknown }[][]
+  const told = new Map(year.map(([name, ...cells]) => [name?.value, cells.map(cell => cell.value)]))
+  expect(told.get('Recovered heat')).toEqual([Math.round(rating.year.recovered / 1e9), 'GJ'])
+  const [first] = rating.year.tornado
+  expect(told.get('Price of fuel')).toEqual([first!.low, first!.high])
 })
 
 it('the workbook of two stages has the second at each load, and the heads say what is efficient', () => {

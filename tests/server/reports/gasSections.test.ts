@@ -118,7 +118,12 @@ describe('the workbook of a gas', () => {
 
   it('says of a gas that does not burn that it does not, and of one that burns what is left', () => {
     const inert = sheetOf(exampleGases['Nitrogen under pressure'], 'Dew points, burning')
-    expect(inert.at(-1)!.slice(0, 2).map(({ value }) => value)).toEqual(['Burning', 'the gas does not burn'])
+    expect(
+      inert
+        .at(-1)!
+        .slice(0, 2)
+        .map(({ value }) => value),
+    ).toEqual(['Burning', 'the gas does not burn'])
     expect(heads(inert)).not.toContain('Product')
     expect(heads(sheetOf(biogasExample, 'Dew points, burning'))).toContain('Product')
   })

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { firstOf, newEconomizer } from '../../../shared/economizer/document/exampleEconomizers'
 import { economizerKindOf } from '../../../shared/economizer/facts/economizerName'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
-import { type EconomizerForm, withChoice, withCondensing } from '../../../views/widgets/economizer-workbench/form/choices'
+import {
+  type EconomizerForm,
+  withChoice,
+  withCondensing,
+} from '../../../views/widgets/economizer-workbench/form/choices'
 
 describe.each(Object.entries(firstOf))('a second stage on the first economizer of %s', (_, input) => {
   const form = { ...newEconomizer('IP', input), typed: {}, parts: {} } as unknown as EconomizerForm
