@@ -132,7 +132,7 @@ describe('the workbook of a gas', () => {
     const input = exampleGases['Exhaust with air let in']
     const rows = sheetOf(input, 'Composition')
     const from = rows.findIndex(([first, second]) => first?.value === 'Exhaust' && second?.value === 'Mole')
-    const [{ composition }] = input.gas.streams
+    const { composition } = input.gas.streams![0]!
     const gases = Object.entries(composition)
     expect(rows.slice(from + 1, from + 1 + gases.length).map(row => row.map(cell => cell?.value))).toEqual(gases)
   })

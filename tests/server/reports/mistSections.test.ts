@@ -88,10 +88,12 @@ it('the workbook has months, bins, hours of the day, spray and money, as numbers
 })
 
 it.each(['IP', 'SI'] as const)('the workbook tells the place, and the unit of each sum of money, in %s', system => {
-  const named = mistSheets(contentIn(system)).map(
-    ({ sheet, data }) => [sheet, (data as { value?: unknown }[][]).map(row => row.map(cell => cell?.value))] as const,
+  const sheets = new Map(
+    mistSheets(contentIn(system)).map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]),
   )
-  const { Inputs: inputs, Months: months, Money: money } = Object.fromEntries(named)
+  const [inputs, months, money] = ['Inputs', 'Months', 'Money'].map(name =>
+    sheets.get(name)!.map(row => row.map(cell => cell?.value)),
+  )
   expect(inputs!.slice(0, 2).map(row => row.slice(0, 2))).toEqual([
     ['Climate', 'Value'],
     ['Place', rating.climate.name],

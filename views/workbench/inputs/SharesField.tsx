@@ -66,7 +66,9 @@ export function SharesField({ path, gases, namePath }: SharesFieldProps) {
         <FieldHelp path={path} label="Gases" />
       </span>
       <SavedMixtures gases={gases} onChoose={(composition, name) => take(partsOf(composition), name)} />
-      {name && <p className="cw-xs cw-2 px-3 pt-1 mb-1">{`${name}, as it was when it was taken`}</p>}
+      {typeof name === 'string' && (
+        <p className="cw-xs cw-2 px-3 pt-1 mb-1">{`${name}, as it was when it was taken`}</p>
+      )}
       {parts.map(([gas, percent], index) => (
         <div className="cw-f" key={gas}>
           <label htmlFor={`${fieldId(path)}-${index}`}>{gas}</label>
