@@ -28,16 +28,11 @@ const texts: Partial<Record<Tone, string>> = {
   limit: 'fg-t-limit',
   gain: 'fg-t-gain',
 }
-/** Of text: how far its baseline is below its middle [drawing units]. */
-const baselines = { 't-10': 3.5, 't-13': 4.5 } as const
-type Size = keyof typeof baselines
 const anchors = { left: '', center: 't-mid', right: 't-end' } as const
 
 /** A figure with its title and description for screen readers. */
 export function FigureSvg({ figure }: { figure: Figure }) {
   const id = useId()
-  // A map is wider than other figures, and is drawn at less than its size.
-  const size = figure.isMap ? 't-13' : 't-10'
   return (
     <svg
       className={figure.isMap ? 'cw-svg fg-map' : 'cw-svg'}
@@ -47,10 +42,10 @@ export function FigureSvg({ figure }: { figure: Figure }) {
     >
       <title id={`${id}-title`}>{figure.title}</title>
       <desc id={`${id}-desc`}>{figure.description}</desc>
-      <Cells cells={figure.marks.filter(mark => mark.kind === 'cell')} size={size} />
+      <Cells cells={figure.marks.filter(mark => mark.kind === 'cell')} />
       {drawnTogether(figure.marks).map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a figure have an order and no names
-        <MarkSvg key={index} mark={mark} size={size} />
+        <MarkSvg key={index} mark={mark} />
       ))}
     </svg>
   )
@@ -60,7 +55,7 @@ export function FigureSvg({ figure }: { figure: Figure }) {
 const short = (place: number) => Number(place.toFixed(1))
 
 /** The cells of a map, below all else: those of one colour are one path, because a map may have hundreds. */
-function Cells({ cells, size }: { cells: readonly Cell[]; size: Size }) {
+function Cells({ cells }: { cells: readonly Cell[] }) {
   const steps = [...new Set(cells.map(({ step }) => step))]
   const isHydrated = useHydrated()
   return (
@@ -75,9 +70,9 @@ function Cells({ cells, size }: { cells: readonly Cell[]; size: Size }) {
             text !== undefined && (
               <text
                 key={`${x} ${y}`}
-                className={`${size} t-mid m-hide i${step}`}
+                className={`t-10 t-mid m-hide i${step}`}
                 x={short(x + width / 2)}
-                y={short(y + height / 2 + baselines[size])}
+                y={short(y + height / 2 + 3.5)}
               >
                 {text}
               </text>
@@ -141,7 +136,7 @@ function pathOf(mark: Line): string {
   return mark.isSmooth ? smoothLine(mark.points) : polyline(mark.points)
 }
 
-function MarkSvg({ mark, size }: { mark: Drawn; size: Size }) {
+function MarkSvg({ mark }: { mark: Drawn }) {
   switch (mark.kind) {
     case 'lines':
       return <path className={mark.look} d={mark.paths.join('')} />
@@ -151,7 +146,7 @@ function MarkSvg({ mark, size }: { mark: Drawn; size: Size }) {
       return (
         <text
           className={[
-            size,
+            't-10',
             texts[mark.tone] ?? '',
             mark.isBold && !texts[mark.tone] ? 'fg-bold' : '',
             anchors[mark.align],

@@ -6,7 +6,7 @@ import { finNames, insertNames } from '../../../shared/aircooler/fields/airCoole
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { Quantity } from '../../../shared/display/units'
-import { shareFact } from '../../../shared/gas/facts/gasFacts'
+import { shareText } from '../../../shared/gas/facts/gasFacts'
 import { factIn } from '../../../shared/tools/results/factIn'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import type { AirCoolerContent } from './airCoolerContent'
@@ -28,7 +28,11 @@ const known =
 
 /** What a mixture is made of: the shares that its maker gave, whatever becomes of a saved mixture later. */
 const composition = (gases: Readonly<Record<string, number>>): Fact[] =>
-  Object.entries(gases).map(([gas, share]) => shareFact(`${gas}, by mole`, share))
+  // Parts in a million have their unit beside the number.
+  Object.entries(gases).map(([gas, share]) => {
+    const [value = '', ...unit] = shareText(share).split(/ (?=ppm$)/)
+    return [`${gas}, by mole`, value, ...unit] as const
+  }) as Fact[]
 
 export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
   const fact = known(reader)

@@ -2,7 +2,7 @@
 import type { Sheet } from 'write-excel-file/node'
 import { constructionFacts } from '../../../shared/economizer/facts/constructionFacts'
 import { offDesignNames } from '../../../shared/economizer/facts/offDesignNames'
-import { secondStageOf, stageColumns } from '../../../shared/economizer/facts/stagesAtLoad'
+import { secondStageOf, stageColumns } from '../../../shared/economizer/facts/stageColumns'
 import { gasFacts, waterFacts } from '../../../shared/economizer/facts/streamFacts'
 import { energyFacts, moneyFacts, tornadoNames } from '../../../shared/economizer/facts/yearFacts'
 import { inputGroups } from '../inputFacts'

@@ -2,7 +2,7 @@
 import type { Sheet } from 'write-excel-file/node'
 import type { GasCoilResult } from '../../../shared/gas/document/gasCoilRating'
 import { fluidSideFacts, gasSideFacts, resistanceFacts, rowColumns } from '../../../shared/gas/facts/coilFacts'
-import { burntOrNot, dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gasFacts'
+import { dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { tableColumns } from '../../../shared/gas/facts/tableColumns'
 import { propertyNames } from '../../../shared/gas/fields/gasFields'
@@ -11,6 +11,7 @@ import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, printed, quantityCell, text } from '../workbookCells'
 import type { GasContent } from './gasContent'
 import { gasInputs } from './gasInputs'
+import { burntOrNot } from './sections'
 
 export function gasSheets(content: GasContent): Sheet<Buffer>[] {
   return [
@@ -121,7 +122,7 @@ function burning({ rating, reader }: GasContent): Rows {
     ...dewFacts(rating.dewPoints, reader).map(factRow),
     [],
     heads('Burned in air', 'Value', 'Unit'),
-    ...burntOrNot(rating, reader).map(factRow),
+    ...burntOrNot({ rating, reader }).map(factRow),
     ...(rating.burnt
       ? [
           [],

@@ -1,7 +1,7 @@
 /** The sections of a gas's report. */
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import { fluidSideFacts, gasSideFacts, resistanceFacts } from '../../../shared/gas/facts/coilFacts'
-import { burntOrNot, dewFacts, fitFacts, shareText } from '../../../shared/gas/facts/gasFacts'
+import { burntFacts, dewFacts, fitFacts, shareText } from '../../../shared/gas/facts/gasFacts'
 import { gasKindOf } from '../../../shared/gas/facts/gasName'
 import { meteredAt } from '../../../shared/gas/facts/meteredVolume'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
@@ -34,14 +34,17 @@ export function compositionAndDewPoints(sheets: Sheets, { input, rating, reader 
   )
 }
 
+/** What a gas burns to, or that it does not. */
+export const burntOrNot = ({ rating, reader }: Pick<GasContent, 'rating' | 'reader'>): Fact[] =>
+  rating.burnt ? burntFacts(rating, reader) : [['Burning', 'the gas does not burn']]
+
 export function fitAndBurning(sheets: Sheets, { rating, reader }: GasContent): void {
   const { fit } = rating
   const of = `${propertyNames[fit.property]} by t in hundreds of ${reader.label('temperature')}`
-  const burning = burntOrNot(rating, reader)
   factPair(
     sheets,
     [of, [...fitFacts(fit, reader), ['Largest error', formatNumber(100 * fit.largest, 3), '%']]],
-    ['Burned in air', burning],
+    ['Burned in air', burntOrNot({ rating, reader })],
     60,
   )
 }

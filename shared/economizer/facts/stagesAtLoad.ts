@@ -1,27 +1,8 @@
-/** What the two stages of a unit do at a load, on the page, in figures and in reports. */
-import type { Quantity } from '../../display/units'
-import type { LoadPoint, StageAtLoad } from '../document/economizerRating'
+/** What the stages of a unit do at a load, in figures and tables. */
+import type { StageAtLoad } from '../document/economizerRating'
 
-/** What the table of the second stage has beside the load. */
-export const stageColumns: readonly (readonly [name: string, quantity: Quantity, of: (at: StageAtLoad) => number])[] = [
-  ['Heat', 'heatFlow', at => at.heat],
-  ['Condensate', 'massFlow', at => at.condensate],
-  ['Water flow', 'massFlow', at => at.waterFlow],
-  ['Water in', 'temperature', at => at.waterIn],
-  ['Water out', 'temperature', at => at.waterOut],
-  ['Water Δp', 'fluidPressureDrop', at => at.waterDrop],
-  ['To boiling', 'temperatureDifference', at => at.steamingMargin],
-]
+type Margin = Pick<StageAtLoad, 'steamingMargin'>
+type AtLoad = Margin & { stages?: readonly Margin[] | undefined }
 
 /** How far the water of the first stage is from boiling [K]: that of the second may be nearer. */
-export const firstSteamingMargin = ({
-  stages,
-  steamingMargin,
-}: {
-  stages?: readonly Pick<StageAtLoad, 'steamingMargin'>[] | undefined
-  steamingMargin: number
-}): number => stages?.[0]?.steamingMargin ?? steamingMargin
-
-/** The second stage at each load where it is; none of a unit of one. */
-export const secondStageOf = (loads: readonly LoadPoint[]): (StageAtLoad & Pick<LoadPoint, 'load'>)[] =>
-  loads.flatMap(({ load, stages }) => (stages?.[1] ? [{ load, ...stages[1] }] : []))
+export const firstSteamingMargin = (point: AtLoad): number => (point.stages?.[0] ?? point).steamingMargin

@@ -6,6 +6,7 @@ import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, wholeScaleOf } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
+import { capitalized } from '../../wording/words'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
 import { firstSteamingMargin } from '../facts/stagesAtLoad'
@@ -74,7 +75,7 @@ export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: 
     table: {
       heads: [
         'Load, %',
-        ...streams.map(({ head }) => `${head}, ${reader.label('temperature')}`),
+        ...streams.map(({ name }) => `${capitalized(name)}, ${reader.label('temperature')}`),
         `To boiling, ${reader.label('temperatureDifference')}`,
       ],
       rows: sorted.map(each => [
@@ -88,22 +89,18 @@ export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: 
 
 interface Stream {
   tone: 'hot' | 'cold' | 'surface'
-  /** At the end of its line, and over its column. */
   name: string
-  head: string
   of: (load: RatedLoad) => number
 }
 
 /** What is drawn over the load: the water of each stage by itself. */
-function streamsOf({ stages }: RatedLoad): Stream[] {
-  const metal: Stream = { tone: 'surface', name: 'cold end', head: 'Coldest metal', of: each => each.coldestMetal }
-  const gas: Stream = { tone: 'hot', name: 'gas out', head: 'Gas out', of: each => each.gasOut }
-  if (!stages) return [gas, { tone: 'cold', name: 'water out', head: 'Water out', of: each => each.waterOut }, metal]
-  const water = stages.map(
+const streamsOf = ({ stages }: RatedLoad): Stream[] => [
+  { tone: 'hot', name: 'gas out', of: each => each.gasOut },
+  ...(stages ?? [0]).map(
     (_, at): Stream => ({
-      ...{ tone: 'cold', name: `water ${at + 1} out`, head: `Water out, stage ${at + 1}` },
-      of: each => each.stages![at]!.waterOut,
+      ...{ tone: 'cold', name: stages ? `water ${at + 1} out` : 'water out' },
+      of: each => (each.stages?.[at] ?? each).waterOut,
     }),
-  )
-  return [gas, ...water, metal]
-}
+  ),
+  { tone: 'surface', name: 'cold end', of: each => each.coldestMetal },
+]

@@ -42,14 +42,8 @@ export const burntDewFacts = (points: DewPoints, reader: Reader): Fact[] => dewF
 
 /** A share by mole: per cent, or parts in a million where there is little. */
 export function shareText(share: number): string {
-  const [, value, unit] = shareFact('', share)
-  return unit ? `${value} ${unit}` : value
-}
-
-/** The same as a fact, with the unit of few parts beside the number. */
-export function shareFact(name: string, share: number): Fact {
-  if (share >= 1e-3) return [name, formatPercent(share, 2)]
-  return share > 0 ? [name, formatNumber(share * 1e6, 0), 'ppm'] : [name, 'none']
+  if (share >= 1e-3) return formatPercent(share, 2)
+  return share > 0 ? `${formatNumber(share * 1e6, 0)} ppm` : 'none'
 }
 
 export function burntFacts({ burnt }: DescribedGas, reader: Reader): Fact[] {
@@ -81,10 +75,6 @@ export function burntFacts({ burnt }: DescribedGas, reader: Reader): Fact[] {
         ]),
   ]
 }
-
-/** The same where it is shown anyway. */
-export const burntOrNot = (rating: DescribedGas, reader: Reader): Fact[] =>
-  rating.burnt ? burntFacts(rating, reader) : [['Burning', 'the gas does not burn']]
 
 export const productFacts = (products: readonly GasPart[]): Fact[] =>
   products.map(({ gas, mole }) => [gas, shareText(mole)])

@@ -3,7 +3,7 @@ import { energyNumber, energyUnit } from '../../../../shared/display/energy'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Quantity } from '../../../../shared/display/units'
 import type { EconomizerRating, LoadPoint } from '../../../../shared/economizer/document/economizerRating'
-import { firstSteamingMargin, secondStageOf, stageColumns } from '../../../../shared/economizer/facts/stagesAtLoad'
+import { firstSteamingMargin } from '../../../../shared/economizer/facts/stagesAtLoad'
 import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useEconomizer } from '../useEconomizer'
 
@@ -84,42 +84,6 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
         classes="wb-rows wb-turndown"
       />
       <p className="cw-sm cw-2 px-3 mb-2">{`${energy(year.recovered)} recovered a year, ${energy(year.fuelSaved)} of fuel not burned`}</p>
-    </>
-  )
-}
-
-/** On a phone the second stage has these alone. */
-const ofPhone: readonly string[] = ['Heat', 'Condensate', 'Water out']
-
-/** The second stage at each load of the year, with its own water. */
-export function SecondStageTable({ rating }: { rating: EconomizerRating }) {
-  const { reader, form } = useEconomizer()
-  const { steamingMargin = usualLimits.steamingMargin } = form.input.limits
-  const rows = secondStageOf(rating.loads)
-  if (rows.length === 0) return null
-  const columns = stageColumns.map(
-    ([name, quantity, of]): TableColumn<(typeof rows)[number]> => ({
-      ...{ name, unit: reader.label(quantity), classes: ofPhone.includes(name) ? '' : 'm-hide' },
-      cell: row => reader.number(of(row), quantity),
-      isOver: row =>
-        quantity === 'temperatureDifference' && reader.isAbove(steamingMargin, row.steamingMargin, quantity),
-    }),
-  )
-  return (
-    <>
-      <div className="cw-sub-h wb-rows-h">
-        <h3>Second stage</h3>
-        <span className="cw-xs cw-muted">each load of the year</span>
-      </div>
-      <ColumnTable
-        caption="The second stage at each load of the year"
-        head="Firing"
-        headUnit="%"
-        nameOf={({ load }) => percent(load)}
-        rows={rows}
-        columns={columns}
-        classes="wb-rows"
-      />
     </>
   )
 }
