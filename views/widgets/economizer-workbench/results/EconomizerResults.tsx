@@ -4,11 +4,12 @@ import { gasPurposes, waterPurposes } from '../../../../shared/economizer/facts/
 import { gasFacts, waterFacts } from '../../../../shared/economizer/facts/streamFacts'
 import { Late } from '../../../workbench/frame/Late'
 import { Facts } from '../../../workbench/results/Facts'
+import { loadStudies } from '../loadStudies'
 import { useEconomizer } from '../useEconomizer'
 import { TurndownTable } from './TurndownTable'
 
 /** Loaded for a unit of two stages. */
-const SecondStageTable = lazy(async () => ({ default: (await import('../studies')).SecondStageTable }))
+const SecondStageTable = lazy(async () => ({ default: (await loadStudies()).SecondStageTable }))
 
 /** The results beside the key figures: each load of the year, then gas and water at full fire. */
 export function EconomizerResults({ rating }: { rating: EconomizerRating }) {
