@@ -44,7 +44,7 @@ function summary(content: ReportContent, item: string): Rows {
     ...content.keyResults.map(one => [
       text(one.label),
       printed(one.value),
-      text(one.unit),
+      text(one.unit || (one.longUnit ?? '')),
       text(one.text, { align: 'right' }),
     ]),
     [],

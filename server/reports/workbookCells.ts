@@ -27,8 +27,8 @@ export function numeric(value: number, decimals: number): Cell {
   return { type: Number, value, format, alignVertical: 'top' }
 }
 
-export function percent(share: number): Cell {
-  return { type: Number, value: share, format: '0.0%', alignVertical: 'top' }
+export function percent(share: number, decimals = 1): Cell {
+  return { type: Number, value: share, format: `0.${'0'.repeat(decimals)}%`, alignVertical: 'top' }
 }
 
 /** A quantity in the reader's unit. The cell shows the digits that the product shows and keeps the full value. */
@@ -44,7 +44,8 @@ export function printed(value: string): Cell {
   const [, sign = '', digits, fraction = '', share] = /^(−?)(\d{1,3}(?:,?\d{3})*)(\.\d+)?( %)?$/.exec(value) ?? []
   if (digits === undefined) return text(value, { align: 'right' })
   const number = Number(`${sign && '-'}${digits.replaceAll(',', '')}${fraction}`)
-  return share ? percent(number / 100) : numeric(number, Math.max(0, fraction.length - 1))
+  const decimals = Math.max(0, fraction.length - 1)
+  return share ? percent(number / 100, Math.max(1, decimals)) : numeric(number, decimals)
 }
 
 export function factRow([name, value, unit = '']: Fact): Cell[] {

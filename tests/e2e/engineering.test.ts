@@ -179,6 +179,26 @@ describe('the gases', () => {
     await rated(page)
     await expect.poll(() => page.getByLabel('Methane', { exact: true }).inputValue()).toMatch(/^58\.02/)
     expect(await barriersOn(page)).toEqual([])
+    const taken = page.getByText('Digester 2, as it was when it was taken')
+    await taken.waitFor()
+    await page.getByRole('tab', { name: /EC-1.*Digester 2/ }).waitFor()
+
+    await page.goto('/aircooler')
+    await hydrated(page)
+    await field(page, 'process.kind').selectOption('gas')
+    await page.getByRole('tab', { name: /Gas mixture/ }).waitFor()
+    await page.getByRole('button', { name: 'Take a saved mixture' }).click()
+    await page.getByLabel('Saved mixtures').selectOption({ label: 'Digester 2' })
+    await taken.waitFor()
+    await page.getByRole('tab', { name: /Digester 2/ }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    // Kept in saved work; shares that are changed by hand are those of the mixture no more.
+    await rated(page)
+    const again = await open(await saveAs(page, 'Digester cooler'))
+    await again.getByText('Digester 2, as it was when it was taken').waitFor()
+    await again.getByRole('button', { name: 'Remove Methane' }).click()
+    await again.getByRole('button', { name: 'Scale to 100 %' }).click()
+    await again.getByRole('tab', { name: /Gas mixture/ }).waitFor()
   })
 
   it('are read on a phone in SI and dark', async () => {

@@ -28,7 +28,11 @@ const known =
 
 /** What a mixture is made of: the shares that its maker gave, whatever becomes of a saved mixture later. */
 const composition = (gases: Readonly<Record<string, number>>): Fact[] =>
-  Object.entries(gases).map(([gas, share]) => [`${gas}, by mole`, shareText(share)])
+  // Parts in a million have their unit beside the number.
+  Object.entries(gases).map(([gas, share]) => {
+    const [value = '', ...unit] = shareText(share).split(/ (?=ppm$)/)
+    return [`${gas}, by mole`, value, ...unit] as const
+  }) as Fact[]
 
 export function dataSheet({ input, rating, reader }: Shown): DataSheetPart[] {
   const fact = known(reader)

@@ -2,7 +2,9 @@
 import type { Sheet } from 'write-excel-file/node'
 import { constructionFacts } from '../../../shared/economizer/facts/constructionFacts'
 import { offDesignNames } from '../../../shared/economizer/facts/offDesignNames'
+import { secondStageOf, stageColumns } from '../../../shared/economizer/facts/stageColumns'
 import { gasFacts, waterFacts } from '../../../shared/economizer/facts/streamFacts'
+import { energyFacts, moneyFacts, tornadoNames } from '../../../shared/economizer/facts/yearFacts'
 import { inputGroups } from '../inputFacts'
 import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, quantityCell, text } from '../workbookCells'
@@ -15,9 +17,12 @@ export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
   return [
     sheet('Inputs', inputs(content), [34, 18, 14]),
     sheet('Conditions', conditions(content), [34, 18, 12]),
-    sheet('Loads', loads(content), [10, 10, 14, 14, 14, 12, 12, 14, ...turndownColumns.map(() => 14)]),
+    sheet('Loads', loads(content), [10, 10, 14, 14, 14, 18, 18, 14, ...turndownColumns.map(() => 14)]),
+    ...(content.rating.full.stages.length > 1
+      ? [sheet('Second stage', secondStage(content), [10, ...stageColumns.map(() => 16)])]
+      : []),
     sheet('Rows', rows(content), [10, 10, 14, 14, 14, 14, 14, 14, 14, 14, 12]),
-    sheet('Off design', offDesign(content), [16, 22, 14, 14, 14, 14, 14, 14]),
+    sheet('Off design', offDesign(content), [16, 22, 14, 14, 18, 14, 14, 14]),
     sheet(
       'Unit',
       [
@@ -26,6 +31,7 @@ export function economizerSheets(content: EconomizerContent): Sheet<Buffer>[] {
       ],
       [30, 22, 12],
     ),
+    sheet('Year', year(content), [30, 18, 14]),
     sheet('Money', money(content), [30, 16, 16]),
   ]
 }
@@ -53,7 +59,7 @@ function loads({ rating, reader: { label, system } }: EconomizerContent): Rows {
   return [
     heads(
       ...['Load', 'Hours', `Gas in, ${degrees}`, `Gas out, ${degrees}`, `Recovered, ${label('heatFlow')}`],
-      ...['Before', 'With unit', `Saved, ${label('money')}/h`],
+      ...['Efficiency before', 'Efficiency with unit', `Saved, ${label('money')}/h`],
       ...turndownColumns.map(([name, quantity]) => `${name}, ${label(quantity)}`),
     ),
     ...rating.loads.map(each => [
@@ -68,6 +74,17 @@ function loads({ rating, reader: { label, system } }: EconomizerContent): Rows {
         const value = of(each)
         return value === undefined ? text('–', { align: 'right' }) : quantityCell(value, quantity, system)
       }),
+    ]),
+  ]
+}
+
+/** The second stage of a unit of two, at each load. */
+function secondStage({ rating, reader: { label, system } }: EconomizerContent): Rows {
+  return [
+    heads('Load', ...stageColumns.map(([name, quantity]) => `${name}, ${label(quantity)}`)),
+    ...secondStageOf(rating.loads).map(each => [
+      percent(each.load),
+      ...stageColumns.map(([, quantity, of]) => quantityCell(of(each), quantity, system)),
     ]),
   ]
 }
@@ -98,7 +115,7 @@ function offDesign({ rating, reader: { label, system } }: EconomizerContent): Ro
   const degrees = label('temperature')
   return [
     heads(
-      ...['Case', 'Fuel', `Recovered, ${label('heatFlow')}`, `Gas out, ${degrees}`, 'With unit'],
+      ...['Case', 'Fuel', `Recovered, ${label('heatFlow')}`, `Gas out, ${degrees}`, 'Efficiency with unit'],
       ...[`Cold end, ${degrees}`, `Dew point, ${degrees}`, `Gas Δp, ${label('airPressureDrop')}`],
     ),
     ...rating.offDesign.map(({ name, fuel, of, problem = '' }) => [
@@ -115,6 +132,21 @@ function offDesign({ rating, reader: { label, system } }: EconomizerContent): Ro
           ]
         : [text(`Not possible: ${problem}`, { columnSpan: 6 })]),
     ]),
+  ]
+}
+
+/** Energy and money of the year, and the present value with one number a fifth lower and higher. */
+function year({ rating, reader }: EconomizerContent): Rows {
+  const unit = reader.label('money')
+  return [
+    heads('Energy of the year', 'Value', 'Unit'),
+    ...energyFacts(rating, reader).map(factRow),
+    [],
+    heads('Money', 'Value', 'Unit'),
+    ...moneyFacts(rating, reader).map(factRow),
+    [],
+    heads('Net present value with', `A fifth lower, ${unit}`, `A fifth higher, ${unit}`),
+    ...rating.year.tornado.map(({ of, low, high }) => [text(tornadoNames[of]), numeric(low, 0), numeric(high, 0)]),
   ]
 }
 

@@ -2,6 +2,7 @@
 import { usualLimits } from '../../../engine/economizer/usualLimits'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import type { Reader } from '../../../shared/display/formatQuantity'
+import { fuelNameOf, isOfOwnAnalysis } from '../../../shared/economizer/facts/economizerName'
 import { economizerFieldTable } from '../../../shared/economizer/fields/economizerFields'
 import { fieldFact } from '../fieldFact'
 import { page } from '../page'
@@ -43,10 +44,10 @@ function boilerOf({ input, reader: { system, full } }: EconomizerContent): strin
   const size = economizerFieldTable.of(input).find(({ path }) => path === 'boiler.size.value')!
   const [name, value, unit] = fieldFact(economizerFieldTable, input, size, system)
   const by = boiler.size.kind === 'horsepower' ? '' : ` ${name.toLowerCase()}`
-  const burnt = fuel.kind === 'named' ? (fuel.name ?? '') : 'fuel of its own analysis'
+  const burnt = isOfOwnAnalysis(input) ? 'fuel of its own analysis' : fuelNameOf(input)
   const duty = boiler.duty === 'steam' ? 'steam boiler' : 'hot-water boiler'
   const model = boiler.model ? ` ${boiler.model}` : ''
-  return `The ${duty}${model} of ${value} ${unit}${by} at ${full(boiler.pressure, 'vaporPressure')} on ${burnt.replace(/^[NCW](?=[a-z]+ )/, first => first.toLowerCase())}`
+  return `The ${duty}${model} of ${value} ${unit}${by} at ${full(boiler.pressure, 'vaporPressure')} on ${fuel.kind === 'named' ? burnt.replace(/^[NCW](?=[a-z]+ )/, first => first.toLowerCase()) : burnt}`
 }
 
 function unitOf({ input: { unit, condensing } }: EconomizerContent): string {

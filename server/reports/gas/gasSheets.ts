@@ -2,7 +2,7 @@
 import type { Sheet } from 'write-excel-file/node'
 import type { GasCoilResult } from '../../../shared/gas/document/gasCoilRating'
 import { fluidSideFacts, gasSideFacts, resistanceFacts, rowColumns } from '../../../shared/gas/facts/coilFacts'
-import { burntFacts, dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gasFacts'
+import { dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { tableColumns } from '../../../shared/gas/facts/tableColumns'
 import { propertyNames } from '../../../shared/gas/fields/gasFields'
@@ -11,6 +11,7 @@ import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, printed, quantityCell, text } from '../workbookCells'
 import type { GasContent } from './gasContent'
 import { gasInputs } from './gasInputs'
+import { burntOrNot } from './sections'
 
 export function gasSheets(content: GasContent): Sheet<Buffer>[] {
   return [
@@ -34,13 +35,16 @@ function inputs(content: GasContent): Rows {
   ])
 }
 
+/** Decimals of a percentage, for what is there in parts in a million. */
+const ofShares = 3
+
 function composition({ rating, input, reader: { system, label } }: GasContent): Rows {
   const parts = (of: typeof rating.composition) =>
     of.map(({ gas, formula, mole, mass }) => [
       text(gas, { wrap: false }),
       text(formula, { wrap: false }),
-      percent(mole),
-      percent(mass),
+      percent(mole, ofShares),
+      percent(mass, ofShares),
     ])
   const { streams = [] } = input.gas.kind === 'streams' ? input.gas : {}
   return [
@@ -57,6 +61,11 @@ function composition({ rating, input, reader: { system, label } }: GasContent): 
             text(name, { wrap: false }),
             quantityCell(flow, 'massFlow', system),
             quantityCell(temperature, 'temperature', system),
+          ]),
+          ...streams.flatMap(({ name, composition }) => [
+            [],
+            heads(name, 'Mole'),
+            ...Object.entries(composition).map(([gas, mole]) => [text(gas, { wrap: false }), percent(mole, ofShares)]),
           ]),
         ]
       : []),
@@ -113,10 +122,18 @@ function burning({ rating, reader }: GasContent): Rows {
     ...dewFacts(rating.dewPoints, reader).map(factRow),
     [],
     heads('Burned in air', 'Value', 'Unit'),
-    ...burntFacts(rating, reader).map(factRow),
-    [],
-    heads('Product', 'Mole', 'Mass'),
-    ...(rating.burnt?.products ?? []).map(({ gas, mole, mass }) => [text(gas), percent(mole), percent(mass)]),
+    ...burntOrNot({ rating, reader }).map(factRow),
+    ...(rating.burnt
+      ? [
+          [],
+          heads('Product', 'Mole', 'Mass'),
+          ...rating.burnt.products.map(({ gas, mole, mass }) => [
+            text(gas),
+            percent(mole, ofShares),
+            percent(mass, ofShares),
+          ]),
+        ]
+      : []),
   ]
 }
 

@@ -34,14 +34,17 @@ export function compositionAndDewPoints(sheets: Sheets, { input, rating, reader 
   )
 }
 
+/** What a gas burns to, or that it does not. */
+export const burntOrNot = ({ rating, reader }: Pick<GasContent, 'rating' | 'reader'>): Fact[] =>
+  rating.burnt ? burntFacts(rating, reader) : [['Burning', 'the gas does not burn']]
+
 export function fitAndBurning(sheets: Sheets, { rating, reader }: GasContent): void {
   const { fit } = rating
   const of = `${propertyNames[fit.property]} by t in hundreds of ${reader.label('temperature')}`
-  const burning: Fact[] = rating.burnt ? burntFacts(rating, reader) : [['Burning', 'the gas does not burn']]
   factPair(
     sheets,
     [of, [...fitFacts(fit, reader), ['Largest error', formatNumber(100 * fit.largest, 3), '%']]],
-    ['Burned in air', burning],
+    ['Burned in air', burntOrNot({ rating, reader })],
     60,
   )
 }

@@ -1,5 +1,6 @@
 /** The sheets of a mist's workbook after its summary: inputs, months, bins, hours of the day, spray, money. */
 import type { Sheet } from 'write-excel-file/node'
+import { climateFacts } from '../../../shared/climates/climateFacts'
 import type { Figure } from '../../../shared/display/figure'
 import type { MachineSource } from '../../../shared/mist/document/mistDocument'
 import { sprayFacts } from '../../../shared/mist/facts/designFacts'
@@ -28,7 +29,8 @@ export function mistSheets(content: MistContent): Sheet<Buffer>[] {
 }
 
 function inputs(content: MistContent): Rows {
-  return inputGroups(mistInputs, content).flatMap(({ name, facts }) => [
+  const climate = { name: 'Climate', facts: climateFacts(content.rating, content.reader) }
+  return [climate, ...inputGroups(mistInputs, content)].flatMap(({ name, facts }) => [
     heads(name, 'Value', 'Unit'),
     ...facts.map(factRow),
     [],
@@ -68,7 +70,7 @@ function months({ rating: { year }, reader: { label, system } }: MistContent): R
   const power = label('power')
   return [
     heads(
-      ...['Month', 'Hours', 'With mist', `Without, ${energy}`, `With, ${energy}`, `Saved, ${energy}`],
+      ...['Month', 'Hours', 'With mist', `Without, ${energy}`, `With, ${energy}`, `Saved by the machine, ${energy}`],
       ...[`Water, ${label('waterVolume')}`, `Peak without, ${power}`, `Peak with, ${power}`],
     ),
     ...year.months.map(each => [
@@ -123,6 +125,7 @@ function tableOf({ table }: Figure): Rows {
 
 function money(content: MistContent): Rows {
   const { rating, reader } = content
+  const unit = reader.label('money')
   return [
     heads('Energy and water', 'Value', 'Unit'),
     ...energyFacts(rating, reader).map(factRow),
@@ -130,7 +133,7 @@ function money(content: MistContent): Rows {
     heads('Money', 'Value', 'Unit'),
     ...moneyFacts(rating, reader).map(factRow),
     [],
-    heads('Year', 'Flow', 'Sum'),
+    heads('Year', `Flow, ${unit}`, `Sum, ${unit}`),
     ...rating.year.worth.cashFlow.map(each => [numeric(each.year, 0), numeric(each.flow, 0), numeric(each.sum, 0)]),
   ]
 }

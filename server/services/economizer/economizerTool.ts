@@ -26,8 +26,11 @@ import { stepsOf } from '../tools/stepsOf'
 import type { SearchingTool } from '../tools/toolDefinition'
 
 /** What each study moves, by a share of it or by kelvins. */
-const shares = ['boiler.size.value', 'water.flow', 'unit.tubeLength', 'unit.fins.height', 'unit.fins.density'] as const
-const kelvins = ['water.temperature', 'air.temperature'] as const
+const shares = [
+  ...['boiler.size.value', 'water.flow', 'unit.tubeLength', 'unit.fins.height', 'unit.fins.density'],
+  'condensing.water.flow',
+]
+const kelvins = ['water.temperature', 'air.temperature', 'condensing.water.temperature'] as const
 const whole = ['unit.rows', 'unit.tubesWide'] as const
 
 export const economizerTool: SearchingTool<

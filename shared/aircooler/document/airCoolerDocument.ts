@@ -1,6 +1,7 @@
 /** The saved air cooler and the project of several: stream, air, bundles, fans, limits, place and money, in SI. */
 import { z } from 'zod'
 import { finSurface } from '../../../engine/options/finSurface'
+import { limits as textLimits } from '../../limits'
 import type { Project } from '../../tools/project'
 import { projectSchemas } from '../../tools/projectSchemas'
 import { textUpTo } from '../../validation/schemas'
@@ -16,7 +17,8 @@ const state = z.strictObject({ temperature: n, density: n, heatCapacity: n, visc
 const process = z.strictObject({
   /** A liquid by its properties, one of the list, a gas, or a fluid that may condense. */
   kind: z.enum(['own', 'liquid', 'gas', 'fluid']),
-  name: name.optional(),
+  /** Of the list, or that by which a saved mixture of gases was taken. */
+  name: textUpTo(textLimits.projectName).optional(),
   /** Of a solution, by mass. */
   share: n.optional(),
   /** Of a gas, by mole. */

@@ -1,5 +1,6 @@
 /** The saved economizer and the project of several: boiler, fire, water, units, limits, loads and money, in SI. */
 import { z } from 'zod'
+import { limits as textLimits } from '../../limits'
 import type { Project } from '../../tools/project'
 import { projectSchemas } from '../../tools/projectSchemas'
 import { textUpTo } from '../../validation/schemas'
@@ -40,7 +41,8 @@ const analysis = z.strictObject({
 const fuel = z.strictObject({
   /** A fuel of the list, or one's own: a gas by volume, an oil or solid by mass. */
   kind: z.enum(['named', 'own-gas', 'own-mass']),
-  name: name.optional(),
+  /** Of the list, or that by which a saved mixture was taken as one's own gas. */
+  name: textUpTo(textLimits.projectName).optional(),
   /** Blended into a gas of the list, by volume. */
   hydrogen: n.optional(),
   gases: z.record(name, n).optional(),

@@ -66,6 +66,17 @@ const dewPoints = z.object({
   highest: n.optional(),
 })
 
+/** A stage of a unit of two, at a load. */
+const stageAtLoad = z.object({
+  heat: n,
+  condensate: n,
+  waterFlow: n,
+  waterIn: n,
+  waterOut: n,
+  waterDrop: n,
+  steamingMargin: n,
+})
+
 /** One line of the turndown table, and of the comparison off design. */
 const point = z.object({
   load: n,
@@ -92,6 +103,8 @@ const point = z.object({
   acidDew: n.optional(),
   steamingMargin: n,
   draftLeft: n.optional(),
+  /** Of a unit of two stages: each by itself, while the water above is that of the first. */
+  stages: z.array(stageAtLoad).optional(),
   /** [money/s] */
   savings: n,
   codes: z.array(z.string()),
@@ -170,4 +183,5 @@ export const economizerRating = z.object({
 
 export type EconomizerRating = z.infer<typeof economizerRating>
 export type LoadPoint = z.infer<typeof point>
+export type StageAtLoad = z.infer<typeof stageAtLoad>
 export type RatedStage = z.infer<typeof stage>

@@ -1,4 +1,5 @@
 /** What an economizer is called: its kind, and its model made from its sizes. */
+import { fuelNames } from '../../../engine/combustion/fuels'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 
 const kinds = { round: 'Round in-stack', rectangular: 'Rectangular' } as const
@@ -9,25 +10,21 @@ export function economizerName({ unit }: Pick<EconomizerInput, 'unit'>): string 
   return unit.model || `${sizesOf(unit)} ${Math.round(unit.tubeLength / 0.0254)}`
 }
 
-const sizesOf = ({ arrangement, rows, tubesWide }: EconomizerBank) =>
+/** Such as `RS 7R 10W`. */
+export const sizesOf = ({ arrangement, rows, tubesWide }: EconomizerBank) =>
   `${arrangement === 'round' ? 'RS' : 'RE'} ${rows}R ${tubesWide}W`
 
-/** Such as `44`: no more decimals than it has. */
-const inchesOf = (length: number) => String(Number((length / 0.0254).toFixed(2)))
+const ownFuel = 'Own fuel'
 
-/**
- * Such as `RS 7R 10W 44 5F 0.75H 2C`: with fins an inch, their height and the circuits too, so that no two units of a
- * search have one name even where their columns are hidden. A standard unit has its model.
- */
-export function candidateName({ unit }: Pick<EconomizerInput, 'unit'>): string {
-  const { fins, circuits = unit.tubesWide, tubeLength } = unit
-  if (unit.model) return unit.model
-  const finned = fins.kind === 'none' ? '' : ` ${Number((fins.density * 0.0254).toFixed(2))}F ${inchesOf(fins.height)}H`
-  return `${sizesOf(unit)} ${inchesOf(tubeLength)}${finned} ${circuits}C`
+/** What is burnt: a fuel of one's own has the name of the mixture that it was taken from, never one of the list. */
+export function fuelNameOf({ fuel: { kind, name } }: Pick<EconomizerInput, 'fuel'>): string {
+  return name !== undefined && (kind === 'named' || !fuelNames().includes(name)) ? name : ownFuel
 }
 
-export function economizerKindOf({ condensing, fuel }: Pick<EconomizerInput, 'condensing' | 'fuel'>): string {
-  return condensing ? 'Dual stage' : (fuel.name ?? 'Own fuel')
+export const isOfOwnAnalysis = (input: Pick<EconomizerInput, 'fuel'>): boolean => fuelNameOf(input) === ownFuel
+
+export function economizerKindOf(input: Pick<EconomizerInput, 'condensing' | 'fuel'>): string {
+  return input.condensing ? 'Dual stage' : fuelNameOf(input)
 }
 
 /** Within a sentence. */

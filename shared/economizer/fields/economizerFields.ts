@@ -199,8 +199,8 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
     ...under('condensing', { installed: optional('Installed cost', 'money', 'not counted', hasCondensing) }),
     ...under('condensing.bank', bank('condensing.bank', hasCondensing)),
     ...under('condensing.water', {
-      temperature: number('Water in', 'temperature', hasCondensing),
-      flow: number('Water flow', 'massFlow', hasCondensing),
+      temperature: number('Cold water in', 'temperature', hasCondensing),
+      flow: number('Cold water flow', 'massFlow', hasCondensing),
       isPumped: toggle('Pumped', yesNo, hasCondensing),
       liquid: select('Liquid', liquids, { applies: hasCondensing, whenEmpty: 'Water' }),
       share: number('Glycol, by mass', 'fraction', isCondensingSolution),

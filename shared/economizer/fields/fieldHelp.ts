@@ -128,7 +128,7 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   'money.discount': 'The rate by which later money counts less.',
   'money.life': 'Years that the unit serves.',
   'offDesign.winterWater': 'The feedwater at its coldest, compared with the design.',
-  'offDesign.dirt': 'The resistance of dirty fins, compared with the design.',
+  'offDesign.dirt': 'The resistance of dirty fins, of each stage, compared with the design.',
   'offDesign.otherFuel': 'The fuel that burns now and then in place of the usual one.',
   'offDesign.otherOxygen': 'Oxygen in the dry gas with that fuel.',
 }

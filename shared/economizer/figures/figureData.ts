@@ -24,6 +24,8 @@ export interface RatedLoad {
   steamingMargin: number
   waterDew?: number | undefined
   acidDew?: number | undefined
+  /** Of a unit of two: the water above is that of the first. */
+  stages?: readonly { waterOut: number; steamingMargin: number }[] | undefined
 }
 
 export interface Limits {

@@ -6,8 +6,10 @@ import { formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import { type Plot, type Point, scaleOf, wholeScaleOf } from '../../display/plot'
 import { shownValue, systemUnit } from '../../display/units'
+import { capitalized } from '../../wording/words'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
+import { firstSteamingMargin } from '../facts/stagesAtLoad'
 import type { Limits, NamedEnd, RatedLoad } from './figureData'
 import { named } from './temperatureFigure'
 
@@ -27,22 +29,18 @@ export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: 
   const shown = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
   const number = (T: number) => reader.number(T, 'temperature')
   // Boiling does not change with the load, the dew points do a little: the strictest counts.
-  const steaming = Math.min(...sorted.map(each => each.waterOut + each.steamingMargin)) - limits.steamingMargin
+  const steaming = Math.min(...sorted.map(each => each.waterOut + firstSteamingMargin(each))) - limits.steamingMargin
   const dew = Math.max(
     ...sorted.map(each => Math.max(each.acidDew ?? 0, limits.bearsCondensate ? 0 : (each.waterDew ?? 0))),
   )
   const cold = dew > 0 ? dew + limits.dewMargin : undefined
-  const all = sorted.flatMap(each => [each.gasOut, each.waterOut, each.coldestMetal])
+  const streams = streamsOf(full)
+  const all = sorted.flatMap(each => streams.map(({ of }) => of(each)))
   const near = [steaming, ...(cold === undefined ? [] : [cold])]
   const y = scaleOf(shown(Math.min(...all, ...near)), shown(Math.max(...all, ...near)), 6, plot.bottom, plot.top)
   const x = wholeScaleOf(sorted[0]!.load * 100, full.load * 100, 5, plot.left, plot.right)
   const line = (of: (load: RatedLoad) => number) =>
     sorted.map((each): Point => [x(each.load * 100), y(shown(of(each)))])
-  const streams = [
-    { tone: 'hot', name: 'gas out', of: (each: RatedLoad) => each.gasOut },
-    { tone: 'cold', name: 'water out', of: (each: RatedLoad) => each.waterOut },
-    { tone: 'surface', name: 'cold end', of: (each: RatedLoad) => each.coldestMetal },
-  ] as const
   const ends: NamedEnd[] = streams.map(({ tone, name, of }) => ({
     ...{ y: y(shown(of(full))), text: `${number(of(full))} ${name}`, tone },
   }))
@@ -77,13 +75,32 @@ export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: 
     table: {
       heads: [
         'Load, %',
-        ...['Gas out', 'Water out', 'Coldest metal', 'To steam'].map(name => `${name}, ${reader.label('temperature')}`),
+        ...streams.map(({ name }) => `${capitalized(name)}, ${reader.label('temperature')}`),
+        `To boiling, ${reader.label('temperatureDifference')}`,
       ],
       rows: sorted.map(each => [
         formatNumber(each.load * 100, 0),
-        ...[each.gasOut, each.waterOut, each.coldestMetal].map(number),
-        reader.number(each.steamingMargin, 'temperatureDifference'),
+        ...streams.map(({ of }) => number(of(each))),
+        reader.number(firstSteamingMargin(each), 'temperatureDifference'),
       ]),
     },
   }
 }
+
+interface Stream {
+  tone: 'hot' | 'cold' | 'surface'
+  name: string
+  of: (load: RatedLoad) => number
+}
+
+/** What is drawn over the load: the water of each stage by itself. */
+const streamsOf = ({ stages }: RatedLoad): Stream[] => [
+  { tone: 'hot', name: 'gas out', of: each => each.gasOut },
+  ...(stages ?? [0]).map(
+    (_, at): Stream => ({
+      ...{ tone: 'cold', name: stages ? `water ${at + 1} out` : 'water out' },
+      of: each => (each.stages?.[at] ?? each).waterOut,
+    }),
+  ),
+  { tone: 'surface', name: 'cold end', of: each => each.coldestMetal },
+]

@@ -10,8 +10,9 @@ import {
   type StageRating,
 } from '../../../engine/economizer'
 import { EngineError } from '../../../engine/errors'
-import type { EconomizerInput } from '../document/economizerDocument'
-import type { EconomizerRating, LoadPoint, RatedStage } from '../document/economizerRating'
+import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
+import type { EconomizerRating, LoadPoint, RatedStage, StageAtLoad } from '../document/economizerRating'
+import { fuelNameOf } from '../facts/economizerName'
 import { installedCost } from '../facts/installedCost'
 import { checkEconomizer } from './checkEconomizer'
 import { engineInput, loadsOf, yearLoad } from './engineInput'
@@ -141,9 +142,20 @@ function pointOf(rating: EngineRating, of: Pick<LoadPoint, 'load' | 'hours' | 's
     ...(dewPoints.sulfuric ? { acidDew: dewPoints.sulfuric.higher } : {}),
     steamingMargin: Math.min(...rating.stages.map(({ steamingMargin }) => steamingMargin)),
     ...(rating.draft ? { draftLeft: rating.draft.left } : {}),
+    ...(rating.stages.length > 1 ? { stages: rating.stages.map(stageAtLoad) } : {}),
     codes: rating.warnings.map(({ code }) => code),
   }
 }
+
+const stageAtLoad = (stage: StageRating): StageAtLoad => ({
+  heat: stage.heat,
+  condensate: stage.condensate,
+  waterFlow: stage.bankWaterFlow,
+  waterIn: stage.waterIn,
+  waterOut: stage.waterOut,
+  waterDrop: stage.waterDrop,
+  steamingMargin: stage.steamingMargin,
+})
 
 function fullOf(rating: EngineRating): Full {
   const { gas, boiler } = rating
@@ -207,8 +219,6 @@ interface OffDesign {
   rated?: OtherRating
 }
 
-const fuelNameOf = ({ fuel }: EconomizerInput) => fuel.name ?? 'Own fuel'
-
 function offDesignOf(input: EconomizerInput): OffDesign[] {
   const { winterWater, dirt, otherFuel, otherOxygen } = input.offDesign ?? {}
   const cases: OffDesign[] = []
@@ -218,7 +228,12 @@ function offDesignOf(input: EconomizerInput): OffDesign[] {
     cases.push(caseOf({ name: 'winter', fuel }, 'With winter water', cold))
   }
   if (dirt !== undefined) {
-    const dirty = { ...input, unit: { ...input.unit, fouling: { ...input.unit.fouling, gas: dirt } } }
+    const dirtyOf = (bank: EconomizerBank) => ({ ...bank, fouling: { ...bank.fouling, gas: dirt } })
+    const { condensing, unit } = input
+    const dirty = {
+      ...{ ...input, unit: dirtyOf(unit) },
+      ...(condensing ? { condensing: { ...condensing, bank: dirtyOf(condensing.bank) } } : {}),
+    }
     cases.push(caseOf({ name: 'dirty', fuel }, 'With dirty fins', dirty))
   }
   if (otherFuel !== undefined) {

@@ -39,8 +39,8 @@ export function keyResults(rating: GasSummary, input: GasInput, reader: Reader):
     {
       label: 'Specific heat',
       value: number(sheet.cp, 'specificHeat'),
-      // The unit is too long to stand beside the number.
       unit: '',
+      longUnit: label('specificHeat'),
       text: `${label('specificHeat')} at ${full(sheet.T, 'temperature')}`,
       purposes: [],
     },

@@ -8,14 +8,15 @@ import { monthNames } from '../facts/yearFacts'
 
 type Hours = MistRating['hoursOfDay']
 
-const size = { width: 780, height: 376 } as const
-/** Room beside the cells for words at twice their size, as phones show them. */
-const [left, top] = [56, 8] as const
-const [wide, high] = [25.4, 28.6] as const
+/** So narrow that words of the usual size are read where the map is, on a screen and on paper. */
+const size = { width: 600, height: 290 } as const
+/** Room beside the cells for larger words, as phones show them. */
+const [left, top] = [43, 6] as const
+const [wide, high] = [19.5, 22] as const
 const [right, bottom] = [left + 24 * wide, top + 12 * high] as const
 /** Steps of the scale. */
 const steps = 9
-const legend = { left: right + 10, width: 12, top: top + 6, step: 24 } as const
+const legend = { left: right + 8, width: 10, top: top + 5, step: 18.5 } as const
 
 export function hourMapFigure(hours: Hours, reader: Reader): Figure {
   const shown = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
@@ -43,8 +44,8 @@ export function hourMapFigure(hours: Hours, reader: Reader): Figure {
         }),
       ),
       ...outline(hours),
-      ...monthNames.map((name, at) => word('plain', [left - 8, top + high * (at + 0.5) + 3.5], name, 'right')),
-      ...[0, 6, 12, 18, 24].map(hour => word('plain', [left + wide * hour, bottom + 16], `${hour}:00`, 'center')),
+      ...monthNames.map((name, at) => word('plain', [left - 6, top + high * (at + 0.5) + 3.5], name, 'right')),
+      ...[0, 6, 12, 18, 24].map(hour => word('plain', [left + wide * hour, bottom + 14], `${hour}:00`, 'center')),
       ...Array.from(
         { length: steps },
         (_, at): FigureMark => ({
@@ -52,8 +53,8 @@ export function hourMapFigure(hours: Hours, reader: Reader): Figure {
           ...{ width: legend.width, height: legend.step },
         }),
       ),
-      word('plain', [legend.left + 18, legend.top + 9], `${number(hottest)} ${reader.label('temperature')}`),
-      word('plain', [legend.left + 18, legend.top + legend.step * steps], number(coldest)),
+      word('plain', [legend.left + 14, legend.top + 9], `${number(hottest)} ${reader.label('temperature')}`),
+      word('plain', [legend.left + 14, legend.top + legend.step * steps], number(coldest)),
       ...(on.length > 0 ? key() : []),
     ],
     table: {
@@ -103,19 +104,19 @@ function stretches(last: number, isThere: (number: number) => boolean): [from: n
 }
 
 function key(): FigureMark[] {
-  const [x, y] = [legend.left, legend.top + legend.step * steps + 24] as const
+  const [x, y] = [legend.left, legend.top + legend.step * steps + 18] as const
   return [
-    { kind: 'cell', step: 5, at: [x, y], width: 12, height: 10 },
+    { kind: 'cell', step: 5, at: [x, y], width: 10, height: 10 },
     {
       ...{ kind: 'line', tone: 'edge' },
       points: [
         [x, y],
-        [x + 12, y],
-        [x + 12, y + 10],
+        [x + 10, y],
+        [x + 10, y + 10],
         [x, y + 10],
         [x, y],
       ],
     },
-    word('plain', [x + 18, y + 9], 'mist on'),
+    word('plain', [x + 14, y + 9], 'mist on'),
   ]
 }

@@ -9,6 +9,8 @@ export interface KeyResult {
   label: string
   value: string
   unit: string
+  /** The unit in a table, where it is too long to stand beside the number. */
+  longUnit?: string
   verdict?: Verdict
   /** The limit, or the value that the number is compared with. */
   text: string

@@ -320,15 +320,21 @@ describe('the data sheet has the properties of the stream as it comes and leaves
   it('of a mixture of gases and of carbon dioxide above its critical pressure, of which no share is vapor', () => {
     const { process } = exampleAirCoolers['Propane condenser']
     const mixture: AirCoolerInput['process'] = {
-      ...{ ...process, kind: 'gas', gases: { Methane: 0.9, Ethane: 0.1 }, pressure: 6e6, inlet: 390, outlet: 330 },
-      massFlow: 10,
+      ...{ ...process, kind: 'gas', name: 'Digester 2', pressure: 6e6, inlet: 390, outlet: 330 },
+      ...{ gases: { Methane: 0.9, Ethane: 0.0995, 'Hydrogen sulfide': 0.0005 }, massFlow: 10 },
     }
     const gas = partsOf({ ...distillateExample, process: mixture }, 'SI')[1]!
     const input = { ...distillateExample, process: mixture }
     const service = dataSheet({ ...contentIn('SI'), input, rating: rated(input) })[0]!.facts
     expect(service).toContainEqual(['Methane, by mole', '90.00 %'])
-    expect(service).toContainEqual(['Ethane, by mole', '10.00 %'])
-    // 0.9 of 16.043 and 0.1 of 30.069 g/mol.
+    expect(service).toContainEqual(['Ethane, by mole', '9.95 %'])
+    expect(service).toContainEqual(['Hydrogen sulfide, by mole', '500', 'ppm'])
+    expect(service).toContainEqual(['Fluid', 'Digester 2'])
+    const [first] = airCoolerSheets({ ...contentIn('SI'), input, asked: input, rating: rated(input) })
+    const cells = (first!.data as { value?: unknown; format?: string }[][]).map(row => row.map(cell => cell?.value))
+    expect(cells).toContainEqual(['Fluid', 'Digester 2', ''])
+    expect(cells).toContainEqual(['Hydrogen sulfide, by mole', 500, 'ppm'])
+    // 0.9 of 16.043, 0.0995 of 30.069 and 0.0005 of 34.08 g/mol.
     expect(told(gas, 'Molecular weight')[0]).toBeCloseTo(17.445, 2)
     expect(gas[1]).toEqual(['Vapor', '100.0 %'])
     const carbonDioxide = { ...process, name: 'R-744', pressure: 9.5e6, inlet: 390, outlet: 325, massFlow: 10 }

@@ -84,12 +84,20 @@ it('a report of two stages shows both: their sections, sizes and weights togethe
     'Section of the stack, stage 1',
     'Section of the stack, stage 2',
     'gas, water of stage 1 and metal at each load',
+    'Second stage its heat and its own water at each load',
     'Stage 2 Rectangular, 4 rows of 14, ',
     'Water connections 1 1/2 and 1 1/4 in',
   ])
     expect(text).toContain(said)
+  const reader = readerOf('SI')
+  for (const { load, stages } of rating.loads) {
+    const { heat, condensate } = stages![1]!
+    expect(text).toContain(
+      `${100 * load} % ${reader.number(heat, 'heatFlow')} ${reader.number(condensate, 'massFlow')} `,
+    )
+  }
   const weight = rating.units.reduce((sum, { construction }) => sum + construction.dryWeight, 0)
-  expect(text).toContain(`Dry weight ${readerOf('SI').number(weight, 'mass')} kg`)
+  expect(text).toContain(`Dry weight ${reader.number(weight, 'mass')} kg`)
   expect(text).toMatch(/It condenses [\d.]+ kg\/h of water, of pH 4\.\d, to be drained\./)
 })
 

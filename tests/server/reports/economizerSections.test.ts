@@ -11,7 +11,7 @@ import { unitFacts, worthAndUnit, worthFacts } from '../../../server/reports/eco
 import { collected, openCanvas } from '../../../server/reports/itemReport'
 import { openSheets } from '../../../server/reports/sheets'
 import { readerOf } from '../../../shared/display/formatQuantity'
-import { steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { exampleEconomizers, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 
@@ -68,10 +68,33 @@ it('the workbook has loads, rows, sizes and money, as numbers', () => {
     'Rows',
     'Off design',
     'Unit',
+    'Year',
     'Money',
   ])
   const [, , loads, rows] = sheets.map(({ data }) => data as { value?: unknown }[][])
   expect(loads!.slice(1).map(cells => cells[0]?.value)).toEqual([1, 0.75, 0.5, 0.25])
   expect(rows).toHaveLength(1 + rating.full.stages[0]!.rows.length)
   expect(rows![1]![2]?.value).toBeCloseTo(rating.full.gasIn - 273.15, 6)
+  const year = sheets.find(({ sheet }) => sheet === 'Year')!.data as { value?: unknown }[][]
+  const told = new Map(year.map(([name, ...cells]) => [name?.value, cells.map(cell => cell.value)]))
+  expect(told.get('Recovered heat')).toEqual([Math.round(rating.year.recovered / 1e9), 'GJ'])
+  const [first] = rating.year.tornado
+  expect(told.get('Price of fuel')).toEqual([first!.low, first!.high])
+})
+
+it('the workbook of two stages has the second at each load, and the heads say what is efficient', () => {
+  const input = exampleEconomizers['Dual stage with condensing']
+  const dual = economizerPaper.rate(input)
+  const content = { ...contentIn('SI'), asked: input, input, rating: dual }
+  const named = new Map(economizerSheets(content).map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]))
+  const valuesOf = (name: string) => named.get(name)!.map(cells => cells.map(cell => cell?.value))
+  const [heads, ...rows] = valuesOf('Second stage')
+  expect(heads).toContain('Water out, °C')
+  const at = heads!.indexOf('Water out, °C')
+  expect(rows.map(row => row[0])).toEqual(dual.loads.map(({ load }) => load))
+  dual.loads.forEach(({ stages }, row) => {
+    expect(rows[row]![at]).toBeCloseTo(stages![1]!.waterOut - 273.15, 6)
+  })
+  expect(valuesOf('Loads')[0]).toEqual(expect.arrayContaining(['Efficiency before', 'Efficiency with unit']))
+  expect(valuesOf('Off design')[0]).toContain('Efficiency with unit')
 })

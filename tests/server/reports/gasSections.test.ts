@@ -12,6 +12,7 @@ import {
   stateTable,
 } from '../../../server/reports/gas/sections'
 import { collected, itemReport, openCanvas } from '../../../server/reports/itemReport'
+import { itemWorkbook } from '../../../server/reports/itemWorkbook'
 import { page } from '../../../server/reports/page'
 import { openSheets } from '../../../server/reports/sheets'
 import { readerOf } from '../../../shared/display/formatQuantity'
@@ -23,6 +24,7 @@ import { burntFacts } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { readWorkbook } from '../../support/workbook'
 
 const date = new Date('2026-11-26T10:42:08Z')
 const contentIn = (system: 'IP' | 'SI', input: GasInput = biogasExample) =>
@@ -101,6 +103,48 @@ it.each(Object.entries<GasInput>(exampleGases))('the workbook of %s has all as n
   expect(data.Fit![0]![0]?.value).toBe('Term, t in hundreds of °C')
   for (const row of Object.values(data).flat() as { value?: unknown }[][])
     for (const cell of row) expect(Number.isNaN(cell?.value as number)).toBe(false)
+})
+
+describe('the workbook of a gas', () => {
+  type Row = { value?: unknown; format?: string }[]
+  const sheetOf = (input: GasInput, name: string) =>
+    gasSheets(contentIn('SI', input)).find(({ sheet }) => sheet === name)!.data as Row[]
+  const heads = (rows: Row[]) => rows.map(row => row[0]?.value)
+
+  it('shows what is there in parts in a million', () => {
+    const row = sheetOf(biogasExample, 'Composition').find(cells => cells[0]?.value === 'Hydrogen sulfide')!
+    expect([row[2]?.value, row[2]?.format]).toEqual([0.0005, '0.000%'])
+  })
+
+  it('says of a gas that does not burn that it does not, and of one that burns what is left', () => {
+    const inert = sheetOf(exampleGases['Nitrogen under pressure'], 'Dew points, burning')
+    expect(
+      inert
+        .at(-1)!
+        .slice(0, 2)
+        .map(({ value }) => value),
+    ).toEqual(['Burning', 'the gas does not burn'])
+    expect(heads(inert)).not.toContain('Product')
+    expect(heads(sheetOf(biogasExample, 'Dew points, burning'))).toContain('Product')
+  })
+
+  it('tells what the streams are made of that are mixed', () => {
+    const input = exampleGases['Exhaust with air let in']
+    const rows = sheetOf(input, 'Composition')
+    const from = rows.findIndex(([first, second]) => first?.value === 'Exhaust' && second?.value === 'Mole')
+    const { composition } = input.gas.streams![0]!
+    const gases = Object.entries(composition)
+    expect(rows.slice(from + 1, from + 1 + gases.length).map(row => row.map(cell => cell?.value))).toEqual(gases)
+  })
+
+  it.each(['IP', 'SI'] as const)('has a unit for every key result that has one, in %s', async system => {
+    const rating = gasPaper.rate(biogasExample)
+    const document = { ...newGas(system), kind: 'gas', version: 1 } as const
+    const about = { title: 'Digester', author: 'Dana', reference: '1', date, kind: 'submittal' } as const
+    const { sheets } = readWorkbook(await itemWorkbook(gasPaper, { ...about, document, rating }))
+    const row = sheets.Summary!.find(cells => cells[0]?.value === 'Specific heat')!
+    expect(row[2]!.value).toBe(readerOf(system).label('specificHeat'))
+  })
 })
 
 it.each(['submittal', 'performance', 'internal'] as const)(

@@ -87,6 +87,22 @@ it('the workbook has months, bins, hours of the day, spray and money, as numbers
   for (const row of hours!.slice(1)) for (const cell of row.slice(1)) expect(cell?.value).toEqual(expect.any(Number))
 })
 
+it.each(['IP', 'SI'] as const)('the workbook tells the place, and the unit of each sum of money, in %s', system => {
+  const sheets = new Map(
+    mistSheets(contentIn(system)).map(({ sheet, data }) => [sheet, data as { value?: unknown }[][]]),
+  )
+  const [inputs, months, money] = ['Inputs', 'Months', 'Money'].map(name =>
+    sheets.get(name)!.map(row => row.map(cell => cell?.value)),
+  )
+  expect(inputs!.slice(0, 2).map(row => row.slice(0, 2))).toEqual([
+    ['Climate', 'Value'],
+    ['Place', rating.climate.name],
+  ])
+  expect(money).toContainEqual(['Year', 'Flow, $', 'Sum, $'])
+  // The pump takes a part of it back.
+  expect(months![0]).toContain('Saved by the machine, kWh')
+})
+
 it('a temperature below zero is a number in the workbook too', () => {
   const cold = { ...contentIn('SI') }
   const hoursOfDay = rating.hoursOfDay.map(each => ({ ...each, dryBulb: each.dryBulb - 40 }))

@@ -528,6 +528,17 @@ describe('notices and key figures', () => {
     expect(streamName({ process: { ...distillateExample.process, kind: 'gas', name: undefined } })).toBe('Gas mixture')
   })
 
+  it('keep the name by which a saved mixture was taken, however long it may be, and open without one', () => {
+    const name = 'Landfill gas of the north flare, as the laboratory found it in spring, dry'.padEnd(75, '.')
+    const gas = (more: object) => {
+      const { name: _, own: __, ...process } = distillateExample.process
+      return { ...distillateExample, process: { ...process, kind: 'gas', gases: { Methane: 1 }, ...more } }
+    }
+    expect(streamName(airCoolerInput.parse(gas({ name })))).toBe(name)
+    expect(streamName(airCoolerInput.parse(gas({})))).toBe('Gas mixture')
+    expect(airCoolerInput.safeParse(gas({ name: `${name}.` })).success).toBe(false)
+  })
+
   it('are pasted as a table', () => {
     const text = `${headExamples.IP.join('\t')}\nE-1\t100000\t240\t150\t90`
     const { lines, unknown } = readAirCoolers(text, { input: distillateExample, system: 'IP' })

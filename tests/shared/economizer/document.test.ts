@@ -219,6 +219,31 @@ describe('the document of an economizer', () => {
     expect(loads[0]!.waterDrop).toBeCloseTo(dry!.waterDrop, 6)
   })
 
+  it('tells of each stage by itself at each load, and of one stage nothing more', () => {
+    const { full, loads, offDesign } = rated(exampleEconomizers['Dual stage with condensing'])
+    for (const point of loads) {
+      expect(point.stages).toHaveLength(2)
+      expect(point.stages!.reduce((sum, { heat }) => sum + heat, 0) / point.heat).toBeCloseTo(1, 9)
+      expect(point.stages!.reduce((sum, { condensate }) => sum + condensate, 0)).toBeCloseTo(point.condensate, 9)
+      const cp = 4186
+      for (const { waterFlow, waterIn, waterOut, heat } of point.stages!)
+        expect((waterFlow * cp * (waterOut - waterIn)) / heat).toBeCloseTo(1, 1)
+    }
+    expect(loads[0]!.stages!.map(({ waterOut }) => waterOut)).toEqual(full.stages.map(({ waterOut }) => waterOut))
+    expect(offDesign[0]!.of!.stages).toEqual(loads[0]!.stages)
+    expect(new Set(loads.map(({ stages }) => stages![1]!.waterOut)).size).toBe(loads.length)
+    for (const point of rated(steamExample).loads) expect(point).not.toHaveProperty('stages')
+  })
+
+  it('counts dirt on the fins of both stages', () => {
+    const dual = exampleEconomizers['Dual stage with condensing']
+    const { dirt: gas } = dual.offDesign!
+    const foul = structuredClone(dual)
+    for (const bank of [foul.unit, foul.condensing!.bank]) bank.fouling = { ...bank.fouling, gas: gas! }
+    const dirty = rated(dual).offDesign.find(({ name }) => name === 'dirty')
+    expect(dirty!.of!.heat).toBeCloseTo(rated(foul).full.heat, 6)
+  })
+
   it('tells the acidity of what condenses, and keeps the dry bank without one', () => {
     const [dry, wet] = rated(exampleEconomizers['Dual stage with condensing']).full.stages
     expect(dry!.condensateAcidity).toBeUndefined()

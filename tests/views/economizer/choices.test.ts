@@ -1,8 +1,13 @@
 /** Choices in the form of an economizer that change more than their own field. */
 import { describe, expect, it } from 'vitest'
 import { firstOf, newEconomizer } from '../../../shared/economizer/document/exampleEconomizers'
+import { economizerKindOf } from '../../../shared/economizer/facts/economizerName'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
-import { type EconomizerForm, withCondensing } from '../../../views/widgets/economizer-workbench/form/choices'
+import {
+  type EconomizerForm,
+  withChoice,
+  withCondensing,
+} from '../../../views/widgets/economizer-workbench/form/choices'
 
 describe.each(Object.entries(firstOf))('a second stage on the first economizer of %s', (_, input) => {
   const form = { ...newEconomizer('IP', input), typed: {}, parts: {} } as unknown as EconomizerForm
@@ -22,4 +27,16 @@ describe.each(Object.entries(firstOf))('a second stage on the first economizer o
     expect(rateEconomizerDocument(single.input).year.worth).toEqual(rateEconomizerDocument(input).year.worth)
     expect(withCondensing(single, true).input.condensing?.installed).toBe(60_000)
   })
+})
+
+it("a fuel of one's own is not called by one of the list, and by the mixture that it was taken from", () => {
+  const form = { ...newEconomizer('IP', firstOf.economizer), typed: {}, parts: {} } as unknown as EconomizerForm
+  const own = withChoice(form, 'fuel.kind', 'own-gas')!
+  expect(own.input.fuel).not.toHaveProperty('name')
+  expect(economizerKindOf(own.input)).toBe('Own fuel')
+  const called = (name: string) => economizerKindOf({ fuel: { ...own.input.fuel, name } })
+  // Saved before it lost the name of the list.
+  expect(called('Natural gas')).toBe('Own fuel')
+  expect(called('Digester 2')).toBe('Digester 2')
+  expect(withChoice(own, 'fuel.kind', 'named')!.input.fuel.name).toBe('Natural gas')
 })

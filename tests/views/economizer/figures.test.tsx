@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Figure, figureText } from '../../../shared/display/figure'
 import { readerOf } from '../../../shared/display/formatQuantity'
+import { exampleEconomizers } from '../../../shared/economizer/document/exampleEconomizers'
 import { heatBalanceFigure } from '../../../shared/economizer/figures/heatBalanceFigure'
 import { loadFigure } from '../../../shared/economizer/figures/loadFigure'
 import { temperatureFigure } from '../../../shared/economizer/figures/temperatureFigure'
+import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { cashFigure } from '../../../shared/tools/figures/cashFigure'
 import { FigureSvg, FigureValues } from '../../../views/drawings/FigureSvg'
 import { type Drawn, drawnEconomizer } from '../../support/drawnEconomizers'
@@ -106,6 +108,24 @@ it('shade no dew point of water for metal that bears what condenses, but that of
   expect(said('Natural gas', false)).toHaveLength(1)
   expect(said('Natural gas', true)).toEqual([])
   expect(said('No. 6 oil', true)).toHaveLength(1)
+})
+
+it.each(['IP', 'SI'] as const)('draw the water of each of two stages over the load, in %s', system => {
+  const reader = readerOf(system)
+  const dual = exampleEconomizers['Dual stage with condensing']
+  const { loads } = rateEconomizerDocument(dual)
+  const figure = loadFigure(loads, { ...limits, bearsCondensate: true }, reader)
+  const [first, second] = loads[0]!.stages!.map(({ waterOut }) => reader.number(waterOut, 'temperature'))
+  expect(textsOf(figure)).toEqual(expect.arrayContaining([`${first} water 1 out`, `${second} water 2 out`]))
+  expect(figure.table.heads.filter(head => /^Water [12] out/.test(head))).toHaveLength(2)
+  for (const row of figure.table.rows) expect(row).toHaveLength(figure.table.heads.length)
+  expect(faultsOf(figure)).toEqual([])
+  // Water of the second stage that is nearer to its boiling leaves the limit of the first where it is.
+  const near = { ...dual.condensing!, water: { ...dual.condensing!.water, temperature: 345, pressure: 1.2e5 } }
+  const limitOf = (of: Figure) => textsOf(of).find(text => text.startsWith('Steaming limit'))
+  const { loads: nearLoads } = rateEconomizerDocument({ ...dual, condensing: near })
+  expect(nearLoads[0]!.steamingMargin).toBeLessThan(nearLoads[0]!.stages![0]!.steamingMargin)
+  expect(limitOf(loadFigure(nearLoads, { ...limits, bearsCondensate: true }, reader))).toBe(limitOf(figure))
 })
 
 it('say in words and in a table what they draw', () => {

@@ -9,11 +9,10 @@ import { DutyChoice } from './inputs/DutyChoice'
 import { EconomizerInputs } from './inputs/EconomizerInputs'
 import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
 import { UnitSheet } from './inspector/UnitSheet'
+import { loadStudies } from './loadStudies'
 import { EconomizerResults } from './results/EconomizerResults'
 import { economizerList } from './schedule/economizerList'
 import type { EconomizerOwn } from './useEconomizer'
-
-const studies = () => import('./studies')
 
 export const economizerParts: WorkbenchParts<EconomizerInput, EconomizerRating, EconomizerOwn> = {
   RailTop: DutyChoice,
@@ -29,17 +28,17 @@ export const economizerParts: WorkbenchParts<EconomizerInput, EconomizerRating, 
       label: 'Candidates',
       Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
     },
-    { value: 'rows', label: 'Rows', Shown: lazy(async () => ({ default: (await studies()).RowsPane })) },
-    { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await studies()).YearPane })) },
+    { value: 'rows', label: 'Rows', Shown: lazy(async () => ({ default: (await loadStudies()).RowsPane })) },
+    { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await loadStudies()).YearPane })) },
     {
       value: 'off-design',
       label: 'Off-design',
-      Shown: lazy(async () => ({ default: (await studies()).OffDesignPane })),
+      Shown: lazy(async () => ({ default: (await loadStudies()).OffDesignPane })),
     },
     {
       value: 'sensitivity',
       label: 'Sensitivity',
-      Shown: lazy(async () => ({ default: (await studies()).SensitivityPane })),
+      Shown: lazy(async () => ({ default: (await loadStudies()).SensitivityPane })),
     },
   ],
   sensitivity: {

@@ -14,3 +14,5 @@ export const RowsPane = (pane: Pane) => <Study name="Rows" Shown={RowsTable} {..
 export const YearPane = (pane: Pane) => <Study name="Year" Shown={YearStudy} {...pane} />
 export const OffDesignPane = (pane: Pane) => <Study name="Off-design" Shown={OffDesign} {...pane} />
 export const SensitivityPane = (pane: Pane) => <Study name="Sensitivity" Shown={Sensitivity} {...pane} />
+
+export { SecondStageTable } from './results/SecondStageTable'

@@ -6,7 +6,7 @@ import { mixtureNames } from './mixtureNames'
 interface SavedMixturesProps {
   /** The gases that the field takes. */
   gases: readonly string[]
-  onChoose: (composition: Readonly<Record<string, number>>) => void
+  onChoose: (composition: Readonly<Record<string, number>>, name: string) => void
 }
 
 type Loaded = { mixtures: readonly SavedMixture[] } | { fault: string }
@@ -59,7 +59,7 @@ export function SavedMixtures({ gases, onChoose }: SavedMixturesProps) {
         value=""
         onChange={event => {
           const chosen = loaded.mixtures.find(({ Id }) => Id === event.target.value)
-          if (chosen) onChoose(chosen.Composition)
+          if (chosen) onChoose(chosen.Composition, chosen.Name)
         }}
       >
         <option value="">Saved mixtures</option>

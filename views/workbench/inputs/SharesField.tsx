@@ -23,10 +23,12 @@ interface SharesFieldProps {
   path: string
   /** The gases that may be in it. */
   gases: readonly string[]
+  /** Where the document keeps the name by which a saved mixture was taken. */
+  namePath?: string
 }
 
 /** The gases of a mixture with their mole fractions. The item takes them once they add up to 1. */
-export function SharesField({ path, gases }: SharesFieldProps) {
+export function SharesField({ path, gases, namePath }: SharesFieldProps) {
   const { form, change, messageAt } = useWorkbench()
   const mixture = (valueAt(form.input, path) ?? {}) as Readonly<Record<string, number>>
   const [parts, setParts] = useState(() => partsOf(mixture))
@@ -35,14 +37,19 @@ export function SharesField({ path, gases }: SharesFieldProps) {
   const isPositive = shares.every(share => Number(share) > 0)
   const isOff = Math.abs(total - 100) > 100 * hair
 
-  const take = (next: Part[]) => {
+  // Shares that are changed by hand are no longer those of the mixture.
+  const take = (next: Part[], name?: string) => {
     setParts(next)
     const taken = next.map(([gas, percent]) => [gas, Number(parseTyped(percent)) / 100] as const)
     const sum = taken.reduce((all, [, share]) => all + share, 0)
     if (Math.abs(sum - 1) > hair || taken.some(([, share]) => !(share > 0))) return
-    change(form => ({ ...form, input: withValueAt(form.input, path, Object.fromEntries(taken)) }))
+    change(form => {
+      const input = withValueAt(form.input, path, Object.fromEntries(taken))
+      return { ...form, input: namePath ? withValueAt(input, namePath, name) : input }
+    })
   }
   const scale = () => take(partsOf(Object.fromEntries(parts.map(([gas], at) => [gas, Number(shares[at]) / total]))))
+  const name = namePath && valueAt(form.input, namePath)
   const free = gases.filter(gas => !parts.some(([used]) => used === gas))
   const message = Number.isNaN(total)
     ? 'A share is no number.'
@@ -58,7 +65,10 @@ export function SharesField({ path, gases }: SharesFieldProps) {
         Gases, mole %
         <FieldHelp path={path} label="Gases" />
       </span>
-      <SavedMixtures gases={gases} onChoose={composition => take(partsOf(composition))} />
+      <SavedMixtures gases={gases} onChoose={(composition, name) => take(partsOf(composition), name)} />
+      {typeof name === 'string' && (
+        <p className="cw-xs cw-2 px-3 pt-1 mb-1">{`${name}, as it was when it was taken`}</p>
+      )}
       {parts.map(([gas, percent], index) => (
         <div className="cw-f" key={gas}>
           <label htmlFor={`${fieldId(path)}-${index}`}>{gas}</label>

@@ -29,7 +29,7 @@ export function AirCoolerInputs() {
         />
         {process.kind === 'gas' && (
           <Late>
-            <SharesField path="process.gases" gases={gases} />
+            <SharesField path="process.gases" gases={gases} namePath="process.name" />
           </Late>
         )}
         <SelectField

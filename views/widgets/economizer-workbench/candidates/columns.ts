@@ -2,7 +2,7 @@
 
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { EconomizerBank } from '../../../../shared/economizer/document/economizerDocument'
-import { candidateName } from '../../../../shared/economizer/facts/economizerName'
+import { candidateName } from '../../../../shared/economizer/facts/candidateName'
 import type { UnitFigures } from '../../../../shared/economizer/search/economizerSearch'
 import {
   type CandidateColumn,

@@ -4,7 +4,7 @@ import type { EconomizerRecord } from '../../../../shared/catalogues/economizerR
 import type { Quantity } from '../../../../shared/display/units'
 import type { EconomizerInput } from '../../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
-import { candidateName } from '../../../../shared/economizer/facts/economizerName'
+import { candidateName } from '../../../../shared/economizer/facts/candidateName'
 import type {
   EconomizerSearch,
   EconomizerSearchAnswer,

@@ -147,14 +147,15 @@ export function withLoads(form: EconomizerForm, count: number): EconomizerForm {
 
 /** The parts of a user-defined fuel, which begin with a usual analysis. */
 function withFuelKind(input: EconomizerInput, kind: EconomizerInput['fuel']['kind']): EconomizerInput {
-  const { fuel } = input
+  // The name is that of a fuel of the list: a fuel of one's own has none, or that of a mixture.
+  const { name: _, ...fuel } = input.fuel
   if (kind === 'own-gas')
     return { ...input, fuel: { ...fuel, kind, gases: fuel.gases ?? { Methane: 0.95, Nitrogen: 0.05 } } }
   if (kind === 'own-mass') {
     const analysis = fuel.analysis ?? { C: 0.87, H: 0.125, O: 0, N: 0, S: 0.005 }
     return { ...input, fuel: { ...fuel, kind, analysis, higherHeatingValue: fuel.higherHeatingValue ?? 45.4e6 } }
   }
-  return { ...input, fuel: { ...fuel, kind, name: fuel.name ?? 'Natural gas' } }
+  return { ...input, fuel: { ...fuel, kind, name: 'Natural gas' } }
 }
 
 /** The form after a choice and its consequences; undefined if it changes its own field only. */

@@ -25,7 +25,7 @@ export function FuelGroup() {
         <FieldsOf paths={['fuel.kind', 'fuel.name', 'fuel.hydrogen', 'fuel.higherHeatingValue']} />
         {fuel.kind === 'own-gas' && (
           <Late>
-            <SharesField path="fuel.gases" gases={fuelGases} />
+            <SharesField path="fuel.gases" gases={fuelGases} namePath="fuel.name" />
           </Late>
         )}
         {fuel.kind === 'own-mass' && (

@@ -37,7 +37,7 @@ export function RowsTable() {
       : []),
     {
       ...{ name: 'State', unit: '', isText: true },
-      cell: ({ wetShare }) => (wetShare > 0 ? `${formatPercent(wetShare)} condensing` : 'Dry'),
+      cell: ({ wetShare }) => (wetShare > 0 ? `${formatPercent(wetShare)} wet` : 'Dry'),
     },
   ]
   return stages.map((stage, index) => (

@@ -3,6 +3,7 @@ import { energyNumber, energyUnit } from '../../../../shared/display/energy'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import type { Quantity } from '../../../../shared/display/units'
 import type { EconomizerRating, LoadPoint } from '../../../../shared/economizer/document/economizerRating'
+import { firstSteamingMargin } from '../../../../shared/economizer/facts/stagesAtLoad'
 import { ColumnTable, type TableColumn } from '../../../workbench/results/ColumnTable'
 import { useEconomizer } from '../useEconomizer'
 
@@ -58,8 +59,8 @@ export function TurndownTable({ rating }: { rating: EconomizerRating }) {
     },
     at('Dew point', 'temperature', point => point.acidDew ?? point.waterDew, 'm-hide'),
     {
-      ...at('To steam', 'temperatureDifference', point => point.steamingMargin, 'm-hide'),
-      isOver: point => isAbove(steamingMargin, point.steamingMargin, 'temperatureDifference'),
+      ...at('To boiling', 'temperatureDifference', firstSteamingMargin, 'm-hide'),
+      isOver: point => isAbove(steamingMargin, firstSteamingMargin(point), 'temperatureDifference'),
     },
     {
       name: 'Saved',

@@ -1,19 +1,9 @@
-import { energyNumber, energyUnit } from '../../../../shared/display/energy'
-import { formatNumber, formatPercent } from '../../../../shared/display/formatNumber'
+import { formatNumber } from '../../../../shared/display/formatNumber'
+import { energyFacts, moneyFacts, tornadoNames } from '../../../../shared/economizer/facts/yearFacts'
 import { cashFigure } from '../../../../shared/tools/figures/cashFigure'
-import type { Fact } from '../../../../shared/tools/results/keyResult'
 import { FigureSvg } from '../../../drawings/FigureSvg'
 import { Facts } from '../../../workbench/results/Facts'
 import { useEconomizer } from '../useEconomizer'
-
-const tonne = 1000
-const tornadoNames = {
-  fuelPrice: 'Price of fuel',
-  hours: 'Hours',
-  installed: 'Installed cost',
-  discount: 'Discount',
-  life: 'Life',
-} as const
 
 /** The year: energy, emissions, money, cash flow, and what the worth depends on. */
 export function YearStudy() {
@@ -22,41 +12,7 @@ export function YearStudy() {
   const { year } = rated.rating
   const { worth } = year
   const money = (sum: number) => formatNumber(sum, 0)
-  const energy = (joules: number): readonly [string, string] => [
-    energyNumber(joules, reader.system),
-    energyUnit(reader.system),
-  ]
   const unit = reader.label('money')
-  const years = worth.cashFlow.at(-1)?.year ?? 0
-  const ofYear: Fact[] = [
-    ['Hours', formatNumber(year.hours, 0), 'h'],
-    ['Recovered heat', ...energy(year.recovered)],
-    ['Fuel not burned', ...energy(year.fuelSaved)],
-    [
-      'Efficiency over the year',
-      `${formatPercent(year.efficiencyBefore, 1)} to ${formatPercent(year.efficiencyAfter, 1)}`,
-    ],
-    ['Power of fan and pump', formatNumber(year.electricity / 3.6e6, 0), 'kWh'],
-    ['Carbon dioxide avoided', formatNumber(year.carbonSaved / tonne, 0), 't'],
-    ...(year.nitrogenOxidesSaved === undefined
-      ? []
-      : [['Nitrogen oxides avoided', formatNumber(year.nitrogenOxidesSaved, 0), 'kg'] as Fact]),
-    ...(year.condensate > 0 ? [['Condensate', formatNumber(year.condensate / tonne, 0), 't'] as Fact] : []),
-  ]
-  const ofMoney: Fact[] = [
-    ['Fuel saved', money(year.money.fuel), unit],
-    ['Power used', money(year.money.electricity), unit],
-    ['Carbon', money(year.money.carbon), unit],
-    ['Saved in the first year', money(worth.savings), unit],
-    [
-      'Simple payback',
-      worth.simplePayback === undefined ? 'never' : formatNumber(worth.simplePayback, 1),
-      worth.simplePayback === undefined ? '' : 'years',
-    ],
-    [`Net present value, ${years} years`, money(worth.netPresentValue), unit],
-    ['Internal rate of return', worth.internalRate === undefined ? 'none' : formatPercent(worth.internalRate, 1)],
-    ['Saved over the life', money(worth.lifeSavings), unit],
-  ]
   return (
     <>
       <div className="wb-sides">
@@ -64,13 +20,13 @@ export function YearStudy() {
           <div className="cw-sub-h">
             <h3 id="wb-year-energy">Energy of the year</h3>
           </div>
-          <Facts facts={ofYear} />
+          <Facts facts={energyFacts(rated.rating, reader)} />
         </section>
         <section aria-labelledby="wb-year-money">
           <div className="cw-sub-h">
             <h3 id="wb-year-money">Money</h3>
           </div>
-          <Facts facts={ofMoney} />
+          <Facts facts={moneyFacts(rated.rating, reader)} />
         </section>
       </div>
       <figure className="m-0 p-3 wb-narrow">

@@ -1,7 +1,8 @@
+import { lazy } from 'react'
 import { valueAt } from '../../../../shared/tools/fields/paths'
+import { Late } from '../../../workbench/frame/Late'
 import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
-import { SharesField } from '../../../workbench/inputs/SharesField'
 import { useGas } from '../useGas'
 import { BesideField } from './BesideField'
 import { CoilInputs } from './CoilInputs'
@@ -11,6 +12,9 @@ import { PureField } from './PureField'
 import { StreamsEditor } from './StreamsEditor'
 
 const named = (group: string, ...names: readonly string[]) => names.map(name => `${group}.${name}`)
+
+/** Loaded for products of combustion, which are rare. */
+const SharesField = lazy(async () => ({ default: (await import('../../../workbench/inputs/SharesField')).SharesField }))
 
 /** All inputs of a gas. */
 export function GasInputs() {
@@ -24,12 +28,14 @@ export function GasInputs() {
         {kind === 'pure' && <PureField />}
         {kind === 'mixture' && <CompositionEditor />}
         {kind === 'products' && (
-          // A fuel that is restored by an undo is shown anew.
-          <SharesField
-            key={JSON.stringify(valueAt(form.input, 'gas.fuel'))}
-            path="gas.fuel"
-            gases={gases.map(({ name }) => name)}
-          />
+          <Late>
+            {/* A fuel that is restored by an undo is shown anew. */}
+            <SharesField
+              key={JSON.stringify(valueAt(form.input, 'gas.fuel'))}
+              path="gas.fuel"
+              gases={gases.map(({ name }) => name)}
+            />
+          </Late>
         )}
         {kind === 'streams' && <StreamsEditor />}
         <FieldsOf paths={named('gas', 'excess', 'airHumidity', 'humidity')} />

@@ -1,0 +1,2 @@
+/** What the first view does not need, in one file. */
+export const loadStudies = () => import('./studies')
