@@ -29,6 +29,7 @@ export const shippedSources = [
   'scripts/root.d.mts',
   'scripts/root.mjs',
   'scripts/run.mjs',
+  'scripts/preloads.ts',
   'scripts/scriptFiles.ts',
   'scripts/start.mjs',
   'server',

@@ -48,5 +48,5 @@ it('APP-05 who uses the economizer itself has those of the product', async () =>
 
 it('APP-08 who holds the segmented program alone, whose page is no partner’s, has those of the product', async () => {
   const { head } = await headFor(['seg-prog'], 'CircuitryService.svc')
-  expect(head).toMatch(/^Coilworks\nCoil submittal\n/m)
+  expect(head).toMatch(/^Coilworks\nCircuitry submittal\n/m)
 })
