@@ -1,5 +1,5 @@
 /** The time from a drag over tubes to the frame with the new colours, and between frames meanwhile, in a browser. */
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { checkGraph } from '../engine/circuitry/checkGraph'
 import { clearTubes, joinPath } from '../engine/circuitry/edits/tubeEdits'
 import { isValid } from '../engine/circuitry/findings'
@@ -7,10 +7,9 @@ import { looseCircuits } from '../engine/circuitry/looseCircuits'
 import type { CoilInput } from '../engine/coils/coil'
 import { coilSize } from '../engine/geometry/coilSize'
 import { circuitsOf } from '../engine/segments/circuitsOf'
-import { ensureTools } from '../scripts/testing/tools'
 import { exampleOf } from '../shared/coils/document/exampleCoils'
-import { startProduct } from './http/children'
-import { demoPerson, signIn } from './http/signIn'
+import { type Running, startProduct } from './http/children'
+import { demoPage, startBrowser } from './http/demoPage'
 import { figures, printTable } from './table'
 
 /** Drags that are measured, behind those that warm up page and server. */
@@ -39,11 +38,7 @@ interface Times {
 
 export async function benchDrawing(): Promise<void> {
   const product = await startProduct()
-  const { tools } = ensureTools()
-  const browser = await chromium.launch({
-    executablePath: tools.headlessShell ?? tools.chromium,
-    args: ['--no-sandbox'],
-  })
+  const browser = await startBrowser()
   try {
     const rows: string[][] = []
     for (const [name, coilType] of coils) {
@@ -75,13 +70,8 @@ const parts: readonly [string, (times: Times) => number][] = [
   ['in all', ({ painted }) => painted],
 ]
 
-async function builderOf(browser: Browser, { origin, said }: Awaited<ReturnType<typeof startProduct>>): Promise<Page> {
-  const { email, password } = demoPerson(said(), 'remy.rep@blueridge.example')
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 1800 } })
-  const cookies = (await signIn(origin, email, password)).split('; ').map(pair => pair.split(/=(.*)/))
-  await context.addCookies([{ name: 'coilworks-consent', value: 'refused', url: origin }])
-  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })))
-  const page = await context.newPage()
+async function builderOf(browser: Browser, product: Running): Promise<Page> {
+  const page = await demoPage(browser, product, { as: 'remy.rep@blueridge.example', height: 1800 })
   await page.goto('/circuitry-builder')
   return page
 }

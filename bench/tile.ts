@@ -2,10 +2,9 @@
  * From a click on a tool's tile to its live page, in a browser with a warm cache at a processor four times slower: when
  * its figures are painted, when it takes what is typed, and how long its script holds the page.
  */
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { ensureTools } from '../scripts/testing/tools'
+import type { Page } from 'playwright-core'
 import { startProduct } from './http/children'
-import { demoPerson, signIn } from './http/signIn'
+import { demoPage, startBrowser } from './http/demoPage'
 import { figures, printTable } from './table'
 
 const slower = 4
@@ -34,13 +33,10 @@ interface Times {
 
 export async function benchTile(): Promise<void> {
   const product = await startProduct()
-  const { tools: installed } = ensureTools()
-  const browser = await chromium.launch({
-    executablePath: installed.headlessShell ?? installed.chromium,
-    args: ['--no-sandbox'],
-  })
+  const browser = await startBrowser()
   try {
-    const page = await selectorOf(browser, product)
+    const page = await demoPage(browser, product, { as: 'enzo.engineer@coilworks.example', height: 900 })
+    await page.addInitScript(observe)
     const rows: string[][] = []
     for (const [name, path] of tools) {
       const times: Times[] = []
@@ -71,17 +67,6 @@ const columns: readonly [string, (times: Times) => number][] = [
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1]!
-}
-
-async function selectorOf(browser: Browser, { origin, said }: Awaited<ReturnType<typeof startProduct>>): Promise<Page> {
-  const { email, password } = demoPerson(said(), 'enzo.engineer@coilworks.example')
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
-  const cookies = (await signIn(origin, email, password)).split('; ').map(pair => pair.split(/=(.*)/))
-  await context.addCookies([{ name: 'coilworks-consent', value: 'refused', url: origin }])
-  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })))
-  const page = await context.newPage()
-  await page.addInitScript(observe)
-  return page
 }
 
 async function timesOf(page: Page, path: string): Promise<Times> {

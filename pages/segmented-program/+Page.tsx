@@ -1,7 +1,6 @@
 import { tools } from '../../shared/tools/tools'
 import '../../views/styles/workbenchPage.scss'
 import '../../views/styles/circuitsPage.scss'
-import '../../views/styles/segmentsPage.scss'
 import { useData } from '../../views/DataContext'
 import type { CircuitryData } from '../../views/widgets/circuitry-workbench/circuitryData.server'
 import { Widget } from '../../views/widgets/Widget'

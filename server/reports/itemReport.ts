@@ -9,7 +9,6 @@ import { type ItemDocument, particularNames } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import { capitalized } from '../../shared/wording/words'
 import { methodsOf } from './methods'
-import { onPaper } from './onPaper'
 import { drawFoot, drawHead } from './page'
 import type { Canvas } from './pen'
 import type { ReportContent, ReportKind } from './reportContent'
@@ -107,10 +106,11 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   const name = paper.nameWithin(input)
   const keyResults = paper.keyResults(rating, input, reader)
   const engine = paper.engineOf(rating)
+  const { papersAbout = paper.tool.item } = paper.tool
   return {
     ...about,
     kind,
-    paperTitle: `${capitalized(onPaper(paper.tool))} ${kindNames[kind]}`,
+    paperTitle: `${capitalized(papersAbout)} ${kindNames[kind]}`,
     tag,
     heading: tag ? `${tag}, ${name}` : capitalized(name),
     remarks,

@@ -25,6 +25,8 @@ export interface Tool {
   items: string
   /** What its search finds, where that is only a part of an item: the same two words. */
   finds?: Pick<Tool, 'item' | 'items'>
+  /** What its papers are about, where that is only a part of an item. */
+  papersAbout?: string
   /** Whether its items take mixtures of gases, which are then offered to its users. */
   takesGases?: true
   /** Its name in measurements of time and size. */
@@ -53,6 +55,7 @@ export const tools = {
     kind: 'coil',
     item: 'coil',
     items: 'coils',
+    papersAbout: 'circuitry',
     moduleName: 'Circuitry workbench',
     events: {},
   },

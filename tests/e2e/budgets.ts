@@ -46,15 +46,15 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Charts, lists and actions, which are drawn again with each answer.
   'the command center': { script: 98_000, style: site },
   // Nine types of coil with their fields, choices and results, and projects of many coils.
-  'the coil workbench': { script: 147_000, style: 20_500 },
+  'the coil workbench': { script: 147_000, style: 20_100 },
   // The inputs of a coil, and a canvas with the rules of circuits.
-  'the circuitry builder': { script: 147_000, style: 23_000 },
-  'the segmented program': { script: 150_000, style: 23_000 },
-  'the economizer workbench': { script: 143_000, style: 20_500 },
+  'the circuitry builder': { script: 147_000, style: 22_000 },
+  'the segmented program': { script: 150_000, style: 22_000 },
+  'the economizer workbench': { script: 143_000, style: 20_100 },
   // Each notice has words of its own.
-  'the air cooler workbench': { script: 141_000, style: 20_500 },
-  'the gas workbench': { script: 137_000, style: 20_500 },
-  'the mist workbench': { script: 135_000, style: 20_500 },
+  'the air cooler workbench': { script: 141_000, style: 20_100 },
+  'the gas workbench': { script: 137_000, style: 20_100 },
+  'the mist workbench': { script: 135_000, style: 20_100 },
   // A list, the grid of a week, and figures.
   'the R and D tracker': { script: 105_650, style: 16_500 },
   'the time sheet': { script: 105_650, style: 16_500 },

@@ -8,7 +8,6 @@ import { limits } from '../../config/limits'
 import { reportFile } from '../../data/reportFile'
 import { reportMail, type SentReport } from '../../mail/reportMail'
 import { referenceOf } from '../../reports/documentNames'
-import { onPaper } from '../../reports/onPaper'
 import { userById } from '../account/users'
 import type { ServiceCall } from '../service'
 import type { Printing } from './createReport'
@@ -70,5 +69,12 @@ async function keptReport({ db, reportFolder }: ToolParts, { tool }: Printing, f
   if (!row?.document) return undefined
   const reference = referenceOf(row.document as Printable)
   const path = await reportFile(db, reportFolder, folder, row.file)
-  return { title: row.title, about: onPaper(tool), file: row.file, reference, path, size: (await stat(path)).size }
+  return {
+    title: row.title,
+    about: tool.papersAbout ?? tool.item,
+    file: row.file,
+    reference,
+    path,
+    size: (await stat(path)).size,
+  }
 }
