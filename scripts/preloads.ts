@@ -1,6 +1,6 @@
 /**
- * Which files a browser is told to fetch beside one that is loaded on demand. By default the bundler names all that it
- * imports, wherever it is imported from: hashed names that hardly compress, most of files that the page has.
+ * Which files a browser is told to fetch beside one that is loaded on demand. By default the bundler names every file
+ * that it imports. Their hashed names hardly compress, and the page has most of these files already.
  */
 import type { Plugin } from 'vite'
 

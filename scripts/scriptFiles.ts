@@ -34,10 +34,10 @@ const most = 10
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
- * page of a signed-in reader. `controls` has the modules that many widgets share, `forms` those that no tool needs;
- * modules that a few widgets share are in a file with their names. Everything else that a widget loads first is in its
- * own file, even if parts loaded later also need it. The bundler adds to a group whatever its modules import, so shared
- * files come first.
+ * page of a signed-in reader. `controls` has the modules that many widgets share, `forms` those of them that no tool
+ * needs; modules that a few widgets share are in a file with their names. Everything else that a widget loads first is in
+ * its own file, even if parts loaded later also need it. The bundler adds to a group whatever its modules import, so
+ * shared files come first.
  */
 export function scriptFiles(): Group[] {
   let files: Map<string, string> | undefined
@@ -72,7 +72,7 @@ export function scriptFiles(): Group[] {
 const workbench = 'workbench'
 /** What it shares with others, but not with the pages of circuits: above all drawings to scale. */
 const drawings = 'drawings'
-/** The file of what most tools share beside those whose first view has no curves, such as axes. */
+/** The file of what the tools with curves in their first view share, such as axes; these tools have none there. */
 const figures = 'figures'
 const withoutCurves = ['CoilWorkbench', 'CircuitryWorkbench']
 const isWorkbench = (name: string) => name.endsWith('Workbench')

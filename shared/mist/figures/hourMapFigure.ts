@@ -8,7 +8,7 @@ import { monthNames } from '../facts/yearFacts'
 
 type Hours = MistRating['hoursOfDay']
 
-/** So narrow that words of the usual size are read where the map is, on a screen and on paper. */
+/** Narrow enough that words of the usual size can be read, on a screen and on paper. */
 const size = { width: 600, height: 290 } as const
 /** Room beside the cells for larger words, as phones show them. */
 const [left, top] = [43, 6] as const
