@@ -17,7 +17,7 @@ type Asker = { [Name in keyof Pick<Caller, 'id' | 'companyId'>]: Value }
  * The projects of one kind that the caller may open: their own, and those of people of the same company who put the
  * caller in one of their groups. Every query of projects starts here, so that all others look as if they did not exist.
  */
-export function accessibleProjects(db: Database, kind: string, { id, companyId }: Asker) {
+export function accessibleProjects(db: Database, kind: Value, { id, companyId }: Asker) {
   return (
     db
       .selectFrom('designs')

@@ -1,5 +1,5 @@
 /** Saved projects. The answer for a project without a right to it is exactly that for a missing one. */
-import { type InferResult, type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Permission, permits } from '../../../shared/access/permissionGroups'
 import { refused, succeeded } from '../../../shared/contracts/envelope'
 import { messages } from '../../../shared/texts'
@@ -9,12 +9,12 @@ import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { Audit } from '../../access/audit'
 import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
-import { prepared } from '../../data/prepared'
 import type { Project as ProjectRow } from '../../data/schema'
 import type { Caller } from '../caller'
 import { containing } from '../containing'
 import type { ServiceCall } from '../service'
 import { type AccessibleProject, accessibleProjects } from './accessibleProjects'
+import { firstPageOf, pageOf } from './firstPages'
 import { fullFor } from './fullFor'
 import { keepVersion } from './keepVersion'
 import type { ToolDefinition } from './toolDefinition'
@@ -59,12 +59,6 @@ const ownProject = (row: Selectable<ProjectRow>, caller: Caller): AccessibleProj
 
 /** A page of the projects, the last changed first; with a text, of those with it in name, tag or their owner's name. */
 export function findProjects(db: Database, { tool }: Keeping) {
-  // The home page asks for each tool's.
-  const first = prepared<Pick<Caller, 'id' | 'companyId'>, Listed>(
-    db,
-    ['id', 'companyId'],
-    asker => sql`${pageOf(accessibleProjects(db, tool.kind, asker), 0)}`,
-  )
   return async (call: ServiceCall, { text = '', page = 0 }: { text?: string; page?: number } = {}) => {
     const wanted = text.trim()
     const caller = call.requireCaller()
@@ -79,27 +73,13 @@ export function findProjects(db: Database, { tool }: Keeping) {
         )
       : all
     const isFirst = !wanted && page === 0
-    const rows = isFirst
-      ? await first({ id: caller.id, companyId: caller.companyId })
-      : await pageOf(fit, page).execute()
+    const rows = isFirst ? await firstPageOf(db)(caller, tool.kind) : await pageOf(fit, page).execute()
     const isAll = page === 0 && rows.length < limits.listed.designs
     return {
       ...{ Succeeded: true, Notices: [], Items: rows.map(summaryOf) },
       Item: { Found: isAll ? rows.length : await countOf(fit) },
     }
   }
-}
-
-type Listed = InferResult<ReturnType<typeof pageOf>>[number]
-
-function pageOf(projects: ReturnType<typeof accessibleProjects>, page: number) {
-  return projects
-    .select(['designs.id', 'designs.owner_id', 'designs.company_id', 'designs.name', 'designs.tag', 'designs.note'])
-    .select(['designs.version', 'designs.changed_at', 'designs.changed_by'])
-    .orderBy('designs.changed_at', 'desc')
-    .orderBy('designs.id')
-    .limit(limits.listed.designs)
-    .offset(page * limits.listed.designs)
 }
 
 async function countOf(projects: ReturnType<typeof accessibleProjects>): Promise<number> {

@@ -15,22 +15,24 @@ import { mistParts } from './mistParts'
 import type { MistOwn } from './useMist'
 
 type MistWorkbenchProps = WorkbenchProps<MistInput, MistRating> &
-  Pick<MistOwn, 'places' | 'nozzles'> & {
-    /** Where the others are asked for; `places` are those of the project. */
+  Pick<MistOwn, 'nozzles'> & {
+    /** Where the places are asked for. */
     placesAt: string
   }
 
 const allNozzles = lateCatalogue('EnterpriseWebAppService.svc/GetNozzles')
+/** Until they have come. */
+const noPlaces: MistOwn['places'] = []
 const placesFrom = (address: string) =>
   lateCode(
     async () => (await responseTo(address, { method: 'GET' })).json() as Promise<EndpointAnswer<typeof mistClimates>>,
   )
 
 /** The workbench of the mists. */
-export function MistWorkbench({ places, placesAt, nozzles, ...page }: MistWorkbenchProps) {
-  const [allPlaces] = useState(() => placesFrom(placesAt))
+export function MistWorkbench({ placesAt, nozzles, ...page }: MistWorkbenchProps) {
+  const [late] = useState(() => placesFrom(placesAt))
   const useOwn = (item: string): MistOwn => ({
-    places: useWhenThere(allPlaces)?.Places ?? places,
+    places: useWhenThere(late)?.Places ?? noPlaces,
     nozzles: useCatalogue(allNozzles, nozzles),
     search: useToolSearch<MistSearch, MistSearchAnswer>(item, firstWish),
   })

@@ -1,4 +1,4 @@
-/** The data of the page of the mists: the project, the places whose climate is known, and the nozzles. */
+/** The data of the page of the mists: the project, the nozzles, and where the browser asks for the places. */
 import type { PageContextServer } from 'vike/types'
 import { enterprise, products } from '../../../shared/contracts'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
@@ -10,18 +10,15 @@ import { workbenchData } from '../../workbench/page/workbenchData.server'
 import { mistPageTool } from './mistPageTool'
 
 export async function mistData(context: PageContextServer) {
-  const [data, { Places: places }, nozzles] = await Promise.all([
+  const [data, nozzles] = await Promise.all([
     workbenchData(context, mistPageTool, (results, rating) =>
       sameNumbers(snapshotResults.parse(results), resultsOf(rating)),
     ),
-    context.ask(products.mistClimates),
     context.call(enterprise.GetNozzles),
   ])
-  const named = new Set(data.document.items.map(({ input }) => input.site.place))
   return {
     ...data,
     rating: data.rating && asDrawn(data.rating),
-    places: places.filter(({ Id }) => named.has(Id)),
     placesAt: context.addressOf(products.mistClimates),
     nozzles: inUse(nozzles, data.document),
   }

@@ -9,6 +9,7 @@ import { useWorkbench, type WorkbenchModel } from '../../workbench/WorkbenchCont
 
 /** The data that only the parts of the mists read. */
 export interface MistOwn {
+  /** Empty until they have come. */
   places: readonly ClimatePlace[]
   /** The catalogue as the server offers it. */
   nozzles: Offered<NozzleRecord>
