@@ -29,6 +29,45 @@ async function capacityAt(page: Page, flow: string): Promise<number> {
   return keyResult(page, 'Total capacity')
 }
 
+/** Runs before the script of a page: counts in how many pieces it is hydrated, and types into a field after the third. */
+function typeBetweenPieces([name, text]: readonly [string, string]) {
+  const here = globalThis as { pieces?: number; wasLive?: boolean }
+  const { postMessage } = MessagePort.prototype
+  const isLive = () => document.querySelector('.cw-wbapp')?.closest('[data-hydrated]') != null
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: [never]) {
+    postMessage.apply(this, sent)
+    if (isLive() || document.readyState === 'loading') return
+    here.pieces = (here.pieces ?? 0) + 1
+    const box = document.querySelector<HTMLInputElement>(`.cw-rail [name="${name}"]`)
+    if (here.pieces !== 3 || !box) return
+    here.wasLive = false
+    setTimeout(() => {
+      here.wasLive = isLive()
+      box.value = text
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+  }
+}
+
+it('a tool is hydrated in pieces, and what is typed between two of them counts', async () => {
+  const page = await site.visit({ as: 'customer' })
+  const ofTyped = await capacityAt(page, '12000')
+  await page.addInitScript(typeBetweenPieces, ['air.flow.value', '12000'] as const)
+  const line = await page.context().newCDPSession(page)
+  // A quick machine would hydrate all of it in one piece.
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await openWorkbench(page)
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const seen = await page.evaluate(() => {
+    const { pieces, wasLive } = globalThis as unknown as { pieces: number; wasLive: boolean }
+    return { pieces, wasLive }
+  })
+  expect(seen.pieces).toBeGreaterThanOrEqual(3)
+  expect(seen.wasLive).toBe(false)
+  await expect.poll(() => keyResult(page, 'Total capacity')).toBe(ofTyped)
+  expect(await field(page, 'air.flow.value').inputValue()).toMatch(/^12,?000$/)
+})
+
 describe('a coil that is typed before the page is live', () => {
   it('is the one that is rated, shown and saved: 12 000 SCFM', async () => {
     const page = await site.visit({ as: 'customer' })

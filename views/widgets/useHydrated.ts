@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 
-const never = () => () => undefined
+/** A widget that the browser hydrates says it here; what is drawn by script alone always is. */
+export const Hydrated = createContext(typeof document !== 'undefined')
 
 /** False on the server and in the browser's first render, true afterwards: for values that only the browser knows. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
+export const useHydrated = (): boolean => useContext(Hydrated)
