@@ -13,6 +13,14 @@ import { smallestToolRequests } from './smallestToolRequests'
 const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const { input, display } = newCoilDocument('IP')
 
+/** Eight tubes: by segments, those of the usual coil take a hundred times as long. */
+const smallCoil: typeof coolingExample = {
+  ...coolingExample,
+  air: { ...coolingExample.air, flow: { ...coolingExample.air.flow, value: coolingExample.air.flow.value / 30 } },
+  fluid: { ...coolingExample.fluid, given: { kind: 'volume-flow', value: 1e-4 } },
+  geometry: { ...coolingExample.geometry, finnedHeight: 0.1524, finnedLength: 0.3048, rows: 2 },
+}
+
 /** One row, where the air hardly changes: the year of the usual air cooler takes a quarter of a second to rate. */
 const airCooler = newAirCooler('IP', {
   ...distillateExample,
@@ -173,10 +181,10 @@ export const smallestRequests: Readonly<Record<string, object>> = {
   'AccountService.svc/GetHelpRequestRecipient': {},
   'AccountService.svc/RequestHelp': { recipient: 'support@coilworks.example', summary: '', detail: '', page: '/' },
   ...smallestToolRequests('CircuitryService.svc', {
-    item: { tag: 'CC-1', input, display },
-    document: newCoilDocument('IP'),
+    item: { tag: 'CC-1', input: smallCoil, display },
+    document: { ...newCoilDocument('IP'), input: smallCoil },
     project: newProject('IP'),
-    search: { coil: coolingExample, objective: 'capacity', freedom: 'order', constraints: {}, seed: 1, evaluations: 8 },
+    search: { coil: smallCoil, objective: 'capacity', freedom: 'order', constraints: {}, seed: 1, evaluations: 8 },
   }),
   ...smallestToolRequests('DesignService.svc', {
     item: { tag: 'AHU-3', input, display },

@@ -5,12 +5,15 @@ import { tablesChannel } from '../../../server/jobs/sharedTables'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { withValueAt } from '../../../shared/tools/fields/paths'
 import { heldThreads } from '../../support/heldThreads'
+import { endRequestThreads } from '../../support/requestThreads'
 
 const never = new AbortController().signal
 const coil = withValueAt(exampleOf('EVAP'), 'refrigerant.name', 'R-407C')
 const task = { tool: 'coilSelection', name: 'rating', of: coil }
 
 it('the tables of a refrigerant come from the first thread that rates with it', async () => {
+  // The tables are given up with the last thread of the process.
+  await endRequestThreads()
   const told: string[] = []
   const channel = new BroadcastChannel(tablesChannel)
   channel.onmessage = event => void told.push((event as { data: { name: string } }).data.name)
