@@ -49,6 +49,25 @@ describe('the toolbar', () => {
   })
 })
 
+describe('choices beside a number', () => {
+  it.each([1280, 1440])('stand side by side at %i px', async width => {
+    const page = await site.visit({ as: 'customer', width })
+    await openWorkbench(page)
+    const choices = page.locator('.cw-rail .cw-f .cw-seg')
+    const inLines = await choices.evaluateAll(all =>
+      all.map(({ children }) => {
+        const tops = [...children].map(button => button.getBoundingClientRect().top)
+        return [[...children].map(({ textContent }) => textContent).join(' '), new Set(tops).size]
+      }),
+    )
+    expect(inLines).toEqual([
+      ['WB RH HR', 1],
+      ['Flow Temp Duty', 1],
+      ['Btu/h kW LAT', 1],
+    ])
+  })
+})
+
 describe('key figures', () => {
   it.each([1280, 1366, 1440])('are whole at %i px in SI, with their labels and limits', async width => {
     const page = await site.visit({ as: 'customer', width, units: 'SI' })
@@ -69,6 +88,38 @@ describe('key figures', () => {
     )
     expect(cut).toEqual([])
     expect(await page.locator('.cw-kpi').count()).toBe(6)
+  })
+})
+
+/** Opens a condenser of the customer's, whose band and tables are wider than those of the coil to start with. */
+async function openCondenser(width: number): Promise<Page> {
+  const page = await site.visit({ as: 'customer', width: 1440 })
+  await openWorkbench(page)
+  await field(page, 'coilType').selectOption('COND')
+  await field(page, 'refrigerant.hotGasTemperature').waitFor()
+  await rated(page)
+  await page.setViewportSize({ width, height: 844 })
+  return page
+}
+
+describe('a condenser', () => {
+  it('has the label of each key figure in one line at 1280 px', async () => {
+    const page = await openCondenser(1280)
+    const lines = await page
+      .locator('.cw-kpi .l')
+      .evaluateAll(all =>
+        all.map(each => Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight))),
+      )
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('has results as wide as a phone', async () => {
+    const page = await openCondenser(390)
+    await page.getByRole('navigation', { name: 'Panes' }).getByRole('link', { name: 'Results' }).click()
+    const table = page.locator('.wb-rows')
+    const end = await table.evaluate(each => each.getBoundingClientRect().right)
+    const room = await page.locator('.cw-mid').evaluate(each => each.getBoundingClientRect().left + each.clientWidth)
+    expect(end).toBeLessThanOrEqual(room + 1)
   })
 })
 

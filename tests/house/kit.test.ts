@@ -1,6 +1,6 @@
 /** Code that all tools share knows no tool: a word about coils in it would also be in nine other tools. */
 import { describe, expect, it } from 'vitest'
-import { placesOf, sources } from './sources'
+import { placesOf, sources, textOf } from './sources'
 
 /** Names that stay, because two releases may run side by side: of tables, columns, an event and a measurement. */
 const kept = /coil_templates|coil_snapshots|row\.coil\b|before\.coil\b|\bcoil: |'coil-link'|\bcoilId\b|\bcoil_id\b/g
@@ -50,9 +50,31 @@ const placesOfCoils = (files: ReturnType<typeof sources>) =>
     placesOf({ ...file, code: file.code.replaceAll(kept, '').replaceAll('Coilworks', '') }, /coil/gi),
   )
 
+/** The files of the kit in one of its folders, without those of a tool. */
+const kitIn = (...folders: string[]) => sources(...folders).filter(({ path }) => !ofTools.test(path))
+
 describe('the kit of tools', () => {
+  const linesIn = (...folders: string[]) =>
+    kitIn(...folders).reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
+
+  it('has at least 9,000 lines between contract and screen', () => {
+    expect(linesIn(...kit)).toBeGreaterThanOrEqual(9_000)
+  })
+
+  it('is as long as docs/architecture.md says, within a tenth, folder by folder', () => {
+    const table = /^\| `(.+)\/` \| .* \| ([\d,]+) \|$/gm
+    const told = [...textOf('docs/architecture.md').matchAll(table)].map(([, folder = '', lines = '']) => ({
+      folder,
+      lines: Number(lines.replace(',', '')),
+    }))
+    expect(told.map(({ folder }) => folder).sort()).toEqual([...kit].sort())
+    for (const { folder, lines } of told) {
+      expect(Math.abs(linesIn(folder) / lines - 1), `${folder} has ${linesIn(folder)} lines`).toBeLessThan(0.1)
+    }
+  })
+
   it('says nothing of coils, and loads nothing of theirs, not even in a comment or a text', () => {
-    const files = sources(...kit).filter(({ path }) => !tables.includes(path) && !ofTools.test(path))
+    const files = kitIn(...kit).filter(({ path }) => !tables.includes(path))
     expect(files.length).toBeGreaterThan(200)
     expect(placesOfCoils(files.map(file => ({ ...file, code: file.text })))).toEqual([])
   })
