@@ -41,6 +41,8 @@ const coils = [
   ['an evaporator with uneven air', 'SI', flooded],
   ['a water coil', 'IP', waterCooler],
   ['a large evaporator', 'IP', exampleOf('EVAP')],
+  // Its maps, drawn to the width of their column, are higher than a page.
+  ['a tall condenser', 'SI', exampleOf('COND')],
 ] as const
 
 const contentOf = (coil: (typeof coils)[number][2], system: 'IP' | 'SI') =>
@@ -148,6 +150,13 @@ describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => 
 
   it('keep every word on its page, and no word on another', () => {
     expect(misplaced(pages)).toEqual([])
+  })
+
+  it('leave no page empty, and repeat the names of columns where a table goes on', () => {
+    for (const { words } of pages) expect(words.length).toBeGreaterThan(20)
+    const pagesWith = (text: RegExp) => pages.filter(page => text.test(page.text)).length
+    expect(pagesWith(/^Across, /m)).toBe(pagesWith(/^(Inlet|Outlet)$/m))
+    expect(pagesWith(/^Passes$/m)).toBe(pagesWith(/^\d\.\d+ \d\.\d+ \d\.\d+/m))
   })
 
   it('have a workbook with every tube and every segment', () => {
