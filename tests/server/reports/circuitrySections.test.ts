@@ -166,6 +166,14 @@ describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => 
     expect(rows('Tubes')).toBe(tubes.length + 1)
     expect(rows('Segments')).toBe(tubes.length * segments + 1)
     expect(rows('Leaving air')).toBe(columns + 1)
+    const cells = (of: string) =>
+      sheets.find(({ sheet }) => sheet === of)!.data!.map(row => row!.map(cell => (cell as { value: unknown }).value))
+    // The unit stands at the temperatures, not at the number of the tube; a difference is a number, to calculate with.
+    const unit = content.reader.label('temperature')
+    expect(cells('Leaving air')[0]!.slice(0, 2)).toEqual(['Tube', `Segment 1, ${unit}`])
+    const [, , evenly] = cells('Side by side')
+    expect(evenly![0]).toBe('Evenly fed')
+    expect(evenly![4]).toBeTypeOf('number')
     expect(rows('Circuits')).toBe(content.rating.table!.circuits.length + 1)
   })
 })

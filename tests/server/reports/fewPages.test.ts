@@ -37,11 +37,14 @@ it('a section without content leaves no gap', async () => {
   expect(heading?.y).toBe(page.top + 9)
 })
 
-it.each(['', 'Deliver before March.'])('a mist needs no page for its last notice and the reviewer, remarks: %j', async remarks => {
-  for (const input of Object.values(exampleMists)) {
-    const document = { ...newMist('SI', input), particulars, remarks } as never
-    const pages = pdfPages(await pdfOf(mistPaper, document, about))
-    expect(pages).toHaveLength(3)
-    expect(pages[0]!.text).toContain('Approved as noted')
-  }
-})
+it.each(['', 'Deliver before March.'])(
+  'a mist needs no page for its last notice and the reviewer, remarks: %j',
+  async remarks => {
+    for (const input of Object.values(exampleMists)) {
+      const document = { ...newMist('SI', input), particulars, remarks } as never
+      const pages = pdfPages(await pdfOf(mistPaper, document, about))
+      expect(pages).toHaveLength(3)
+      expect(pages[0]!.text).toContain('Approved as noted')
+    }
+  },
+)
