@@ -3,7 +3,7 @@ import type { Tool } from '../../shared/tools/tools'
 import { counted } from '../../shared/wording/words'
 import { page } from './page'
 import { palette } from './palette'
-import { write } from './pen'
+import { sizeToFit, write } from './pen'
 import { remarksBlock } from './remarksBlock'
 import { heading, headingHeight, type Sheets } from './sheets'
 import { row, rowHeight } from './table'
@@ -13,6 +13,9 @@ interface Schedule<Content> {
   tool: Pick<Tool, 'item' | 'items'>
   schedule: readonly ScheduleColumn<Content>[]
 }
+
+/** A long text is set smaller, down to this size, before it is cut [pt]. */
+const least = 5.5
 
 /** The remarks of the project, then one line per item. The header of the table is repeated on every page. */
 export function scheduleSheet<Content extends { title: string; reader: Reader }>(
@@ -53,7 +56,8 @@ export function scheduleSheet<Content extends { title: string; reader: Reader }>
     const cells = schedule.map(({ cell }) => cell({ ...content, reader }))
     hasMisses ||= cells.some(({ isMissed }) => isMissed)
     const texts = cells.map(({ text, isMissed }) => (isMissed ? `${text} *` : text))
-    sheets.y = row(canvas, texts, schedule, place())
+    const columns = schedule.map((column, at) => ({ ...column, size: sizeToFit(canvas, texts[at]!, column, least) }))
+    sheets.y = row(canvas, texts, columns, place())
   }
   if (hasMisses)
     write(canvas, '* misses the limit that is required', page.left, sheets.y + 10, {

@@ -41,9 +41,9 @@ export function quantityCell(value: number, quantity: Quantity, system: UnitSyst
 
 /** A printed value as a number; as text if it is not a number. */
 export function printed(value: string): Cell {
-  const [, sign = '', digits, fraction = '', share] = /^(−?)(\d{1,3}(?:,?\d{3})*)(\.\d+)?( %)?$/.exec(value) ?? []
+  const [, sign, digits, fraction = '', share] = /^([−+]?)(\d{1,3}(?:,?\d{3})*)(\.\d+)?( %)?$/.exec(value) ?? []
   if (digits === undefined) return text(value, { align: 'right' })
-  const number = Number(`${sign && '-'}${digits.replaceAll(',', '')}${fraction}`)
+  const number = Number(`${sign === '−' ? '-' : ''}${digits.replaceAll(',', '')}${fraction}`)
   const decimals = Math.max(0, fraction.length - 1)
   return share ? percent(number / 100, Math.max(1, decimals)) : numeric(number, decimals)
 }

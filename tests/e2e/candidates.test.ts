@@ -220,5 +220,11 @@ describe('a search in the workbench', () => {
     await bodyRows(page).first().waitFor()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+    // At 400 % no button of the list is cut.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const buttons = page.getByRole('toolbar', { name: 'List' }).locator('button:visible, summary:visible')
+    const ends = await buttons.evaluateAll(all => all.map(one => one.getBoundingClientRect().right))
+    expect(ends).toHaveLength(4)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(320)
   })
 })

@@ -47,6 +47,18 @@ describe('the viewer of the browser', () => {
     expect((await savedFile(download)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it('shows every action and its help whole at 400 %, which is 320 px', async () => {
+    const page = await site.visit({ as: 'customer', width: 320 })
+    const { address } = await makeReport(page.context().request)
+    await page.goto(address)
+    await hydrated(page)
+    const close = await page.getByRole('button', { name: 'Close report' }).boundingBox()
+    expect(close!.x + close!.width).toBeLessThanOrEqual(320)
+    await page.getByRole('button', { name: 'The report does not show' }).click()
+    expect(await help(page).evaluate(panel => panel.scrollWidth - panel.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
   it('REPORT-13 opens in the window that the click opened, and leaves the reader in the workbench, with the flag cleared', async () => {
     const page = await site.visit({ as: 'owner' })
     await openWorkbench(page)

@@ -237,6 +237,40 @@ describe('the segmented program', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  it('shows on a phone numbers that can be read, tubes to be touched, and the chosen one in words', async () => {
+    const page = await open(undefined, { width: 390, units: 'SI', theme: 'dark', hasTouch: true })
+    const boxes = () =>
+      tubes(page).evaluateAll(all =>
+        all.map(one => ({
+          ...one.getBoundingClientRect().toJSON(),
+          text: one.querySelector('text')?.checkVisibility(),
+        })),
+      ) as Promise<{ top: number; width: number; text: boolean }[]>
+    const heightOfText = () =>
+      tubes(page)
+        .locator('text')
+        .first()
+        .evaluate(text => {
+          const { a = 0 } = (text as SVGTextElement).getScreenCTM() ?? {}
+          return a * Number.parseFloat(getComputedStyle(text).fontSize)
+        })
+    expect(await heightOfText()).toBeGreaterThan(9)
+    const [first, second] = await boxes()
+    expect(second!.top - first!.top).toBeGreaterThanOrEqual(24)
+    await tubes(page).nth(30).tap()
+    const chosen = page.getByText(/^Tube 7 of row 2, circuit \d+, Fluid [\d.]+ °C$/)
+    await chosen.waitFor()
+    // Of many rows the numbers would be smaller: the colours stay, and the words.
+    await page.getByRole('link', { name: 'Inputs' }).click()
+    await unfold(page, 'geometry')
+    await field(page, 'geometry.rows').selectOption('8')
+    await rated(page)
+    await page.getByRole('link', { name: 'Results' }).click()
+    await expect.poll(async () => (await boxes()).length).toBe(192)
+    expect((await boxes()).filter(({ text }) => text)).toEqual([])
+    await chosen.waitFor()
+  })
+
   it('fits a phone: map and figures below each other, and the face to paint on', async () => {
     const page = await open('/segmented-program', { viewport: { width: 390, height: 844 } })
     await rated(page)

@@ -30,7 +30,10 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
       ? [
           sheet('Side by side', beside(content), [28, 14, 14, 14, 12, 40]),
           sheet('Charge', charge(content, solved), [16, 12, 14, 12]),
-          sheet('Leaving air', leavingAir(content, solved), [10]),
+          sheet('Leaving air', leavingAir(content, solved), [
+            10,
+            ...solved.leavingAir.slice(0, solved.segments).map(() => 14),
+          ]),
         ]
       : []),
     ...(solved ? [sheet('Tubes', tubes(content, solved), [10, 10, 14, 14, 14, 14, 14, 14, 14, 10, 14])] : []),
@@ -106,7 +109,7 @@ function beside({ rating, reader }: CircuitsContent): Rows {
     heads('Solution', `Total, ${heat}`, `Sensible, ${heat}`, `Fluid drop, ${drop}`, 'Difference', 'Refused'),
     ...besideLines(rating, reader).map(line => [
       ...[text(line.name), printed(line.capacity), printed(line.sensible), printed(line.drop)],
-      ...[text(line.difference), text(line.refusal ?? '')],
+      ...[printed(line.difference), text(line.refusal ?? '')],
     ]),
     ...besideReasons(rating, reader).map(reason => [text(reason)]),
   ]
@@ -125,7 +128,7 @@ function charge({ reader }: CircuitsContent, solved: Solved): Rows {
 function leavingAir({ reader }: CircuitsContent, { leavingAir: air, columns, segments: along }: Solved): Rows {
   const degrees = reader.label('temperature')
   return [
-    heads(`Tube, ${degrees}`, ...Array.from({ length: along }, (_, at) => `Segment ${at + 1}`)),
+    heads('Tube', ...Array.from({ length: along }, (_, at) => `Segment ${at + 1}, ${degrees}`)),
     ...Array.from({ length: columns }, (_, column) => [
       numeric(column + 1, 0),
       ...air.slice(column * along, (column + 1) * along).map(T => quantityCell(T, 'temperature', reader.system)),

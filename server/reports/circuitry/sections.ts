@@ -8,10 +8,11 @@ import { circuitHeads, circuitLines } from '../../../shared/circuitry/facts/circ
 import { shopSentences } from '../../../shared/circuitry/facts/shopFacts'
 import { bendLines, leadLines, tapLines } from '../../../shared/circuitry/facts/shopRows'
 import { drawingOnPdf } from '../drawingOnPdf'
+import { longTable } from '../longTable'
 import { page } from '../page'
 import { wrapped } from '../pen'
 import { heading, headingHeight, type Sheets } from '../sheets'
-import { type Column, row, rowHeight, wrappedHeight, wrappedRow } from '../table'
+import { type Column, row, rowHeight } from '../table'
 import type { CircuitsContent } from './circuitsContent'
 
 const wide = { x: page.left, width: page.width }
@@ -52,22 +53,26 @@ const figureWidth = 40
 export function circuitList(sheets: Sheets, { rating, reader }: CircuitsContent): void {
   const lines = circuitLines(rating, reader)
   if (lines.length === 0) return
-  const { canvas } = sheets
   const [number, ...figures] = circuitHeads(reader, rating)
   const columns = circuitColumns(figures.length)
-  sheets.room(headingHeight + 3 * rowHeight)
-  let y = heading(canvas, 'Circuits', { ...wide, y: sheets.y }, 'tubes as row.place, rows from the entering air')
-  y = row(canvas, [number!.label, 'Tubes', ...figures.map(({ label }) => label)], columns, { ...wide, y }, 11)
-  y = row(canvas, ['', '', ...figures.map(({ unit }) => unit)], columns, { ...wide, y }, 11)
-  for (const line of lines) {
-    const tubes = wrapped(canvas, line.tubes, columns[1]!.width, { size: 6.6 })
-    const cells = [[line.number], tubes, ...figures.map(({ name }) => [line[name]])]
-    const high = wrappedHeight(cells, rowHeight)
-    sheets.y = y
-    sheets.room(high)
-    y = wrappedRow(canvas, cells, columns, { ...wide, y: sheets.y }, rowHeight)
-  }
-  sheets.y = y
+  longTable(
+    sheets,
+    {
+      title: 'Circuits',
+      about: 'tubes as row.place, rows from the entering air',
+      heads: [
+        [number!.label, 'Tubes', ...figures.map(({ label }) => label)],
+        ['', '', ...figures.map(({ unit }) => unit)],
+      ],
+      headHeight: 11,
+      columns,
+    },
+    lines.map(line => [
+      line.number,
+      wrapped(sheets.canvas, line.tubes, columns[1]!.width, { size: 6.6 }),
+      ...figures.map(({ name }) => line[name]),
+    ]),
+  )
 }
 
 const bendColumns: readonly Column[] = [
@@ -122,19 +127,18 @@ const tapColumns: readonly Column[] = [
 export function headerTaps(sheets: Sheets, { rating, reader }: CircuitsContent): void {
   const lines = tapLines(rating, reader)
   if (lines.length === 0) return
-  const { canvas } = sheets
-  sheets.room(headingHeight + 3 * rowHeight)
-  const about = 'places from the corner of the fin block where the air enters'
-  let y = heading(canvas, 'Header taps', { ...wide, y: sheets.y }, about)
   const unit = reader.label('smallLength')
-  const head = ['Circuit', 'Tap', 'Tube', 'Side', `Across, ${unit}`, `Depth, ${unit}`, 'Lead']
-  y = row(canvas, head, tapColumns, { ...wide, y }, 12)
-  for (const { circuit, kind, tube, side, across, depth, lead } of lines) {
-    sheets.y = y
-    sheets.room(rowHeight)
-    y = row(canvas, [circuit, kind, tube, side, across, depth, lead], tapColumns, { ...wide, y: sheets.y })
-  }
-  sheets.y = y
+  longTable(
+    sheets,
+    {
+      title: 'Header taps',
+      about: 'places from the corner of the fin block where the air enters',
+      heads: [['Circuit', 'Tap', 'Tube', 'Side', `Across, ${unit}`, `Depth, ${unit}`, 'Lead']],
+      headHeight: 12,
+      columns: tapColumns,
+    },
+    lines.map(({ circuit, kind, tube, side, across, depth, lead }) => [circuit, kind, tube, side, across, depth, lead]),
+  )
 }
 
 const leadColumns: readonly Column[] = [
@@ -148,17 +152,16 @@ const leadColumns: readonly Column[] = [
 export function distributorLeads(sheets: Sheets, { input, rating, reader }: CircuitsContent): void {
   const lines = leadLines(rating, input.segmented, reader)
   if (lines.length === 0) return
-  const { canvas } = sheets
-  sheets.room(headingHeight + 3 * rowHeight)
   const all = (input.segmented?.leads ?? []).reduce((sum, { length = 0 }) => sum + length, 0)
-  const about = `${reader.full(all, 'plantLength')} in all, without allowance for fitting`
-  let y = heading(canvas, 'Distributor leads', { ...wide, y: sheets.y }, about)
-  const head = ['Circuit', 'Tube', 'Side', `Length, ${reader.label('length')}`, `Bore, ${reader.label('smallLength')}`]
-  y = row(canvas, head, leadColumns, { ...wide, y }, 12)
-  for (const { circuit, tube, side, length, bore } of lines) {
-    sheets.y = y
-    sheets.room(rowHeight)
-    y = row(canvas, [circuit, tube, side, length, bore], leadColumns, { ...wide, y: sheets.y })
-  }
-  sheets.y = y
+  longTable(
+    sheets,
+    {
+      title: 'Distributor leads',
+      about: `${reader.full(all, 'plantLength')} in all, without allowance for fitting`,
+      heads: [['Circuit', 'Tube', 'Side', `Length, ${reader.label('length')}`, `Bore, ${reader.label('smallLength')}`]],
+      headHeight: 12,
+      columns: leadColumns,
+    },
+    lines.map(({ circuit, tube, side, length, bore }) => [circuit, tube, side, length, bore]),
+  )
 }

@@ -9,8 +9,8 @@ import type { CoilContent } from './coilContent'
 const isMissed = ({ verdict }: { verdict?: string }) => verdict === 'err'
 
 export const schedule: readonly ScheduleColumn<CoilContent>[] = [
-  { name: 'Tag', at: 0, width: 84, isBold: true, cell: ({ tag }) => ({ text: tag || '–' }) },
-  { name: 'For', at: 88, width: 64, cell: ({ input }) => ({ text: coilKind(input) }) },
+  { name: 'Tag', at: 0, width: 66, isBold: true, cell: ({ tag }) => ({ text: tag || '–' }) },
+  { name: 'For', at: 70, width: 84, cell: ({ input }) => ({ text: coilKind(input) }) },
   { name: 'Coil', at: 156, width: 98, size: 7.2, cell: ({ model }) => ({ text: model }) },
   {
     ...{ name: 'Required', at: 298, width: 46, align: 'right' },

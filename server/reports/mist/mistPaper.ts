@@ -30,8 +30,8 @@ import {
 
 const inputs = inputTables(mistInputs)
 
-/** Page one of a submittal: the way of the air, what a year saves, and what it is worth. */
-const front = [titleLine, particularsGrid, summary, basisOfRating, processAndMonths, airAndSpray]
+/** Page one of a submittal: the way of the air, what a year saves, and the block of the reviewer. */
+const front = [titleLine, particularsGrid, summary, basisOfRating, processAndMonths, review, airAndSpray]
 
 export const mistPaper: ToolPaper<MistInput, MistInput, MistRating> = {
   tool: tools.mist,
@@ -50,7 +50,7 @@ export const mistPaper: ToolPaper<MistInput, MistInput, MistRating> = {
     'Sums are over a typical year of the place, whose set, years and deviations are printed; another typical year of the same place deviates by 9 to 18 %. ' +
     'The life of a droplet is that of a still one in unchanged air, the longest of three published statements. Nozzles of the list are sample data. Prices and costs are those of the inputs.',
   sections: {
-    submittal: [front, [monthTable, stageTable, energyAndMoney, binsAndCash], [hourMap, noticeList, review]],
+    submittal: [front, [monthTable, stageTable, noticeList], [energyAndMoney, binsAndCash, hourMap]],
     performance: [
       [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
       [energyAndMoney, machine, climateAndDroplets, inputs],

@@ -18,8 +18,10 @@ export interface BesideLine {
 const names = { original: 'Equal circuits, original', v2025: 'Equal circuits, v2025' } as const
 
 /** A change of the capacity in percent with its sign. */
-const change = (value: number, of: number) =>
-  `${value >= of ? '+' : '−'}${formatNumber(100 * Math.abs(value / of - 1), 1)} %`
+function change(value: number, of: number): string {
+  const percent = formatNumber(100 * Math.abs(value / of - 1), 1)
+  return `${value < of && Number(percent) !== 0 ? '−' : '+'}${percent} %`
+}
 
 /** The lines; none without a solution. */
 export function besideLines({ solved }: ShownRating, reader: Reader): BesideLine[] {

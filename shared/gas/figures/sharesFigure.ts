@@ -31,7 +31,7 @@ export function sharesFigure(rating: GasRating): Figure {
     description: `Of ${rating.name}: ${own.map(({ gas, mole }) => `${gas} ${shareText(mole)}`).join(', ')}.`,
     marks: [
       word('gain', [left, top - 14], rating.name, 'left', true),
-      ...(other ? [word('hot', [right + 60, top - 14], rating.beside?.name ?? '', 'right')] : []),
+      ...(other ? [word('faint', [right + 60, top - 14], rating.beside?.name ?? '', 'right')] : []),
       ...gases.flatMap((gas, row): FigureMark[] => {
         const y = top + high * row
         const [share, beside] = [shareIn(own, gas), shareIn(other, gas)]

@@ -103,20 +103,22 @@ function stretches(last: number, isThere: (number: number) => boolean): [from: n
   return found
 }
 
+/** The outline as it lies on the map: on a cell, from which it also stands out where the sheet is dark. */
 function key(): FigureMark[] {
-  const [x, y] = [legend.left, legend.top + legend.step * steps + 18] as const
+  const [x, y] = [legend.left, legend.top + legend.step * steps + 14] as const
+  const [near, far] = [4, 14] as const
   return [
-    { kind: 'cell', step: 5, at: [x, y], width: 10, height: 10 },
+    { kind: 'cell', step: 5, at: [x, y], width: near + far, height: near + far },
     {
       ...{ kind: 'line', tone: 'edge' },
       points: [
-        [x, y],
-        [x + 10, y],
-        [x + 10, y + 10],
-        [x, y + 10],
-        [x, y],
+        [x + near, y + near],
+        [x + far, y + near],
+        [x + far, y + far],
+        [x + near, y + far],
+        [x + near, y + near],
       ],
     },
-    word('plain', [x + 14, y + 9], 'mist on'),
+    word('plain', [x + 22, y + 13], 'mist on'),
   ]
 }

@@ -41,6 +41,8 @@ const coils = [
   ['an evaporator with uneven air', 'SI', flooded],
   ['a water coil', 'IP', waterCooler],
   ['a large evaporator', 'IP', exampleOf('EVAP')],
+  // Its maps, drawn to the width of their column, are higher than a page.
+  ['a tall condenser', 'SI', exampleOf('COND')],
 ] as const
 
 const contentOf = (coil: (typeof coils)[number][2], system: 'IP' | 'SI') =>
@@ -150,6 +152,13 @@ describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => 
     expect(misplaced(pages)).toEqual([])
   })
 
+  it('leave no page empty, and repeat the names of columns where a table goes on', () => {
+    for (const { words } of pages) expect(words.length).toBeGreaterThan(20)
+    const pagesWith = (text: RegExp) => pages.filter(page => text.test(page.text)).length
+    expect(pagesWith(/^Across, /m)).toBe(pagesWith(/^(Inlet|Outlet)$/m))
+    expect(pagesWith(/^Passes$/m)).toBe(pagesWith(/^\d\.\d+ \d\.\d+ \d\.\d+/m))
+  })
+
   it('have a workbook with every tube and every segment', () => {
     const sheets = circuitsSheets(content)
     const rows = (of: string) => sheets.find(({ sheet }) => sheet === of)?.data?.length ?? 0
@@ -157,6 +166,14 @@ describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => 
     expect(rows('Tubes')).toBe(tubes.length + 1)
     expect(rows('Segments')).toBe(tubes.length * segments + 1)
     expect(rows('Leaving air')).toBe(columns + 1)
+    const cells = (of: string) =>
+      sheets.find(({ sheet }) => sheet === of)!.data!.map(row => row!.map(cell => (cell as { value: unknown }).value))
+    // The unit stands at the temperatures, not at the number of the tube; a difference is a number, to calculate with.
+    const unit = content.reader.label('temperature')
+    expect(cells('Leaving air')[0]!.slice(0, 2)).toEqual(['Tube', `Segment 1, ${unit}`])
+    const [, , evenly] = cells('Side by side')
+    expect(evenly![0]).toBe('Evenly fed')
+    expect(evenly![4]).toBeTypeOf('number')
     expect(rows('Circuits')).toBe(content.rating.table!.circuits.length + 1)
   })
 })

@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest'
 import { airCoolerPaper } from '../../../server/reports/aircooler/airCoolerPaper'
 import { gasPaper } from '../../../server/reports/gas/gasPaper'
+import { mistPaper } from '../../../server/reports/mist/mistPaper'
 import { page } from '../../../server/reports/page'
 import { pdfOf } from '../../../server/reports/ratedDocument'
 import { exampleAirCoolers, newAirCooler } from '../../../shared/aircooler/document/exampleAirCoolers'
 import { exampleGases, newGas } from '../../../shared/gas/document/exampleGases'
+import { exampleMists, newMist } from '../../../shared/mist/document/exampleMists'
 import { pdfPages } from '../../support/pdfText'
 
 const about = { title: 'Mercy West Hospital', author: 'Dana Whitfield', date: new Date('2026-11-21T10:42:08Z') }
@@ -34,3 +36,15 @@ it('a section without content leaves no gap', async () => {
   const heading = pages[1]!.words.find(({ text }) => text === 'Properties')
   expect(heading?.y).toBe(page.top + 9)
 })
+
+it.each(['', 'Deliver before March.'])(
+  'a mist needs no page for its last notice and the reviewer, remarks: %j',
+  async remarks => {
+    for (const input of Object.values(exampleMists)) {
+      const document = { ...newMist('SI', input), particulars, remarks } as never
+      const pages = pdfPages(await pdfOf(mistPaper, document, about))
+      expect(pages).toHaveLength(3)
+      expect(pages[0]!.text).toContain('Approved as noted')
+    }
+  },
+)

@@ -67,6 +67,18 @@ describe('the submittal of a project', () => {
     expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
   })
 
+  it('cuts neither tags nor kinds of coils in its schedule', async () => {
+    const parts = partsOf(['CC-1', 'A tag of twenty sign'])
+    const types = ['STEAM_DISTR', 'SUPER_STEAM_DISTR'] as const
+    const items = parts.document.items.map((item, index) => ({ ...item, input: exampleOf(types[index]!) }))
+    const document = { ...parts.document, items }
+    const ratings = items.map(({ input }) => rateCoil(input as CoilInput))
+    const [cover] = await pdfPages(await projectReport(coilPaper, { ...parts, document, ratings }))
+    expect(cover!.text).toContain('A tag of twenty sign')
+    for (const kind of ['Steam distributing', 'Superheated steam']) expect(cover!.text).toContain(kind)
+    expect(cover!.text).not.toContain('…')
+  })
+
   it('as performance has the figures without drawing and reviewer', async () => {
     const [submittal, performance] = await Promise.all(
       [undefined, 'performance' as const].map(async kind =>

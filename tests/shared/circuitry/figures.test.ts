@@ -104,6 +104,13 @@ describe('the facts of a coil tube by tube', () => {
     expect(ends.reduce((sum, { charge }) => sum + charge, 0)).toBeCloseTo(flooded.solved!.fluid.charge, 9)
   })
 
+  it('say of a difference that rounds to nothing no minus', () => {
+    const solved = flooded.solved!
+    const even = { ...solved, perfect: { totalCapacity: solved.totalCapacity * (1 - 1e-6) } } as typeof solved
+    const [, evenly] = besideLines({ ...flooded, solved: even }, reader)
+    expect(evenly!.difference).toBe('+0.0 %')
+  })
+
   it('tell what the distribution costs, and why the engines differ', () => {
     const lines = besideLines(flooded, reader)
     expect(lines.map(({ name }) => name)).toEqual([

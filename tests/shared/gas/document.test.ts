@@ -446,6 +446,12 @@ describe('what is shown', () => {
     const figure = sharesFigure(biogas)
     expect(figure.title).toBe('Products')
     expect(figure.table.rows.map(([gas]) => gas).slice(0, 3)).toEqual(['Nitrogen', 'Water vapor', 'Carbon dioxide'])
+    // Each gas is named in the colour of its bars.
+    const named = figure.marks.flatMap(mark =>
+      mark.kind === 'text' && ['Biogas', 'Natural gas'].includes(mark.text) ? [mark.tone] : [],
+    )
+    const bars = figure.marks.flatMap(mark => (mark.kind === 'area' ? [mark.tone] : []))
+    expect(named).toEqual([...new Set(bars)])
     expect(sharesFigure(rated(exampleGases['Nitrogen under pressure'])).title).toBe('Composition')
     const plot = plotFigure(biogas, 'mu', si)!
     expect(plot.table.rows).toHaveLength(9)

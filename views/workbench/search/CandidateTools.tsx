@@ -46,7 +46,7 @@ export function CandidateTools(props: CandidateToolsProps) {
   const { items } = foundBy(form.tool.tool)
   const toggle = (id: string) => setVisible(visible.includes(id) ? visible.filter(one => one !== id) : [...visible, id])
   return (
-    <div className="ms-auto d-flex gap-1" role="toolbar" aria-label="List">
+    <div className="ms-auto d-flex flex-wrap gap-1" role="toolbar" aria-label="List">
       <button
         ref={props.compareButton}
         type="button"

@@ -7,7 +7,7 @@ import { useHydrated } from '../../useHydrated'
 import { Halo, Lines } from './Lines'
 import { type Sheet, sheetOf, short, tubeRadius, wideDepth } from './sheet'
 import { Taps } from './Taps'
-import { type PicturedTube, TubePicture } from './TubePicture'
+import { inkClass, type PicturedTube, TubePicture } from './TubePicture'
 import type { TubeFace } from './tubeFace'
 import { usePointer } from './usePointer'
 
@@ -31,6 +31,8 @@ interface EndViewProps {
   depth?: number
   /** For a map among others: without the air and with the headers nearer. */
   isNarrow?: boolean
+  /** A phone shows no numbers on the tubes, because they would be too small. */
+  isBareOnPhone?: boolean
   /** Parts of the natural size; as wide as its place where left out. */
   scale?: number
   /** The air before each row and behind the last, with its unit. */
@@ -119,6 +121,7 @@ function tubesOf(props: EndViewProps, sheet: Sheet, endOf: ReadonlyMap<number, s
     circuit: circuitOf.get(tube),
     end: endOf.get(tube),
     isBlank: graph.blanks.includes(tube),
+    isBareOnPhone: props.isBareOnPhone,
     isAt: tube === props.at,
     isFrom: tube === props.from,
     isMarked: props.marked.has(tube),
@@ -271,7 +274,7 @@ const Tube = memo(function Tube(props: TubeProps) {
       {/* Only this tube can have the focus. */}
       {props.isAt && <circle className="cv-ring" r={tubeRadius + 4} />}
       <circle className={step === undefined ? 'cv-none' : `t${step}`} r={tubeRadius} />
-      {(isBlank || text) && <text className={step === undefined ? 't-ink' : `i${step}`}>{isBlank ? '×' : text}</text>}
+      {(isBlank || text) && <text className={inkClass(step, props.isBareOnPhone)}>{isBlank ? '×' : text}</text>}
     </g>
   )
 })

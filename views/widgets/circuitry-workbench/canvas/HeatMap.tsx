@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { rowAndColumn } from '../../../../engine/circuitry/bundle'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
 import { isFedInside } from '../../../../engine/geometry/fedInside'
 import type { ShownRating, ShownSolution } from '../../../../shared/circuitry/document/shownRating'
@@ -34,8 +35,10 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-/** From row to row, so near that the numbers on the tubes can be read beside the figures. */
-const mapDepth = 52
+/** From row to row, so near that the numbers on the tubes can be read beside the figures, and on a phone. */
+const mapDepth = 44
+/** Of more rows a phone shows the colours alone, and the number of the tube that is chosen. */
+const mostReadRows = 6
 
 /** A quantity of the solution on every tube, over the face, or in the leaving air; and one circuit in figures. */
 export function HeatMap({ rating }: { rating: ShownRating }) {
@@ -99,6 +102,8 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
       ? 'whole tube'
       : `${segment + 1} of ${solved.segments}, ${reader.full((length * (segment + 0.5)) / solved.segments, 'length')} from the front`
   const circuits = circuitsByTube(rating)
+  const faceOf = values && range ? faceWith(values, name, { reader, range }) : noFace
+  const chosen = Math.min(at, graph.rows * graph.columns - 1)
   return (
     <div className="sg-fig">
       <Slider label="Along the tube" most={solved.segments} value={place} said={where} onMove={setPlace} />
@@ -109,16 +114,19 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
       ) : (
         <NotFetched />
       )}
+      <p className="cw-sm mb-1">{nameOf(chosen, { rating, circuits, said: faceOf(chosen).said })}</p>
       <div className="sg-ends">
         <EndView
           graph={graph}
           isStaggered={isStaggered}
           isFedInside={isFedInside(form.input)}
+          isNarrow
+          isBareOnPhone={graph.rows > mostReadRows}
           side={side}
           depth={mapDepth}
-          faceOf={values && range ? faceWith(values, name, { reader, range }) : noFace}
+          faceOf={faceOf}
           marked={markedTubes(rating)}
-          at={Math.min(at, graph.rows * graph.columns - 1)}
+          at={chosen}
           circuitOf={circuits}
           shownCircuit={circuits.get(at)}
           onGo={onGo}
@@ -131,6 +139,21 @@ function Ends({ rating, solved, name, side, at, onGo }: EndsProps) {
       </Values>
     </div>
   )
+}
+
+interface Named {
+  rating: ShownRating
+  circuits: ReadonlyMap<number, number>
+  said: string
+}
+
+/** The chosen tube and what it has, in words: fingers choose, and a phone has no room for every number. */
+function nameOf(tube: number, { rating, circuits, said }: Named): string {
+  const { row, column } = rowAndColumn(rating.graph.columns, tube)
+  const circuit = circuits.get(tube)
+  return [`Tube ${column + 1} of row ${row + 1}`, circuit === undefined ? '' : `circuit ${circuit}`, said]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The face: one row, segment by segment. */

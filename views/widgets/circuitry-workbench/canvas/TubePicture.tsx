@@ -6,7 +6,12 @@ export interface PicturedTube extends Point {
   /** Of the colours; undefined for a tube without one. */
   step: number | undefined
   isShown: boolean
+  isBareOnPhone: boolean | undefined
 }
+
+/** The class of the number on a tube. */
+export const inkClass = (step: number | undefined, isBareOnPhone = false) =>
+  `${step === undefined ? 't-ink' : `i${step}`}${isBareOnPhone ? ' m-hide' : ''}`
 
 /** Tubes to look at, each a dot with a border: in few elements, as the page is sent, and to the eye as `Tube`. */
 export function TubePicture({ tubes }: { tubes: readonly PicturedTube[] }) {
@@ -17,7 +22,7 @@ export function TubePicture({ tubes }: { tubes: readonly PicturedTube[] }) {
       ))}
       <g className="cv-tube">
         {byStep(tubes).map(([step, alike]) => (
-          <text key={String(step)} className={step ? `i${step}` : 't-ink'}>
+          <text key={String(step)} className={inkClass(step, alike[0]?.isBareOnPhone)}>
             {alike.map(({ tube, x, y, text }) => (
               <tspan key={tube} x={short(x)} y={short(y)}>
                 {text}
