@@ -87,6 +87,7 @@ export function solveSegments(
  */
 function solveKept(asked: MarchableCoil, request: SegmentRequest, kept: KeptStates): SegmentSolution {
   const model = segmentModel(request.hold ? heldInput(asked, request.hold) : asked, request)
+  if (condenses(model)) return solveSegments(asked, request)
   const kind = segmentKind(model.coil)
   const last = kept.find(kind)
   const solution = (last && solveNear(model, request, last)) ?? solveSegments(asked, request)
@@ -95,6 +96,10 @@ function solveKept(asked: MarchableCoil, request: SegmentRequest, kept: KeptStat
   else kept.forget(kind)
   return solution
 }
+
+/** What condenses settles loosely as a rule: from a kept coil it would end up to a thousandth elsewhere. */
+const condenses = ({ duty, coil: { isHeated, tubes } }: SegmentModel) =>
+  tubes.stream.changesPhase && !isHeated && duty.pressure < tubes.stream.criticalPressure
 
 function solveNear(model: SegmentModel, request: SegmentRequest, last: Float64Array): SegmentSolution | undefined {
   const limits = { ...usualLimits, ...request.limits }
