@@ -4,7 +4,7 @@ import { type CircuitsRating, rateCircuits } from '../../../engine/segments/rate
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { outlineOf } from '../../../shared/circuitry/facts/outlineOf'
 import { documentsOf } from '../documentsOf'
-import { createKeptSettled } from '../keptSettled'
+import { createKeptSettled } from './keptSettled'
 
 const kept = createKeptSettled()
 

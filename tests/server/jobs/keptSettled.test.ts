@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoilRequest } from '../../../engine/coils'
 import { circuitryCalculations } from '../../../server/jobs/circuitry/circuitryCalculations'
-import { createKeptSettled } from '../../../server/jobs/keptSettled'
+import { createKeptSettled } from '../../../server/jobs/circuitry/keptSettled'
 import { smallEvaporator, waterCooler } from '../../support/segmentedExamples'
 
 const { rating, outline, live, liveOutline } = circuitryCalculations

@@ -2,7 +2,7 @@
  * The last coils that a thread has settled while somebody typed or drew: the next live rating begins from there. What is
  * saved, printed, searched or asked by a program never does, so that its figures follow from its input alone.
  */
-import type { KeptStates } from '../../engine/segments/keptStates'
+import type { KeptStates } from '../../../engine/segments/keptStates'
 
 /** Most coils that a thread keeps; one of 12 rows of 60 tubes in 10 segments takes half a megabyte. */
 const most = 4
