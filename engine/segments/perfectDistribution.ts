@@ -39,7 +39,11 @@ export function perfectDistribution(
   if (isEven && maldistribution < equal) return of(settled)
   const { profile: _, leads: __, shares: ___, limits: ____, ...rest } = request
   try {
-    const even = solveSegments(input, { ...rest, limits, segments: coil.segments, isFedToEqualEnds: true }, settled)
+    const even = solveSegments(
+      input,
+      { ...rest, limits, segments: coil.segments, isFedToEqualEnds: true },
+      { near: settled },
+    )
     if (!even.settled.converged) return { refusal: 'the solution with a perfect distribution does not settle' }
     return of(even.settled)
   } catch (error) {

@@ -12,6 +12,7 @@ import { coilSize } from '../geometry/coilSize'
 import { isFedInside } from '../geometry/fedInside'
 import type { Warning } from '../warnings'
 import { circuitsOf } from './circuitsOf'
+import type { KeptStates } from './keptStates'
 import { rateSegments } from './rateSegments'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentRequest } from './segmentRequest'
@@ -41,7 +42,7 @@ export interface CircuitsRating {
  *
  * @param request  a coil with or without drawn circuits, SI
  * @param options  `isLive` for circuits that are just drawn: leaves out `perfect` and the original engine of `beside`,
- *                 which take several times as long as the solution
+ *                 which take several times as long as the solution; `kept` for settled coils to begin from
  * @returns        graph, findings, table and solution; circuits that break a rule have neither table nor solution
  *
  * Valid for every coil type; one without a fluid, and steam, are checked and tabulated but not solved. Throws
@@ -50,7 +51,10 @@ export interface CircuitsRating {
  *
  * Source: `checkGraph`, `circuitTable`, `rateSegments`.
  */
-export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?: boolean } = {}): CircuitsRating {
+export function rateCircuits(
+  request: CoilRequest,
+  { isLive = false, kept }: { isLive?: boolean; kept?: KeptStates } = {},
+): CircuitsRating {
   checkCoil(request)
   const coil = ratedCoil(request)
   const { geometry } = coil
@@ -67,7 +71,7 @@ export function rateCircuits(request: CoilRequest, { isLive = false }: { isLive?
     ...{ ...rules, bundle, finnedLength: geometry.finnedLength, lead: geometry.lead },
     isFedInside: isDistributing,
   })
-  const solution = solutionOf(coil, graph, isLive ? 'mean' : true)
+  const solution = solutionOf(coil, graph, isLive ? 'mean' : true, kept)
   return {
     ...checked,
     table,
@@ -80,11 +84,12 @@ function solutionOf(
   coil: CoilInput,
   graph: CircuitGraph,
   beside: SegmentRequest['beside'],
+  kept: KeptStates | undefined,
 ): Pick<CircuitsRating, 'solved' | 'refusal' | 'refusedAt'> {
   if (coil.coilType === 'NONE') return { refusal: 'A coil without a fluid has nothing to solve.' }
   try {
     const asked = { branches: branchesOf(graph), blanks: graph.blanks, ...coil.segmented, beside }
-    return { solved: rateSegments(coil, asked) }
+    return { solved: rateSegments(coil, asked, kept) }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
     return { refusal: error.message, refusedAt: fieldOf(error) }

@@ -4,6 +4,7 @@ import type { MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
 import { besideTotals } from './besideTotals'
 import { checkRequest } from './checkRequest'
+import type { KeptStates } from './keptStates'
 import { perfectDistribution } from './perfectDistribution'
 import type { SegmentRating } from './segmentRating'
 import type { SegmentRequest } from './segmentRequest'
@@ -15,6 +16,7 @@ import { solveSegments } from './solveSegments'
  *
  * @param coil     a coil with a fluid or a refrigerant, SI; its own circuiting is replaced by the branches
  * @param request  branches, blanks, segments, mixing of the air, conduction, profile, shares or leads, held target
+ * @param kept     settled coils that the solution begins from where it settles so, and is kept with; none where left out
  * @returns        totals, every branch, tube and segment, residuals and their history; what to doubt in `warnings`
  *
  * Valid for plate-fin coils within `coilBounds`; losses at the tube ends and along the headers are
@@ -25,12 +27,12 @@ import { solveSegments } from './solveSegments'
  *
  * @example rateSegments(coil, { branches, conduction: 'on' }).totalCapacity // W
  */
-export function rateSegments(coil: MarchableCoil, request: SegmentRequest): SegmentRating {
+export function rateSegments(coil: MarchableCoil, request: SegmentRequest, kept?: KeptStates): SegmentRating {
   checkCoil(coil)
   checkMethods(coil)
   checkRequest(request)
   try {
-    const solution = solveSegments(coil, request)
+    const solution = solveSegments(coil, request, { kept })
     const rating = segmentResult(solution)
     const { input } = solution.model
     if (!request.beside) return rating

@@ -73,6 +73,8 @@ export interface SegmentState extends PieceLimits {
   conducted: Float64Array
   shares: Float64Array
   ends: BranchEnd[]
+  /** Logarithm of the pressure at the inlet header over the known one, where a solution begins [-]. */
+  lift: number
 }
 
 /** Digits to which flows of air are alike. */
@@ -124,6 +126,7 @@ export function segmentStart(coil: SegmentedCoil, fluid: number): SegmentState {
     pressures: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
     isFromOutlet: false,
     looksAgain: true,
+    lift: 0,
     dropShare: 1,
   }
   refreshAirs(state, true)
@@ -146,6 +149,7 @@ export function beginFrom(state: SegmentState, found: SegmentState): void {
   state.airW.set(found.airW.subarray(plane), plane)
   state.walls.set(found.walls)
   state.shares.set(found.shares)
+  state.lift = found.lift
   for (const [at, piece] of state.pieces.entries()) Object.assign(piece, found.pieces[at])
   for (const [at, end] of state.ends.entries()) Object.assign(end, found.ends[at])
   refreshAirs(state)

@@ -44,6 +44,8 @@ export interface SegmentsSettled {
   outlet: CoilEnd
   airEnd: AirEnd
   converged: boolean
+  /** The last sweep changed less than the tolerance. */
+  isStill: boolean
   /** Largest relative change by each sweep. */
   history: number[]
   /** Heat of the air less that of the fluid, over the larger. */
@@ -60,6 +62,8 @@ const depth = 8
 /** Largest imbalance of a converged solution; the rating allows 5e-4. */
 const balanced = 2e-4
 const leastSweeps = 3
+/** Lost pressure below which its changes count less [Pa]. */
+const leastDrop = 1
 /** Steps through segments after which a coil is left as it is, in all its solutions together: about half a minute. */
 const mostEffort = 3_000_000
 /**
@@ -76,8 +80,12 @@ const enough = { after: 40, times: 25 } as const
  * sweeps than with the weight of the pressure.
  */
 const weights = { humidity: 2500, share: 300, pressure: 30 } as const
-/** Weight of a relative change of a share or of the pressure beside that of the air over its span. */
+/**
+ * Weight of a relative change of a share, of the pressure, or of the lost pressure beside that of the air over its span,
+ * and of a flow that is sought, with which the duty goes.
+ */
 const lighter = 0.1
+const ofFlow = 0.5
 /** Smallest share of a branch while the solution is far from convergence. */
 const leastShare = 1e-6
 /** Largest change of the logarithm of a share or of the pressure by one sweep. */
@@ -116,6 +124,7 @@ export function settleSegments(
   state.pressures = duty.pressures
   unknowns.gather()
   let before = Number.NaN
+  let dropBefore = 0
   let settled: SegmentsSettled | undefined
   const sweep = (): SegmentsSettled => {
     unknowns.release()
@@ -124,13 +133,17 @@ export function settleSegments(
     const outlet = sweepBranches(state, inlet, flow)
     const airEnd = airThrough(state, unknowns.nextT, unknowns.nextW)
     const imbalance = imbalanceOf(state, flow, inlet, outlet, airEnd)
-    const moved = unknowns.compare(inlet, outlet, before)
+    const drop = inlet.pressure - outlet.pressure
+    const changed = Math.abs(drop - dropBefore) / Math.max(leastDrop, Math.abs(drop))
+    const moved = Math.max(unknowns.compare(inlet, outlet, before), lighter * changed)
     before = outlet.enthalpy
+    dropBefore = drop
     history.push(moved)
     const isChoked = outlet.pressure <= duty.pressures[0] * 1.001 || inlet.pressure >= duty.pressures[1] * 0.999
     const allowed = limits.tolerance * (history.length > enough.after ? enough.times : 1)
     const converged = moved <= allowed && Math.abs(imbalance) <= balanced
-    return { state, flow, inlet, outlet, airEnd, converged, history, imbalance, isChoked }
+    const isStill = moved <= limits.tolerance
+    return { state, flow, inlet, outlet, airEnd, converged, isStill, history, imbalance, isChoked }
   }
   for (let sweeps = 1; sweeps <= limits.sweeps; sweeps++) {
     settled = sweep()
@@ -164,6 +177,8 @@ export function settleSegments(
   }
   state.airT.set(unknowns.nextT)
   state.airW.set(unknowns.nextW)
+  // What used up its pressure says nothing about where to begin.
+  state.lift = settled!.isChoked ? 0 : Math.log(settled!.inlet.pressure / duty.pressure)
   return settled!
 }
 
@@ -204,7 +219,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
       for (let i = 0; i < moist; i++) x[atW + i] = weights.humidity * airW[plane + i]!
       for (let i = 0; i < joined; i++) x[atWalls + i] = walls[i]!
       for (let i = 0; i < divided; i++) x[atShares + i] = weights.share * Math.log(shares[i]!)
-      if (isFromOutlet) x[atPressure] = 0
+      if (isFromOutlet) x[atPressure] = weights.pressure * state.lift
       if (isFlowSought) x[atFlow] = weights.share * Math.log(duty.flow)
     },
     release() {
@@ -273,7 +288,7 @@ function unknownsOf(state: SegmentState, duty: SegmentDuty) {
       if (duty.wanted) {
         const step = flowStep(inlet, outlet, duty.wanted(outlet.pressure, of.flow))
         of.isFar ||= Math.abs(step) > longestStep
-        moved = Math.max(moved, lighter * Math.abs(step))
+        moved = Math.max(moved, ofFlow * Math.abs(step))
         image[atFlow] = x[atFlow]! + weights.share * held(step, -longestStep, longestStep)
       }
       if (isFromOutlet) {

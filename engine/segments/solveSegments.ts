@@ -5,6 +5,8 @@
 import { noFlow } from '../coils/checks/noFlow'
 import { isRefrigerantCoil, type MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
+import { keptSegments, segmentKind, segmentsFrom } from './keptSegments'
+import type { KeptStates } from './keptStates'
 import { meanFlow } from './meanCoil'
 import { secant } from './secant'
 import { beginFrom, type SegmentState, segmentStart } from './segmentedCoil'
@@ -20,6 +22,14 @@ export interface SegmentSolution {
   trials: number
 }
 
+/** What a solution may begin from: another one, or settled coils that a program keeps. */
+interface Near {
+  near?: SegmentsSettled
+  kept?: KeptStates | undefined
+}
+
+/** Sweeps after which a coil that began from a kept one is solved anew. */
+const mostNear = 12
 /** Error of a target, of an enthalpy over its rise: a few times that of a solution. */
 const close = 1e-4
 const flowSearch = { close, longest: 0.4, most: 30, narrowest: 1e-9 } as const
@@ -36,26 +46,31 @@ const slower = -0.3
  *
  * @param asked    the coil
  * @param request  branches, settings of the solver, held target
- * @param near     a solution of the same tubes and segments that this one is near to, to begin from
+ * @param from     a solution of the same tubes and segments that this one is near to, to begin from; or settled coils
+ *                 that a program keeps, with this one from now on
  * @returns        the solution; not converged where the iteration or the search did not end
  *
  * Valid as `segmentModel`; a duty that no flow meets, and a flow that the tubes cannot pass, are `invalid-input`.
  *
  * Source: balances; secant method over solutions, each of which starts from the last one.
  */
-export function solveSegments(asked: MarchableCoil, request: SegmentRequest, near?: SegmentsSettled): SegmentSolution {
+export function solveSegments(
+  asked: MarchableCoil,
+  request: SegmentRequest,
+  { near, kept }: Near = {},
+): SegmentSolution {
+  if (kept && request.hold?.by !== 'pressure') return solveKept(asked, request, kept)
   const limits = { ...usualLimits, ...request.limits }
   const { hold } = request
   if (hold?.by === 'pressure') return heldByPressure(asked, request, hold, limits)
   const model = segmentModel(hold ? heldInput(asked, hold) : asked, request)
-  const leaving = hold?.kind === 'capacity' ? capacityOf(model, hold.value) : model.duty.leaving
-  const given = model.duty.flow
+  const { leaving, flow: given } = wantedOf(model, request)
   const begin = (): SegmentState => {
     const state = segmentStart(model.coil, model.duty.typical)
     if (near) beginFrom(state, near.state)
     return state
   }
-  if (given !== undefined && hold?.kind !== 'capacity')
+  if (given !== undefined)
     return { model, settled: unchoked(settleSegments(begin(), model.dutyAt(given), limits)), trials: 1 }
   const guess = near?.flow ?? meanFlow(model.input)
   if (model.coil.isFedByNeed)
@@ -64,6 +79,49 @@ export function solveSegments(asked: MarchableCoil, request: SegmentRequest, nea
   const together = flowWithCoil(model, leaving, guess, begin(), limits)
   if (together) return { model, settled: together, trials: 1 }
   return flowBySecants(model, leaving, guess, begin(), limits)
+}
+
+/**
+ * From a kept coil where that settles as well as a solution can, and else from the beginning, as if there were none: a
+ * kept coil neither refuses nor unsettles anything. What took secants or did not settle well is not kept.
+ */
+function solveKept(asked: MarchableCoil, request: SegmentRequest, kept: KeptStates): SegmentSolution {
+  const model = segmentModel(request.hold ? heldInput(asked, request.hold) : asked, request)
+  if (condenses(model)) return solveSegments(asked, request)
+  const kind = segmentKind(model.coil)
+  const last = kept.find(kind)
+  const solution = (last && solveNear(model, request, last)) ?? solveSegments(asked, request)
+  const { settled, model: solved, trials } = solution
+  if (settled.converged && settled.isStill && trials === 1) kept.keep(kind, keptSegments(settled, solved.duty.typical))
+  else kept.forget(kind)
+  return solution
+}
+
+/** What condenses settles loosely as a rule: from a kept coil it would end up to a thousandth elsewhere. */
+const condenses = ({ duty, coil: { isHeated, tubes } }: SegmentModel) =>
+  tubes.stream.changesPhase && !isHeated && duty.pressure < tubes.stream.criticalPressure
+
+function solveNear(model: SegmentModel, request: SegmentRequest, last: Float64Array): SegmentSolution | undefined {
+  const limits = { ...usualLimits, ...request.limits }
+  const few = { ...limits, sweeps: Math.min(limits.sweeps, mostNear) }
+  try {
+    const begun = segmentsFrom(model.coil, model.duty.typical, last)
+    if (!begun) return undefined
+    const { leaving, flow: given = begun.flow, isSought } = wantedOf(model, request)
+    const duty = { ...model.dutyAt(given), ...(isSought && leaving && { wanted: leaving }) }
+    const settled = settleSegments(begun.state, duty, few)
+    return settled.converged && settled.isStill && !settled.isChoked ? { model, settled, trials: 1 } : undefined
+  } catch (error) {
+    if (error instanceof EngineError) return undefined
+    throw error
+  }
+}
+
+/** The leaving state that is wanted, the flow that is given, and whether the flow is sought for the leaving state. */
+function wantedOf(model: SegmentModel, { hold }: SegmentRequest) {
+  const leaving = hold?.kind === 'capacity' ? capacityOf(model, hold.value) : model.duty.leaving
+  const flow = hold?.kind === 'capacity' ? undefined : model.duty.flow
+  return { leaving, flow, isSought: flow === undefined && !model.coil.isFedByNeed }
 }
 
 /** Finds the flow that leaves as wanted in the iteration of the coil itself; none where that does not settle. */

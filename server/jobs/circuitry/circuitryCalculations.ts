@@ -4,11 +4,14 @@ import { type CircuitsRating, rateCircuits } from '../../../engine/segments/rate
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import { outlineOf } from '../../../shared/circuitry/facts/outlineOf'
 import { documentsOf } from '../documentsOf'
+import { createKeptSettled } from './keptSettled'
+
+const kept = createKeptSettled()
 
 export const circuitryCalculations = {
   rating: (input: CoilRequest): CircuitsRating => rateCircuits(input),
-  live: (input: CoilRequest): CircuitsRating => rateCircuits(input, { isLive: true }),
+  live: (input: CoilRequest): CircuitsRating => rateCircuits(input, { isLive: true, kept }),
   outline: (input: CoilRequest): ShownRating => outlineOf(rateCircuits(input)),
-  liveOutline: (input: CoilRequest): ShownRating => outlineOf(rateCircuits(input, { isLive: true })),
+  liveOutline: (input: CoilRequest): ShownRating => outlineOf(rateCircuits(input, { isLive: true, kept })),
   ...documentsOf(async () => (await import('../../reports/circuitry/circuitryPaper')).circuitryPaper),
 }

@@ -87,7 +87,8 @@ describe('the outline of circuits', () => {
     const engines = (of: ShownRating) =>
       of.solved!.beside!.map(totals => 'engineVersion' in totals && totals.engineVersion)
     expect([engines(Outline!), engines(live)]).toEqual([['original', 'v2025'], ['v2025']])
-    expect(live.solved!.totalCapacity).toBe(Outline!.solved!.totalCapacity)
+    // A live one may begin from one that was rated before (0194).
+    expect(Math.abs(live.solved!.totalCapacity / Outline!.solved!.totalCapacity - 1)).toBeLessThan(1e-5)
   })
 })
 
