@@ -1,6 +1,6 @@
 /** No rating runs on the thread that answers requests. */
 import { expect, it } from 'vitest'
-import { sources } from './sources'
+import { filesWhere, sources } from './sources'
 
 /** The programs of worker threads, and what they call; the start page rates its own example, a water coil, once. */
 const raters = [
@@ -32,6 +32,11 @@ it('are called by the programs of threads alone, and by all others through Calcu
     )
     .map(({ path }) => path)
   expect(found.sort()).toEqual(raters.sort())
+})
+
+it('are named for every tool, whose calculations and paper call them', () => {
+  const callers = /^server\/(jobs|reports)\/\w+\/\w+(Calculations|Paper)\.ts$/
+  expect(filesWhere(path => callers.test(path)).filter(path => !raters.includes(path))).toEqual([])
 })
 
 it('are loaded by the programs of threads alone', () => {

@@ -5,8 +5,8 @@ interface SmallestOfTool<Input> {
   item: Content<Input>
   document: ItemDocument<Input>
   project: Project<Input>
-  /** Absent where the tool has no search. */
-  search?: object
+  /** Empty where the tool has no search: its operations are there all the same. */
+  search: object
 }
 
 /** The id of a record that does not exist. */
@@ -24,7 +24,9 @@ export function smallestToolRequests<Input extends object>(
     ListCorrelations: {},
     ListUnfitOptions: { input },
     RateVariations: { input },
-    ...(search && { StartSearch: { search }, AskSearch: { id }, StopSearch: { id } }),
+    StartSearch: { search },
+    AskSearch: { id },
+    StopSearch: { id },
     CheckProject: { text: JSON.stringify(project) },
     ListProjects: {},
     FindProjects: { text: '' },
