@@ -87,7 +87,7 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
               parts={percents.flatMap((values, line) =>
                 values.map((percent, part) => ({
                   ...{ x: part * wide, y: line * high },
-                  ...{ shade: `sg-air${airStep(percent)}`, text: formatNumber(percent, 0) },
+                  ...{ shade: shadeOf(percent), text: formatNumber(percent, 0) },
                 })),
               )}
             />
@@ -108,7 +108,7 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
               }}
             >
               <rect
-                className={`sg-air${airStep(percent)}`}
+                fillOpacity={shadeOf(percent)}
                 x={short(part * wide)}
                 y={short(line * high)}
                 width={short(wide)}
@@ -126,5 +126,5 @@ export function FacePainter({ grid, brush, onPaint }: FacePainterProps) {
   )
 }
 
-/** The shade of a flow: its share of twice the mean, in steps. */
-const airStep = (percent: number) => Math.min(steps, Math.max(1, Math.ceil((percent / 200) * steps)))
+/** The shade of a flow: its share of twice the mean, in steps, as the opacity of its part. */
+const shadeOf = (percent: number) => short(Math.min(steps, Math.max(1, Math.ceil((percent / 200) * steps))) / steps)

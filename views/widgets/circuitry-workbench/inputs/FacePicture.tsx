@@ -3,8 +3,8 @@ import { short } from '../canvas/sheet'
 interface PicturedPart {
   x: number
   y: number
-  /** The class of its shade. */
-  shade: string
+  /** The opacity of its shade. */
+  shade: number
   text: string
 }
 
@@ -23,7 +23,7 @@ export function FacePicture({ parts, wide, high, isLettered }: FacePictureProps)
       {[...new Set(parts.map(({ shade }) => shade))].map(shade => (
         <path
           key={shade}
-          className={shade}
+          fillOpacity={shade}
           fill="var(--cw-brand)"
           stroke="var(--cw-surface)"
           d={parts
