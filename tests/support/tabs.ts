@@ -1,5 +1,5 @@
 /** Tabs of a browser, each with its own profile. All complaints of their pages are recorded. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
 
 export interface Tab {
   context: BrowserContext
@@ -11,6 +11,8 @@ export interface Tab {
   onRequest?: (request: Request) => void
   /** Events that this visit listens to on its page. */
   heard: Set<string>
+  /** Sessions of the browser's own protocol that are open: what they set lasts as long as they do. */
+  sessions: Set<CDPSession>
   /** The tab or its profile has lasting state, so it is not reused. */
   isSpent: boolean
 }
@@ -63,7 +65,8 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   const complaints = await listen(context, origin, options.javaScriptEnabled !== false)
   const page = await context.newPage()
   const isSpent = Object.keys(options).length > 0
-  const tab: Tab = { context, page, complaints, expected: [], heard: new Set(), isSpent }
+  const sessions = sessionsOf(context)
+  const tab: Tab = { context, page, complaints, expected: [], heard: new Set(), sessions, isSpent }
   context.on('request', request => tab.onRequest?.(request))
   const spend = () => {
     tab.isSpent = true
@@ -91,8 +94,26 @@ function whenCalled<Owner extends object, Name extends keyof Owner>(
   }) as Owner[Name]
 }
 
+/** The sessions that are opened from now on, without those that are closed again. */
+function sessionsOf(context: BrowserContext): Set<CDPSession> {
+  const open = new Set<CDPSession>()
+  const make = context.newCDPSession.bind(context)
+  context.newCDPSession = async target => {
+    const session = await make(target)
+    const detach = session.detach.bind(session)
+    session.detach = () => {
+      open.delete(session)
+      return detach()
+    }
+    open.add(session)
+    return session
+  }
+  return open
+}
+
 /** Removes all state of a test: storage is cleared by a page of the same origin that stores nothing. */
-async function clean({ context, page, heard }: Tab, origin: string): Promise<void> {
+async function clean({ context, page, heard, sessions }: Tab, origin: string): Promise<void> {
+  for (const session of sessions) await session.detach()
   for (const event of heard) await page.removeAllListeners(event)
   heard.clear()
   for (const other of context.pages()) if (other !== page) await other.close()

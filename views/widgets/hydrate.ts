@@ -31,8 +31,8 @@ async function hydrate(marker: HTMLElement) {
 }
 
 /**
- * Marks the widget as hydrated: effects run when the tree below is hydrated. What only script can use is added at once
- * after that, for all of the widget together.
+ * Marks the widget as hydrated: effects run when the tree below is hydrated. What only script can use is added after
+ * that, in pieces: the browser answers what is typed meanwhile.
  */
 function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode }): ReactNode {
   const [isHydrated, setIsHydrated] = useState(false)
@@ -40,7 +40,7 @@ function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode
   useLayoutEffect(() => queueMicrotask(fieldsBefore(marker)), [marker])
   useEffect(() => {
     marker.dataset.hydrated = ''
-    setIsHydrated(true)
+    startTransition(() => setIsHydrated(true))
   }, [marker])
   return createElement(Hydrated, { value: isHydrated }, children)
 }
