@@ -1,7 +1,7 @@
 /**
  * Ratings that are asked for again and again, such as that of the new item with which each page of a tool begins. A rating
- * depends on its input, and a live one perhaps in its sixth digit on the one before: whoever gives the same input gets the
- * same answer.
+ * depends on its input. A live one may depend on the one before too, in its fifth digit at most. Whoever gives the same
+ * input gets the same answer.
  */
 
 import type { ToolName } from '../../shared/tools/tools'

@@ -9,7 +9,7 @@ import type { Caller } from '../caller'
 import { accessibleProjects } from './accessibleProjects'
 
 type Asker = Pick<Caller, 'id' | 'companyId'>
-export type Listed = InferResult<ReturnType<typeof pageOf>>[number]
+type Listed = InferResult<ReturnType<typeof pageOf>>[number]
 type FirstPage = (asker: Asker, kind: string) => Promise<Listed[]>
 
 /** For each database: the tools of a home page share it. */

@@ -242,6 +242,16 @@ describe('the places of the mist', () => {
     expect(pathsOf(auth)).toEqual(['/auth/refresh'])
   })
 
+  it('APP-15, TOKEN-03 end the session where the refresh is refused too', async () => {
+    const visitor = await signedIn('nimbus')
+    mist.answer = refuses(401)
+    auth.answer = refuses(401)
+    const { status, body } = await visitor.ask('mistClimates')
+    expect([status, body.SessionExpired]).toEqual([401, true])
+    const { status: next, headers } = await visitor.get('/nimbus')
+    expect([next, headers.location]).toEqual([302, '/login'])
+  })
+
   it('are asked for by the page that is open: it is sent without them, and without the service', async () => {
     const visitor = await signedIn('nimbus')
     mist.answer = hangsUp
