@@ -44,8 +44,6 @@ interface Options {
   most?: number
   /** How many of them make tables and files, whose code takes as much memory as that of ratings; by default all. */
   mostSlow?: number
-  /** Room of a thread for new objects [MB], three times what is collected at once: less takes longer, more stays. */
-  newObjects?: number
   /** How long a thread without a task is kept [ms]. */
   idleMs: number
   /** Their nice value relative to the thread that answers requests: 0 is equal, 19 the lowest priority. */
@@ -53,6 +51,9 @@ interface Options {
   /** Called when a thread failed while nobody waited for it; otherwise the task itself fails. */
   failed?: (error: unknown) => void
 }
+
+/** Room of a thread for new objects [MB], three times what is collected at once: less takes longer, more stays. */
+const newObjects = 12
 
 /** How long a thread for requests is kept without work, if no setting says otherwise [s]. */
 const defaultIdleSeconds = 60
@@ -67,7 +68,6 @@ export const forRequests = ({
 }) => ({
   most,
   mostSlow: Math.max(1, Math.floor(most / 2)),
-  newObjects: 12,
   idleMs: 1000 * idleSeconds,
   niceIncrement: 2,
 })
@@ -111,7 +111,7 @@ const each = (listeners: Iterable<() => void>) => {
 type Pool = ReturnType<typeof createPool>
 
 function createPool(options: Options & { most: number; started: () => void }) {
-  const { programs = builtPrograms(), most, newObjects = 6, idleMs, niceIncrement, started } = options
+  const { programs = builtPrograms(), most, idleMs, niceIncrement, started } = options
   const { failed = console.error } = options
   const { folder, ending, execArgv } = programs
   const fileOf = (program: string) => resolve(folder, `${program}${ending}`)

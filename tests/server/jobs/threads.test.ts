@@ -12,7 +12,7 @@ it('SEC-102 a thread has 512 MB for what it makes: more ends it, and not the pro
   const threads = createThreads({ programs, most: 1, idleMs: 60_000, niceIncrement: 0 })
   const given = await threads.run('resourceLimits', {}, never)
   await threads.close()
-  expect(given).toMatchObject({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 6 })
+  expect(given).toMatchObject({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 })
 })
 
 it('a thread has little room for new objects, whatever the process was started with', async () => {
@@ -21,7 +21,7 @@ it('a thread has little room for new objects, whatever the process was started w
   const threads = createThreads({ programs, most: 1, idleMs: 60_000, niceIncrement: 0 })
   const { room } = await threads.run<{ room: number }>('newObjects', {}, never)
   await threads.close()
-  expect(room).toBeLessThanOrEqual(4)
+  expect(room).toBeLessThanOrEqual(8)
 })
 
 describe('what is in no hurry', () => {
