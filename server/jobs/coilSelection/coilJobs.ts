@@ -9,7 +9,8 @@ import { groupsOfFamilies } from '../groupsOfFamilies'
 import type { SearchPlan, ToolJobs } from '../toolWork'
 import type { CoilSearchTask } from './coilSearchTask'
 
-const coilsAtOnce = 400
+/** About one family: with more, a thread has work left when the others have none. */
+const coilsAtOnce = 50
 
 const search: SearchPlan<DesignRequest, CoilSearchTask, Findings> = {
   tasksOf(request) {
