@@ -53,6 +53,25 @@ export const pipeSizes: readonly string[] = Object.freeze([
   ],
 ])
 
+/** Nominal diameters in the order of `pipeSizes`. */
+const nominalDiameters: readonly number[] = [6, 8, 10, 15, 20, 25, 32, 40, 50, 65, 80, 90, 100, 125, 150, 200, 250, 300]
+
+/**
+ * The metric size of a pipe.
+ *
+ * @param nps  nominal pipe size in inches, such as `1 1/2`
+ * @returns    nominal diameter DN, the number by which the pipe is ordered: about its bore in millimeters
+ *
+ * Valid for `pipeSizes`; else `unknown-name`.
+ *
+ * Source: ASME B36.10M, which names both.
+ */
+export function nominalDiameter(nps: string): number {
+  const size = nominalDiameters[pipeSizes.indexOf(nps)]
+  if (!size) throw new EngineError('unknown-name', `there is no pipe NPS ${nps}`, { nps })
+  return size
+}
+
 /** Stainless walls that differ from the plain schedule of the same number [in]. */
 const stainless: Readonly<Record<string, number>> = Object.freeze({ '12 40S': 0.375, '12 80S': 0.5 })
 

@@ -235,7 +235,7 @@ describe('the mist', () => {
     const page = await open(undefined, { width: 390, units: 'SI', theme: 'dark' })
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await barriersOn(page)).toEqual([])
-    for (const pane of ['Inputs', 'Drawing', 'Figures']) {
+    for (const pane of ['Inputs', 'Bins', 'Figures']) {
       await page.getByRole('link', { name: pane }).click()
       expect(await sidewaysScroll(page), pane).toBe(0)
     }

@@ -248,6 +248,21 @@ describe('on a phone', () => {
       expect(await barriersOn(page)).toEqual([])
     }
   })
+
+  it('SEC-068 shows the whole focus ring of the bar at the edge of the screen', async () => {
+    const page = await site.visit(phone)
+    await openWorkbench(page)
+    await page.getByRole('link', { name: 'Inputs' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const [below, width] = await page.getByRole('link', { name: 'Inputs' }).evaluate(link => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(link)
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+      return [link.getBoundingClientRect().bottom + ring - innerHeight, Number.parseFloat(outlineWidth)]
+    })
+    expect(width).toBeGreaterThan(1)
+    expect(below).toBeLessThanOrEqual(0)
+  })
 })
 
 describe('by keyboard', () => {

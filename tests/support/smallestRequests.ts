@@ -13,7 +13,7 @@ import { smallestToolRequests } from './smallestToolRequests'
 const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
 const { input, display } = newCoilDocument('IP')
 
-/** Eight tubes: by segments, those of the usual coil take a hundred times as long. */
+/** Eight tubes: by segments, those of the usual coil take six times as long. */
 const smallCoil: typeof coolingExample = {
   ...coolingExample,
   air: { ...coolingExample.air, flow: { ...coolingExample.air.flow, value: coolingExample.air.flow.value / 30 } },

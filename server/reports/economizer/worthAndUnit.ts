@@ -1,5 +1,6 @@
 /** What the economizer is worth over its life, beside its size and weight. */
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
+import { connectionsFact } from '../../../shared/economizer/facts/connectionsFact'
 import { bankAt } from '../../../shared/economizer/rating/bankOf'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import { page } from '../page'
@@ -67,11 +68,11 @@ export function unitFacts({ input, rating: { units }, reader }: EconomizerConten
         ]
       : [[`Stage ${index + 1}`, `${type}, ${isRound ? `Ø ${face}` : face}`, unit]]
   })
-  const connections = units.map(({ construction }) => construction.connection).join(' and ')
+  const connections = units.map(({ construction }) => construction.connection)
   const mass = (name: string, value: number): Fact => [name, reader.number(value, 'mass'), reader.label('mass')]
   return [
     ...stages,
-    ['Water connections', connections, 'in'],
+    connectionsFact(connections, reader.system),
     ['Height with transitions', length(sum(({ construction }) => construction.height)), reader.label('length')],
     mass(
       'Dry weight',

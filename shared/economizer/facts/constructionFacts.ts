@@ -4,6 +4,7 @@ import type { Fact } from '../../tools/results/keyResult'
 import type { EconomizerInput } from '../document/economizerDocument'
 import type { EconomizerRating } from '../document/economizerRating'
 import { bankAt } from '../rating/bankOf'
+import { connectionsFact } from './connectionsFact'
 import { drawnUnit } from './drawnUnit'
 import { arrangementOf } from './economizerName'
 
@@ -20,7 +21,7 @@ export function constructionFacts(input: EconomizerInput, rating: EconomizerRati
 export function stageConstruction(
   input: EconomizerInput,
   rating: EconomizerRating,
-  { number, label }: Reader,
+  { number, label, system }: Reader,
   index: number,
 ): Fact[] {
   const { construction: made } = drawnUnit(input, rating, index)
@@ -40,7 +41,7 @@ export function stageConstruction(
     mass('Dry weight', made.dryWeight),
     mass('Water', made.waterWeight),
     mass('Operating weight', made.operatingWeight),
-    ['Water connections', made.connection, 'in'],
+    connectionsFact([made.connection], system),
     ...(bank.hasDampers ? [['Dampers', 'with; not in weight or drop'] as Fact] : []),
   ]
 }

@@ -1,6 +1,6 @@
 /** Pipes, water tubes and coil tubes compared with columns of their standards other than those in the engine. */
 import { describe, expect, it } from 'vitest'
-import { coilTubes, copperTube, copperTubeSizes, pipe, pipeSizes } from '../../../engine'
+import { coilTubes, copperTube, copperTubeSizes, nominalDiameter, pipe, pipeSizes } from '../../../engine'
 
 const mm = (metres: number) => metres * 1e3
 const inches = (metres: number) => metres / 0.0254
@@ -65,6 +65,13 @@ describe('pipes against the millimetres of their standard', () => {
       expect(Math.abs(mm(found.outsideDiameter) - outside[at]!), `NPS ${nps}`).toBeLessThan(0.0751)
       expect(mm(found.insideDiameter)).toBeCloseTo(mm(found.outsideDiameter) - 2 * mm(found.wall), 9)
     }
+  })
+
+  // Printed beside the inches in the same table.
+  it('have the metric size of the standard', () => {
+    const metric = [6, 8, 10, 15, 20, 25, 32, 40, 50, 65, 80, 90, 100, 125, 150, 200, 250, 300]
+    expect(pipeSizes.map(nominalDiameter)).toEqual(metric)
+    expect(() => nominalDiameter('7')).toThrow(expect.objectContaining({ code: 'unknown-name' }))
   })
 
   // Weights of plain-end pipe [lb/ft], printed beside the walls: 10.69 (D - t) t.

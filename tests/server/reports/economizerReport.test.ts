@@ -86,9 +86,11 @@ it('a report of two stages shows both: their sections, sizes and weights togethe
     'gas, water of stage 1 and metal at each load',
     'Second stage its heat and its own water at each load',
     'Stage 2 Rectangular, 4 rows of 14, ',
-    'Water connections 1 1/2 and 1 1/4 in',
+    'Water connections DN 40 and DN 32',
   ])
     expect(text).toContain(said)
+  const inInches = textOf(await reportOf(input, 'submittal', 'IP'))
+  expect(inInches).toContain('Water connections 1 1/2 and 1 1/4 in')
   const reader = readerOf('SI')
   for (const { load, stages } of rating.loads) {
     const { heat, condensate } = stages![1]!

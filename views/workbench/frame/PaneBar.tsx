@@ -7,7 +7,8 @@ export type Pane = 'inputs' | 'results' | 'drawing' | 'figures'
 const panes = [
   ['inputs', 'inputs', 'Inputs'],
   ['results', 'apps', 'Results'],
-  ['drawing', 'drawing', 'Drawing'],
+  // Its own name is that of the first panel: not every tool draws its item.
+  ['drawing', 'drawing', undefined],
   ['figures', 'figures', 'Figures'],
 ] as const
 
@@ -30,7 +31,7 @@ export function PaneBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => 
           }}
         >
           <Icon name={icon} size="lg" />
-          <span>{label}</span>
+          <span>{label ?? Object.keys(parts.panels)[0]}</span>
           {name === 'drawing' && count > 0 && (
             <em>
               {count}

@@ -1,5 +1,6 @@
 import { economizerDrawing } from '../../../../engine/drawing/economizerDrawing'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
+import { connectionsFact } from '../../../../shared/economizer/facts/connectionsFact'
 import { drawnUnit } from '../../../../shared/economizer/facts/drawnUnit'
 import { economizerName } from '../../../../shared/economizer/facts/economizerName'
 import { DrawingSvg } from '../../../workbench/drawing/DrawingSvg'
@@ -24,11 +25,12 @@ function StageSheet({ rating, index }: { rating: EconomizerRating; index: number
   const stage = rating.full.stages[index]!
   const metal = metals[bank.tubeMetal] ?? bank.tubeMetal
   const name = index === 0 ? economizerName(input) : 'the second stage'
+  const [, connection, unit] = connectionsFact([made.connection], reader.system)
   const cells = [
     ['Tubes', `${sizeIn(reader, bank.tubeDiameter)} ${metal}`],
     ['Fins', bank.fins.kind === 'none' ? 'None' : sizeIn(reader, bank.fins.height)],
     ['Circuits', `${stage.circuits.count} × ${Number(stage.circuits.passes.toFixed(1))}`],
-    ['Water', `${made.connection} in`],
+    ['Water', unit ? `${connection} ${unit}` : connection],
     ['Dry', reader.full(made.dryWeight, 'mass')],
     ['Flooded', reader.full(made.operatingWeight, 'mass')],
     ['Water Δp', reader.full(stage.waterDrop, 'fluidPressureDrop')],
