@@ -141,6 +141,16 @@ describe('the export of the audit trail', () => {
     expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")@rows.example",`)
   })
 
+  it('writes no warning of listeners to the console of the server', async () => {
+    const warnings: Error[] = []
+    const hear = (warning: Error) => void warnings.push(warning)
+    process.on('warning', hear)
+    const { status } = await (await asAdmin()).get('/admin/audit.csv')
+    process.off('warning', hear)
+    expect(status).toBe(200)
+    expect(warnings).toEqual([])
+  })
+
   it('SEC-056 asks for no row where the guard does not open the page', async () => {
     const asked: unknown[] = []
     const gateway = { call: async (_: unknown, operation: unknown) => void asked.push(operation) }
