@@ -103,8 +103,10 @@ async function openCondenser(width: number): Promise<Page> {
 }
 
 describe('a condenser', () => {
-  it('has the label of each key figure in one line at 1280 px', async () => {
-    const page = await openCondenser(1280)
+  it.each([1280, 390])('has the label of each key figure in one line at %i px', async width => {
+    const page = await openCondenser(width)
+    if (width < 768)
+      await page.getByRole('navigation', { name: 'Panes' }).getByRole('link', { name: 'Results' }).click()
     const lines = await page
       .locator('.cw-kpi .l')
       .evaluateAll(all =>
