@@ -91,8 +91,10 @@ describe('changes that were not saved', () => {
     await openWorkbench(page)
     const own = await saveAs(page, 'Not wanted')
     await type(page, 'air.dryBulb', '94')
-    // At once, and kept all the same.
+    // At once, and kept all the same: the browser sends it when the page is gone.
     await page.close()
+    const draft = site.db.selectFrom('design_drafts').where('subject', '=', own.slice(-36)).select('sitting')
+    await expect.poll(async () => (await draft.execute()).length).toBe(1)
     const later = await site.visit({ as: 'rep' })
     await openWorkbench(later, own)
     const offer = later.getByText('There are unsaved changes.')
