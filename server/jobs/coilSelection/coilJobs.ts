@@ -9,14 +9,18 @@ import { groupsOfFamilies } from '../groupsOfFamilies'
 import type { SearchPlan, ToolJobs } from '../toolWork'
 import type { CoilSearchTask } from './coilSearchTask'
 
-/** About one family: with more, a thread has work left when the others have none. */
-const coilsAtOnce = 50
+/**
+ * Coils of a task. In a usual search it is about one family, so that no thread has work left when the others have none.
+ * It is more in a large one, because each task that waits costs the server's own thread something.
+ */
+const coilsAtOnce = (considered: number) => Math.min(400, Math.max(50, considered / 64))
 
 const search: SearchPlan<DesignRequest, CoilSearchTask, Findings> = {
   tasksOf(request) {
     const families = plannedDesigns(request)
-    const groups = groupsOfFamilies(families, family => coilsOf([family]), coilsAtOnce)
-    return { tasks: groups.map(families => ({ request, families })), considered: coilsOf(families) }
+    const considered = coilsOf(families)
+    const groups = groupsOfFamilies(families, family => coilsOf([family]), coilsAtOnce(considered))
+    return { tasks: groups.map(families => ({ request, families })), considered }
   },
   consideredIn: ({ considered }) => considered,
   answerOf: (request, parts) => rankDesigns(request, together(parts)),

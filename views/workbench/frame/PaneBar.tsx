@@ -7,7 +7,7 @@ export type Pane = 'inputs' | 'results' | 'drawing' | 'figures'
 const panes = [
   ['inputs', 'inputs', 'Inputs'],
   ['results', 'apps', 'Results'],
-  // Its own name is that of the first panel: not every tool draws its item.
+  // Named by the first panel, because not every tool draws its item.
   ['drawing', 'drawing', undefined],
   ['figures', 'figures', 'Figures'],
 ] as const
