@@ -54,8 +54,19 @@ function sizesOf(schedule: BodySchedule): readonly ConnectionSize[] {
     })
 }
 
-/** Built once: the lists do not change. */
-const connections = new Map(bodySchedule.codes.map(code => [code, sizesOf(code)] as const))
+/** Built once: the lists do not change. Each size with its section inside [m2], which a search asks for many times. */
+const connections = new Map(bodySchedule.codes.map(code => [code, withSections(sizesOf(code))] as const))
+
+interface Sized {
+  sizes: readonly ConnectionSize[]
+  sections: readonly number[]
+}
+
+function withSections(sizes: readonly ConnectionSize[]): Sized {
+  return { sizes, sections: sizes.map(({ insideDiameter }) => (Math.PI / 4) * insideDiameter ** 2) }
+}
+
+const sized = (schedule: BodySchedule = 'SCH_40') => connections.get(schedule) ?? withSections(sizesOf(schedule))
 
 /**
  * The connections available in a schedule.
@@ -67,8 +78,8 @@ const connections = new Map(bodySchedule.codes.map(code => [code, sizesOf(code)]
  *
  * Source: ASME B36.10M; ASTM B88 for types K, L and M.
  */
-export function connectionSizes(schedule: BodySchedule = 'SCH_40'): readonly ConnectionSize[] {
-  return connections.get(schedule) ?? sizesOf(schedule)
+export function connectionSizes(schedule?: BodySchedule): readonly ConnectionSize[] {
+  return sized(schedule).sizes
 }
 
 /**
@@ -126,18 +137,14 @@ export function connectionSize(input: {
   schedule?: BodySchedule
 }): ChosenConnection {
   const { volumeFlow, velocityLimit = connectionVelocityLimit } = input
-  const made = connectionSizes(input.schedule)
+  const { sizes, sections } = sized(input.schedule)
   let at = 0
-  while (at < made.length - 1 && !(volumeFlow / sectionOf(made[at]!) <= velocityLimit)) at++
-  const [chosen, next] = [made[at]!, made[at + 1]]
-  return {
-    ...chosen,
-    velocity: volumeFlow / sectionOf(chosen),
-    velocityLimit,
-    ...(next && { next }),
-  }
-}
-
-function sectionOf({ insideDiameter }: ConnectionSize): number {
-  return (Math.PI / 4) * insideDiameter ** 2
+  while (at < sizes.length - 1 && !(volumeFlow / sections[at]! <= velocityLimit)) at++
+  const { label, nominal, outsideDiameter, insideDiameter } = sizes[at]!
+  const next = sizes[at + 1]
+  const velocity = volumeFlow / sections[at]!
+  // Written out: a coil asks for its size in every pass, and spreads cost more than the search.
+  const chosen: ChosenConnection = { label, nominal, outsideDiameter, insideDiameter, velocity, velocityLimit }
+  if (next) chosen.next = next
+  return chosen
 }

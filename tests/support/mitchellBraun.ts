@@ -10,7 +10,6 @@ const fahrenheit = (degrees: number) => (degrees + 459.67) / 1.8
 export const bare = (coefficient: number, heatCapacity: number): RowAir => ({
   Re: 1000,
   j: 0.01,
-  friction: 0.05,
   heatCapacity,
   coefficient,
   wetCoefficient: coefficient,

@@ -1,4 +1,4 @@
-import { airPressureDrop, surfaceWetFriction } from '../../airside'
+import { airPressureDrop, surfaceF, surfaceWetFriction } from '../../airside'
 import { moistAirSpecificVolume } from '../../fluids/moistAir'
 import type { Warning } from '../../warnings'
 import type { AirModel } from './airModel'
@@ -11,6 +11,8 @@ const filmViscosity = 1.3e-3
 /** One row as the air passes it: its air side, the air before and behind it, and the share of it that is wet. */
 export interface RowPassage {
   air: RowAir
+  /** Mean friction of the dry surface [-], where parts of the row have Reynolds numbers of their own. */
+  friction?: number
   airIn: AirPoint
   airOut: AirPoint
   cells: { share: number; result: { wetFraction: number } }[]
@@ -43,7 +45,7 @@ export function airDrop(
   let wet = 0
   let dry = 0
   let warnings: Warning[] = []
-  for (const { air, airIn, airOut, cells } of solution.rows) {
+  for (const { air, friction: known, airIn, airOut, cells } of solution.rows) {
     const massVelocity = (dryAirFlow * (1 + (airIn.W + airOut.W) / 2)) / size.freeFlowArea
     const drop = (friction: number) =>
       airPressureDrop({
@@ -54,15 +56,16 @@ export function airDrop(
         densityIn: density(airIn),
         densityOut: density(airOut),
       })
+    const dryFriction = known ?? surfaceF(model.surface, air.Re)
     const wetShare = cells.reduce((sum, each) => sum + each.share * each.result.wetFraction, 0)
     let ratio = 1
     if (wetShare > 0) {
-      const checked = surfaceWetFriction(model.surface, air.Re, filmRe, air.friction)
+      const checked = surfaceWetFriction(model.surface, air.Re, filmRe, dryFriction)
       ratio = checked.value
       warnings = checked.warnings.length > 0 ? checked.warnings : warnings
     }
-    dry += drop(air.friction)
-    wet += drop(air.friction * (1 + wetShare * (ratio - 1)))
+    dry += drop(dryFriction)
+    wet += drop(dryFriction * (1 + wetShare * (ratio - 1)))
   }
   return { wet: Math.max(0, wet), dry: Math.max(0, dry), warnings }
 }

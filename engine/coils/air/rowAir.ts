@@ -12,7 +12,6 @@ import { type SurfaceLaws, surfaceLaws } from './surfaceFit'
 export interface RowAir {
   Re: number
   j: number
-  friction: number
   /** Heat capacity of the moist air [J/kg dry air K]. */
   heatCapacity: number
   coefficient: number
@@ -74,8 +73,8 @@ function wetness(
  * @param model    the coil
  * @param air      mean dry bulb [K] and humidity ratio [kg/kg dry air] of the row
  * @param surface  mean temperature of the wet surface [K]; undefined where the row is dry
- * @param laws     j, f and wet ratio of the surface; those of the surface itself where left out
- * @returns Reynolds number, j and f [-], coefficients [W/m2 K], efficiencies [-]
+ * @param laws     j and wet ratio of the surface; those of the surface itself where left out
+ * @returns Reynolds number, j [-], coefficients [W/m2 K], efficiencies [-]
  *
  * Valid for the fin surfaces of `airside`; the fin efficiency uses the coefficient in series with fouling and coating.
  * Where condensation begins, the values pass gradually from dry to wet.
@@ -108,7 +107,6 @@ export function rowAir(
   const finShare = size.cell.finArea / size.cell.outsideArea
   const dryFin = finOf(model, coefficient, 1)
   const dry = surfaceEfficiency({ finEfficiency: dryFin, finShare })
-  const friction = laws.f(Re)
   let wetCoefficient = coefficient
   let wet = dry
   if (surface !== undefined) {
@@ -123,7 +121,6 @@ export function rowAir(
   return {
     Re,
     j,
-    friction,
     heatCapacity,
     coefficient,
     wetCoefficient,

@@ -1,10 +1,9 @@
-import { surfaceF, surfaceJ, surfaceWetRatio } from '../../airside'
+import { surfaceJ, surfaceWetRatio } from '../../airside'
 import type { AirSurface } from '../../airside/airSurface'
 
-/** j, f, and wet over dry heat transfer of a finned surface as functions of the Reynolds number. */
+/** j, and wet over dry heat transfer of a finned surface, as functions of the Reynolds number. */
 export interface SurfaceLaws {
   j(Re: number): number
-  f(Re: number): number
   wetRatio(Re: number): number
 }
 
@@ -12,7 +11,7 @@ export interface SurfaceLaws {
  * The correlations of a surface, without a fit.
  *
  * @param surface  the finned surface
- * @returns j, f and ratio of wet to dry coefficients as functions of the Reynolds number [-]
+ * @returns j and ratio of wet to dry coefficients as functions of the Reynolds number [-]
  *
  * Valid as `airside` says of the surface.
  *
@@ -21,7 +20,6 @@ export interface SurfaceLaws {
 export function surfaceLaws(surface: AirSurface): SurfaceLaws {
   return {
     j: Re => surfaceJ(surface, Re),
-    f: Re => surfaceF(surface, Re),
     wetRatio: Re => surfaceWetRatio(surface, Re),
   }
 }

@@ -1,4 +1,3 @@
-import { surfaceF } from '../../airside'
 import { dryAirTransport, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import { type AirPoint, type CellMemory, type CellResult, cellHeat } from '../air/cellHeat'
 import { type RowAir, rowAir } from '../air/rowAir'
@@ -79,7 +78,7 @@ interface Progress {
   /** Heat capacity in each stage [J/kg K]: local above the critical pressure, else that of the whole coil. */
   stageHeat: Float64Array
   rows: Row[]
-  /** j and wet ratio of the surface over the Reynolds numbers of this coil; friction is computed at the end. */
+  /** j and wet ratio of the surface over the Reynolds numbers of this coil. */
   laws: SurfaceLaws
   pass: Pass
   /** Work arrays for the slopes of the air before and behind a row, and for the linear system. */
@@ -122,7 +121,6 @@ export function solveCoil(model: CoilModel, massFlow: number): CoilSolution {
     remember(progress, fluidOut, relax)
   }
   const rows = progress.rows.map(row => row.solved)
-  for (const { air } of rows) air.friction = surfaceF(model.surface, air.Re)
   return { massFlow, heatCapacity: progress.heatCapacity, rows, fluidOut, iterations, converged }
 }
 
@@ -220,7 +218,6 @@ function fittedLaws(model: CoilModel): SurfaceLaws {
   const high = at(Math.min(entering.T, fluidIn), entering.W) * (1 + 1e-9)
   return {
     j: fitted(laws.j, low, high),
-    f: () => 0,
     wetRatio: maySweat ? fitted(laws.wetRatio, low, high) : laws.wetRatio,
   }
 }

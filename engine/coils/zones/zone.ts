@@ -4,6 +4,7 @@
  */
 import type { AirPoint, CellMemory, CellResult } from '../air/cellHeat'
 import type { RowAir } from '../air/rowAir'
+import { type StreamState, streamState } from '../streams/stream'
 import type { ZoneFilm } from './zoneFilm'
 
 export type ZoneKind = 'gas' | 'two-phase' | 'liquid' | 'dense'
@@ -18,6 +19,9 @@ export interface Zone {
   qualityOut: number
   temperatureIn: number
   temperatureOut: number
+  /** States at the inlet and outlet of a zone of one phase, at its mean pressure. */
+  entering: StreamState
+  leaving: StreamState
   /** Share of the outside area and of the air [-]. */
   share: number
   /** Heat to the fluid [W]; negative where it is cooled. */
@@ -74,6 +78,8 @@ export function emptyZones(
     qualityOut: 0,
     temperatureIn: fluid,
     temperatureOut: fluid,
+    entering: streamState(),
+    leaving: streamState(),
     share: 0,
     heat: 0,
     pressureIn: 0,
@@ -83,7 +89,6 @@ export function emptyZones(
       Re: 0,
       gradient: 0,
       bend: 0,
-      held: 0,
       momentumIn: 0,
       momentumOut: 0,
       enters: nothing,

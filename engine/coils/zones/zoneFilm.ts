@@ -1,4 +1,4 @@
-/** The inside of the tubes in one zone: mean coefficient, pressure gradients and mass in the tubes. */
+/** The inside of the tubes in one zone: mean coefficient, pressure gradients, and the mass in the tubes. */
 import { churchillFriction, returnBendLoss, tubeNusselt } from '../../tubeside'
 import {
   boilingCoefficientHot,
@@ -41,8 +41,6 @@ export interface ZoneFilm {
   /** Mean frictional gradient [Pa/m] and loss of one return bend [Pa]. */
   gradient: number
   bend: number
-  /** Mass in the tube over its volume [kg/m3]. */
-  held: number
   /** Specific volume for the momentum at both ends [m3/kg]. */
   momentumIn: number
   momentumOut: number
@@ -54,7 +52,7 @@ export interface ZoneFilm {
 }
 
 /**
- * Film, friction and mass in the tubes of a two-phase zone, as means over its quality.
+ * Film and friction in the tubes of a two-phase zone, as means over its quality.
  *
  * @param tube      the tube and its flow
  * @param ends      the dome at the zone's pressure
@@ -85,7 +83,6 @@ export function twoPhaseFilm(
   const slow = isHeated ? slowShare(methods, flow) : 0
   let coefficient = 0
   let gradient = 0
-  let held = 0
   let bend = 0
   let dryArea = 0
   let area = 0
@@ -96,7 +93,6 @@ export function twoPhaseFilm(
     area += 1 / film
     if (flow.quality > (flow.dryoutQuality ?? 1)) dryArea += 1 / film
     gradient += twoPhaseGradientHot(methods.friction, flow) / places
-    held += density(flow, methods) / places
     bend += bendLoss(tube, flow) / places
   }
   flow.quality = from
@@ -108,7 +104,7 @@ export function twoPhaseFilm(
   const Re = (tube.massFlux * tube.diameter) / flow.liquid.mu
   const dry = isHeated ? dryArea / area : 0
   coefficient += slow * (places / area - coefficient)
-  return { coefficient, Re, gradient, bend, held, momentumIn, momentumOut, enters, leaves, dry }
+  return { coefficient, Re, gradient, bend, momentumIn, momentumOut, enters, leaves, dry }
 }
 
 /** Both phases as a homogeneous mixture; during the iteration the quality of a zone may be outside 0 to 1. */
@@ -165,6 +161,30 @@ function boiled(id: string | undefined, flow: TwoPhaseFlow, slow: number, apart:
   return slow > 0 ? film + slow * (slowBoiling(flow, apart) - film) : film
 }
 
+/**
+ * Mass in the tubes of a two-phase zone over their volume, as mean over its quality.
+ *
+ * @param tube  the tube and its flow
+ * @param ends  the dome at the zone's pressure
+ * @param from  quality where the fluid enters the zone [-]
+ * @param to    quality where it leaves it [-]
+ * @returns     density [kg/m3]
+ *
+ * Valid for qualities 0 to 1.
+ *
+ * Source: the void fraction of the methods.
+ */
+export function twoPhaseDensity(tube: TubeFlow, ends: DomeEnds, from: number, to: number): number {
+  // The void fraction depends on the flow and not on the heat.
+  const flow = flowOf(tube, ends, 0, 1)
+  let mean = 0
+  for (let place = 0; place < places; place++) {
+    flow.quality = from + ((to - from) * (place + 0.5)) / places
+    mean += density(flow, tube.methods) / places
+  }
+  return mean
+}
+
 /** Mass in the tube over its volume, by void fraction. */
 function density(flow: TwoPhaseFlow, methods: ZoneMethods): number {
   const share = voidFractionHot(methods.voidFraction, flow)
@@ -187,7 +207,7 @@ function bendLoss({ massFlux, diameter, roughness }: TubeFlow, { quality: x, liq
 }
 
 /**
- * Film, friction and mass in the tubes of a single-phase zone.
+ * Film and friction in the tubes of a single-phase zone.
  *
  * @param tube   the tube and its flow
  * @param mean   state in the middle of the zone
@@ -211,7 +231,6 @@ export function onePhaseFilm(tube: TubeFlow, mean: StreamState, enter: StreamSta
     Re,
     gradient: (churchillFriction({ Re, roughness }).value / diameter) * head,
     bend: returnBendLoss(roughness) * head,
-    held: mean.rho,
     momentumIn: 1 / enter.rho,
     momentumOut: 1 / leave.rho,
     enters: { volume: 1 / enter.rho, viscosity: enter.mu },

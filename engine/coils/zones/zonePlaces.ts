@@ -1,5 +1,5 @@
 /** Pressures along the fluid, and from them the boundaries and temperatures of its zones. */
-import { domeEnds, streamState } from '../streams/stream'
+import { domeEnds } from '../streams/stream'
 import { sumOf } from '../tubes/endDrops'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
@@ -9,8 +9,6 @@ import type { Progress } from './zoneState'
 const chokedFrom = 1e-3
 
 const ends = domeEnds()
-const enter = streamState()
-const leave = streamState()
 
 /**
  * Places the zones: pressures by the drops of the last pass, enthalpies of the boundaries, temperatures.
@@ -122,8 +120,8 @@ function setTemperatures(zone: Zone, is: ZoneCase): void {
     return
   }
   if (zone.from === zone.to) return
-  is.stream.at(p, zone.from, enter)
-  is.stream.at(p, zone.to, leave)
-  zone.temperatureIn = enter.T
-  zone.temperatureOut = leave.T
+  is.stream.at(p, zone.from, zone.entering)
+  is.stream.at(p, zone.to, zone.leaving)
+  zone.temperatureIn = zone.entering.T
+  zone.temperatureOut = zone.leaving.T
 }

@@ -14,9 +14,7 @@ import type { Progress } from './zoneState'
 const sizedFrom = 12
 
 const ends = domeEnds()
-const enter = streamState()
 const middle = streamState()
-const leave = streamState()
 
 /**
  * Updates the inputs of the next pass: films, air sides, walls and pressure drops at the heat of this pass.
@@ -64,10 +62,10 @@ function filmOf(progress: Progress, zone: Zone, flux: number): Zone['film'] {
     const apart = Math.abs(air - zone.memory.meanFluid)
     return twoPhaseFilm(tube, ends, zone.qualityIn, zone.qualityOut, flux, zone.film.coefficient, is.sign > 0, apart)
   }
-  is.stream.at(p, zone.from, enter)
   is.stream.at(p, (zone.from + zone.to) / 2, middle)
-  is.stream.at(p, zone.to, leave)
-  const film = onePhaseFilm(tube, middle, enter, leave)
+  // The surface may have ended before the fluid reached the boundary where the zone was placed.
+  if (zone.to !== zone.leaving.h) is.stream.at(p, zone.to, zone.leaving)
+  const film = onePhaseFilm(tube, middle, zone.entering, zone.leaving)
   if (zone.kind === 'gas' && is.sign < 0) {
     film.coefficient = onColdWall(film.coefficient, progress, zone, zones[1]!)
   }

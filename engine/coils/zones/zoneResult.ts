@@ -5,11 +5,12 @@ import { enteringState, leavingState } from '../air/airStates'
 import type { CoilRating, PhaseChange } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
-import { domeEnds, glideOf } from '../streams/stream'
+import { domeEnds, glideOf, streamState } from '../streams/stream'
 import { zoneArrangement } from './airPassage'
 import { activeShare } from './blankTubes'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
+import { twoPhaseDensity } from './zoneFilm'
 import { rowPassages, rowResults } from './zoneRows'
 import type { ZoneSolution } from './zoneState'
 import { temperatureAt, temperaturesAlong } from './zoneTemperature'
@@ -45,7 +46,7 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   const { wetFraction } = totals
   const volume = largestVolume(solution)
   const velocity = (massFlow * volume) / ((Math.PI / 4) * solution.connection.insideDiameter ** 2)
-  const held = heldOf(solution) * activeShare(model)
+  const held = heldOf(is, solution) * activeShare(model)
   const headers = Math.max(
     temperatureAt(is, solution.enteringPressure, solution.enteringEnthalpy),
     temperatureAt(is, solution.leavingPressure, solution.leavingEnthalpy),
@@ -86,10 +87,25 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   }
 }
 
+const ends = domeEnds()
+const middle = streamState()
+
 /** Mass in the tubes over their volume [kg/m3]. */
-function heldOf({ zones, idle }: ZoneSolution): number {
-  const last = zones.filter(zone => zone.share > 0).at(-1)
-  return zones.reduce((sum, zone) => sum + zone.share * zone.film.held, idle * (last?.film.held ?? 0))
+function heldOf(is: ZoneCase, { zones, idle, tube }: ZoneSolution): number {
+  const used = zones.filter(zone => zone.share > 0)
+  const held = used.map(zone => densityIn(is, tube, zone))
+  return used.reduce((sum, { share }, at) => sum + share * held[at]!, idle * (held.at(-1) ?? 0))
+}
+
+/** Mass in the tubes of a zone over their volume [kg/m3]. */
+function densityIn({ stream }: ZoneCase, tube: ZoneSolution['tube'], zone: Zone): number {
+  const pressure = (zone.pressureIn + zone.pressureOut) / 2
+  if (zone.kind === 'two-phase') {
+    stream.dome(pressure, ends)
+    return twoPhaseDensity(tube, ends, zone.qualityIn, zone.qualityOut)
+  }
+  stream.at(pressure, (zone.from + zone.to) / 2, middle)
+  return middle.rho
 }
 
 /** Specific volume at the end where the fluid has its lowest density [m3/kg]. */
@@ -122,8 +138,6 @@ function fluidResult(
     phaseChange: phaseChange(is, solution, charge),
   }
 }
-
-const ends = domeEnds()
 
 function phaseChange(is: ZoneCase, solution: ZoneSolution, charge: number): PhaseChange {
   const { zones, enteringPressure, leavingPressure, enteringEnthalpy, leavingEnthalpy, idle } = solution

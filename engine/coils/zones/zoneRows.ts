@@ -35,6 +35,7 @@ export function rowPassages(model: AirModel, solution: ZoneSolution, totals: Zon
   )
   return Array.from({ length: rows }, (_, row) => ({
     air: totals.air,
+    friction: totals.airFriction,
     airIn: places[row]!,
     airOut: places[row + 1]!,
     cells: [{ share: 1, result: { wetFraction: wetWithin(stretches, row / rows, (row + 1) / rows) } }],

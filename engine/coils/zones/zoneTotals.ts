@@ -1,4 +1,5 @@
 /** Sums over the zones of a solved coil. */
+import { surfaceF } from '../../airside'
 import { moistAirSpecificHeat, moistAirTemperature, withoutMist } from '../../fluids/moistAir'
 import type { AirModel } from '../air/airModel'
 import type { AirPoint } from '../air/cellHeat'
@@ -20,6 +21,8 @@ export interface ZoneTotals {
   warmestWall: number
   leaving: AirPoint
   air: RowAir
+  /** Friction factor of the dry surface [-]. */
+  airFriction: number
   /** Inside coefficient, dry overall coefficient on the outside [W/m2 K]. */
   film: number
   fluid: number
@@ -77,6 +80,7 @@ export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSoluti
     warmestWall: Math.max(...used.map(zone => zone.memory.wall)),
     leaving,
     air,
+    airFriction: mean(zone => surfaceF(model.surface, zone.air.Re)),
     film: mean(zone => zone.film.coefficient),
     fluid: mean(zone => zone.memory.meanFluid),
     Re: mean(zone => zone.film.Re),
