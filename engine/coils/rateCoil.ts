@@ -14,6 +14,7 @@ import { settledCoil } from './settledCoil'
 import { checkFluid } from './tubes/checkFluid'
 import { fluidAt, freezingOf, protectionOf } from './tubes/coilFluid'
 import { type CoilModel, coilModel, givenMassFlow } from './tubes/coilModel'
+import { tubeMethods } from './tubes/tubeMethods'
 import { rateBare } from './zones/rateBare'
 import { rateZones } from './zones/rateZones'
 
@@ -39,25 +40,44 @@ import { rateZones } from './zones/rateZones'
  */
 export function rateCoil(request: CoilRequest): CoilRating {
   checkCoil(request)
-  const { input, chosen, notices } = settledCoil(request, rateSettled)
+  const { input, chosen, notices } = settledCoil(request, figuresOf)
   const rating = rateSettled(input)
   return chosen ? { ...rating, chosen, warnings: [...rating.warnings, ...notices] } : rating
 }
 
-function rateSettled(input: CoilInput): CoilRating {
+/**
+ * Rates a coil for a search, which judges many by their figures and notices.
+ *
+ * @param input  coil and streams, SI, with no open choice
+ * @returns      as `rateCoil`, without the methods behind the results and the bands of these
+ *
+ * Valid as `rateCoil`.
+ *
+ * Source: `rateCoil`.
+ */
+export function rateFigures(input: CoilInput): CoilRating {
+  checkCoil(input)
+  return figuresOf(input)
+}
+
+const figuresOf = (input: CoilInput) => rateSettled(input, false)
+
+/** `isExplained` adds the methods behind the results, and the bands of these. */
+function rateSettled(input: CoilInput, isExplained = true): CoilRating {
   checkMethods(input)
   refuseDrawn(input)
   const { engineVersion = 'original' } = input
   // Nothing flows: both engines give the same result.
   if (input.coilType === 'NONE') return { ...rateBare(input), engineVersion }
-  if (engineVersion === 'v2025') return rateMarched(input)
-  if (input.coilType !== 'FLUID') return rateZones(input)
+  if (engineVersion === 'v2025') return rateMarched(input, { isExplained })
+  if (input.coilType !== 'FLUID') return rateZones(input, isExplained)
   checkProperties(input)
   const model = coilModel(input)
   checkFluid(model.fluid, input)
   const solution = solved(model)
   const totals = coilTotals(model, solution)
-  const rating = withTrust(model, coilResult(model, solution, totals))
+  const result = coilResult(model, solution, totals)
+  const rating = isExplained ? withTrust(model, { ...result, methods: tubeMethods(model.laws, totals.film) }) : result
   rating.fluid = { ...rating.fluid, ...protectionOf(model.fluid) }
   const { coldestWall, hottestWall, supersaturation } = totals
   const { converged } = solution

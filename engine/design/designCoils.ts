@@ -1,5 +1,5 @@
 import { refuseDrawn } from '../coils/checks/refuseDrawn'
-import { rateCoil } from '../coils/rateCoil'
+import { rateFigures } from '../coils/rateCoil'
 import { EngineError } from '../errors'
 import { together } from '../search/findings'
 import type { DesignAnswer, DesignRequest, Rate } from './design'
@@ -52,7 +52,7 @@ export function plannedDesigns(request: DesignRequest): DesignFamily[] {
  * Searches the coils that meet a duty, in one thread.
  *
  * @param request  streams, target, limits and choices, SI
- * @param rate     rates a coil; `rateCoil` where it is left out
+ * @param rate     rates a coil; `rateFigures` where it is left out
  * @returns candidates in the requested order, near misses with the targets and limits that they miss, and counts
  *
  * Valid as `plannedDesigns`.
@@ -61,7 +61,7 @@ export function plannedDesigns(request: DesignRequest): DesignFamily[] {
  *
  * @example designCoils({ coil, target: { capacity: 9e4 }, choices: { rows: [4, 6, 8] } }).candidates[0]
  */
-export function designCoils(request: DesignRequest, rate: Rate = rateCoil): DesignAnswer {
+export function designCoils(request: DesignRequest, rate: Rate = rateFigures): DesignAnswer {
   const families = plannedDesigns(request)
   return rankDesigns(request, together(families.map(family => searchFamily(request, family, rate))))
 }

@@ -16,7 +16,7 @@ import { marchRating } from './marchRating'
 import { solveDuty } from './solveDuty'
 import { withoutDrop } from './tubeSide'
 
-/** Settings of a march that differs from an ordinary rating, for comparisons. */
+/** Settings of a march that differs from an ordinary rating, for comparisons and searches. */
 export interface MarchSettings {
   /** Factor on the number of segments. */
   fineness?: number
@@ -24,6 +24,8 @@ export interface MarchSettings {
   lewis?: number
   /** The pressure of the fluid stays constant, for comparisons with programs that neglect pressure drops. */
   isobaric?: boolean
+  /** Whether the rating has its methods, and the bands of its results; they are left out for searches. */
+  isExplained?: boolean
   /** Replaces the air side, for example by one with the areas of another program. */
   change?: (model: AirModel) => AirModel
 }
@@ -32,7 +34,7 @@ export interface MarchSettings {
  * Rates a coil of any type by marching in segments along its tubes, iterated with the air.
  *
  * @param input     a checked coil input
- * @param settings  number of segments and changes of the air side; for comparisons
+ * @param settings  number of segments and changes of the air side; for comparisons and searches
  * @returns the rating with its notices, SI
  *
  * Valid for every coil with a fluid; properties, films, wet surface and pressure are local.
@@ -77,7 +79,8 @@ function rated(input: MarchableCoil, settings: MarchSettings): CoilRating {
   const losses = endLosses(input, of.stream, duty, model, { even: isEven, isobaric: settings.isobaric === true })
   const settled = solveDuty(coil, dutyInTubes(duty, losses, of.stream), path)
   const result = marchRating(model, settled, losses)
-  const rating = withTrust(model, { ...result, methods: marchMethods(settled, inside) })
+  const { isExplained = true } = settings
+  const rating = isExplained ? withTrust(model, { ...result, methods: marchMethods(settled, inside) }) : result
   if (of.fluid) rating.fluid = { ...rating.fluid, ...protectionOf(of.fluid) }
   return { ...rating, warnings: marchNotices(model, rating, settled, of, duty) }
 }

@@ -8,7 +8,6 @@ import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import type { CoilModel } from '../tubes/coilModel'
 import { type TubeFilm, tubeFilm } from '../tubes/tubeFilm'
-import { tubeMethods } from '../tubes/tubeMethods'
 import { tubeConnection, tubeResult } from '../tubes/tubeResult'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 
@@ -60,7 +59,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
 }
 
 /**
- * The rating of a solved coil, without its warnings.
+ * The rating of a solved coil, without its warnings and methods.
  *
  * @param model     the coil
  * @param solution  its solved rows
@@ -100,7 +99,6 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
       headers: Math.max(model.fluidIn, solution.fluidOut),
     }),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
-    methods: tubeMethods(model.laws, totals.film),
     energyBalance: (airHeat - fluidHeat) / larger,
     iterations: solution.iterations,
     warnings: drop.warnings,

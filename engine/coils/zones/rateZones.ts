@@ -16,6 +16,7 @@ import { zoneTotals } from './zoneTotals'
  * Rates an evaporator, a condenser, a reheat, gas cooler or steam coil by zones.
  *
  * @param input  a checked coil input: lengths [m], temperatures [K], flows [m3/s or kg/s], pressures [Pa]
+ * @param isExplained  whether the rating has its methods, and the bands of its results
  * @returns      capacity [W] and every state, flow, pressure drop, zone, size and weight in SI, with `warnings`
  *
  * Valid within `coilBounds` where the air can do what the coil is for and every option has an effect; else
@@ -24,14 +25,14 @@ import { zoneTotals } from './zoneTotals'
  *
  * Source: zones by enthalpy, each a cross-flow by its effectiveness; correlations as named in `tubeside/two-phase`.
  */
-export function rateZones(input: PhaseCoil): CoilRating {
+export function rateZones(input: PhaseCoil, isExplained = true): CoilRating {
   const is = zoneCase(input)
   const model = airModel(input, is.extreme)
   checkFlow(is, model)
   checkInsert(model.size.insideDiameter, input.geometry.enhancement ?? { kind: 'none' })
   try {
     checkInside(is)
-    return rated(model, is)
+    return rated(model, is, isExplained)
   } catch (error) {
     // A state that leaves the range of the equations during the solution is refused like one that starts outside it.
     if (!(error instanceof EngineError) || error.code === 'invalid-input') throw error
@@ -40,11 +41,11 @@ export function rateZones(input: PhaseCoil): CoilRating {
   }
 }
 
-function rated(model: AirModel, is: ZoneCase): CoilRating {
+function rated(model: AirModel, is: ZoneCase, isExplained: boolean): CoilRating {
   const solution = solveZones(model, is)
   const totals = zoneTotals(model, solution)
-  const methods = methodsUsed(is, solution)
-  const rating = withTrust(model, { ...zoneResult(model, is, solution, totals), methods })
+  const result = zoneResult(model, is, solution, totals)
+  const rating = isExplained ? withTrust(model, { ...result, methods: methodsUsed(is, solution) }) : result
   return { ...rating, warnings: zoneNotices({ model, is, solution, totals, rating }) }
 }
 

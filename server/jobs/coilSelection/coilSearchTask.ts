@@ -1,5 +1,5 @@
 /** One part of a search for coils, as a thread performs it. */
-import { rateCoil } from '../../../engine/coils/rateCoil'
+import { rateFigures } from '../../../engine/coils/rateCoil'
 import type { DesignRequest, Findings } from '../../../engine/design/design'
 import type { DesignFamily } from '../../../engine/design/designFamilies'
 import { searchFamily } from '../../../engine/design/searchFamily'
@@ -11,5 +11,5 @@ export interface CoilSearchTask {
 }
 
 export function coilSearchTask({ request, families }: CoilSearchTask): Findings {
-  return together(families.map(family => searchFamily(request, family, rateCoil)))
+  return together(families.map(family => searchFamily(request, family, rateFigures)))
 }
