@@ -10,6 +10,7 @@ import { buildIsStale, hashOfSources, recordBuild } from './buildState.mjs'
 import { compressFiles } from './compressFiles'
 import { dropPageScripts } from './dropPageScripts'
 import { forgetFolder } from './forgetFolder'
+import { leanReact } from './leanReact'
 import { preloads } from './preloads'
 import { root } from './root.mjs'
 import { type Group, scriptFiles, sheets } from './scriptFiles'
@@ -35,7 +36,7 @@ async function build(): Promise<void> {
   const client = grouped([sheets, ...scriptFiles()], {}, { modulePreload: { resolveDependencies } })
   const environments = { client, ssr: grouped([sheets], serverScript) }
   await buildPages({
-    viteConfig: { logLevel: 'warn', plugins: [plugin], build: { rolldownOptions: quiet }, environments },
+    viteConfig: { logLevel: 'warn', plugins: [plugin, leanReact], build: { rolldownOptions: quiet }, environments },
   })
   dropPageScripts()
   compressFiles()

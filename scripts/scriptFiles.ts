@@ -22,9 +22,13 @@ const pathOf = (path: string) => join(root, 'views/widgets', path)
 
 /** The modules that pages load first, the most common last. */
 const beginnings = [
+  ['rules', pathOf('../client/formElement.ts')],
+  ['calls', pathOf('../client/call.ts')],
+  ['calls', pathOf('../client/refusalIn.ts')],
   ['bell', pathOf('alerts/Alerts.tsx')],
   ['bell', pathOf('toasts/Toasts.tsx')],
   ['hydrate', pathOf('hydrate.ts')],
+  ['messages', pathOf('../client/failures.ts')],
   ['page', pathOf('entry.ts')],
 ] as const
 
@@ -34,10 +38,11 @@ const most = 10
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
- * page of a signed-in reader. `controls` has the modules that many widgets share, `forms` those of them that no tool
- * needs; modules that a few widgets share are in a file with their names. Everything else that a widget loads first is in
- * its own file, even if parts loaded later also need it. The bundler adds to a group whatever its modules import, so
- * shared files come first.
+ * page of a signed-in reader. `messages` has what `hydrate` needs without React, `calls` what asks the server, `rules`
+ * what is right in a field: the sign-in form loads these three, and no React. `bell` also has the small modules that many widgets share, `forms` those of
+ * them that no tool needs; modules that a few widgets share are in a file with their names. Everything else that a widget
+ * loads first is in its own file, even if parts loaded later also need it. The bundler adds to a group whatever its
+ * modules import, so shared files come first.
  */
 export function scriptFiles(): Group[] {
   let files: Map<string, string> | undefined
@@ -49,7 +54,7 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
-  const shared = ['page', 'hydrate', 'bell', 'controls', 'forms']
+  const shared = ['page', 'messages', 'calls', 'rules', 'hydrate', 'bell', 'forms']
   const ofSome = (file: string, count: number) =>
     ![...shared, components, 'lists', 'plots', figures, drawings, workbench].includes(file) &&
     file.split('-').length === count
@@ -106,10 +111,10 @@ function fileFor(names: readonly string[]): string {
   const benches = names.filter(isWorkbench)
   const others = names.length - benches.length
   // Tools are alike: many of them do not make a module common to pages that are no tool.
-  if (others + Math.min(benches.length, mostBenches) >= common) return benches.length > 0 ? 'controls' : 'forms'
+  if (others + Math.min(benches.length, mostBenches) >= common) return benches.length > 0 ? 'bell' : 'forms'
   // What every tool has and one list beside it is too little for a file.
   if (others > 0 && benches.length === allBenches && !names.every(name => isWorkbench(name) || lists.includes(name)))
-    return 'controls'
+    return 'bell'
   // A file costs some 150 bytes beside its modules: what tools share with lists is one, too.
   if (
     benches.includes('CoilWorkbench') &&

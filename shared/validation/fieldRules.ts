@@ -48,6 +48,9 @@ export const fieldRules = {
   },
 } as const satisfies Record<string, FieldRule>
 
+/** The fields of the sign-in form. */
+export const loginRules = { email: fieldRules.email, password: fieldRules.password }
+
 /** The message of one value by its rule, or undefined. `values` are those of the whole form. */
 export function wrongIn(
   rule: FieldRule,

@@ -26,7 +26,7 @@ async function load() {
   const page = await site.visit()
   site.keep(page)
   await page.goto('/login')
-  await page.locator('[data-widget="login-form"][data-hydrated]').waitFor()
+  await page.locator('form[data-plain][data-hydrated]').waitFor()
   return { page, dialogs: await browserModule<Module>(page, 'views/client/dialogs.tsx') }
 }
 
@@ -260,7 +260,7 @@ describe('the progress dialog', () => {
     const page = await site.visit()
     await page.clock.install({ time: new Date('2031-05-06T10:00:00') })
     await page.goto('/login')
-    await page.locator('[data-widget="login-form"][data-hydrated]').waitFor()
+    await page.locator('form[data-plain][data-hydrated]').waitFor()
     const dialogs = await browserModule<Module>(page, 'views/client/dialogs.tsx')
     await page.clock.pauseAt(new Date('2031-05-06T11:00:00'))
     const progress = await dialogs.evaluateHandle(all => all.startProgress('Rating candidates'))

@@ -33,7 +33,12 @@ const at = (path: string) => page.until(path => location.pathname === path, path
 
 /** Waits until every widget of the page answers. */
 const isLive = () =>
-  page.until(() => [...document.querySelectorAll('[data-widget]')].every(one => one.hasAttribute('data-hydrated')))
+  page.until(() => {
+    const isMissing = (what: string) => document.querySelector(`${what}:not([data-hydrated])`) !== null
+    // The toast area is hydrated where another widget is.
+    if (document.querySelector('[data-widget]:not([data-sideline])')) return !isMissing('[data-widget]')
+    return !isMissing('form[data-plain]')
+  })
 
 /** The capacity shown, once it belongs to the present inputs. */
 async function capacity(): Promise<string> {

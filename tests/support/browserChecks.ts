@@ -66,6 +66,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.querySelector('form[data-plain]:not([data-hydrated])')) return false
     // If the page has no widget of its own, its toast area is not hydrated.
     if (!document.querySelector('[data-widget]:not([data-sideline])')) return true
     const markers = [...document.querySelectorAll('[data-widget]')]

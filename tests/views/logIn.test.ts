@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectionLost } from '../../shared/wording/callTexts'
-import { logIn } from '../../views/widgets/login-form/logIn'
+import { logIn } from '../../views/client/login/logIn'
 
 const browser = { alert: vi.fn(), location: { assign: vi.fn() } }
 const request = { email: 'dana@nowhere.test', password: 'Coil2026x' }

@@ -54,6 +54,12 @@ export class CallError extends Error {
   }
 }
 
+/** What a failed call says at the place of its caller, unless it was said already. */
+export function linesOf(error: unknown): readonly string[] {
+  if (error instanceof CallError) return error.isSaid ? [] : [error.message]
+  throw error
+}
+
 export interface CallOptions {
   signal?: AbortSignal
   /** The caller shows a failure itself; it is still logged. */

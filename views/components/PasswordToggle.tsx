@@ -4,7 +4,8 @@ interface PasswordToggleProps {
   shown: boolean
   /** The name of the masked value. */
   what?: string
-  onToggle: () => void
+  /** Where React shows the password; otherwise a script of the page does. */
+  onToggle?: () => void
 }
 
 /** Switches a password between masked and readable. Without script it does nothing, and the field stays masked. */

@@ -14,7 +14,6 @@ import { EconomizerWorkbench } from './economizer-workbench/EconomizerWorkbench'
 import { GasWorkbench } from './gas-workbench/GasWorkbench'
 import { Impersonate } from './impersonate/Impersonate'
 import { InviteUsers } from './invite-users/InviteUsers'
-import { LoginForm } from './login-form/LoginForm'
 import { CompanyUserDetail } from './manage-users/CompanyUserDetail'
 import { ManageUsers } from './manage-users/ManageUsers'
 import { MistWorkbench } from './mist-workbench/MistWorkbench'
@@ -46,7 +45,6 @@ export const components = {
   'contact-form': ContactForm,
   'company-user': CompanyUserDetail,
   'invite-users': InviteUsers,
-  'login-form': LoginForm,
   'mist-workbench': MistWorkbench,
   'project-sharing': ProjectSharing,
   'manage-users': ManageUsers,

@@ -19,6 +19,10 @@ import { Hydrated } from './useHydrated'
 export function hydrateAll(markers: readonly HTMLElement[]): void {
   watchFaults(error => void import('../client/logError').then(({ logError }) => logError(error)))
   restoreMessages()
+  hydrateMarkers(markers)
+}
+
+export function hydrateMarkers(markers: readonly HTMLElement[]): void {
   for (const marker of markers) void hydrate(marker)
 }
 

@@ -20,7 +20,6 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'manage-users': async () => (await import('./manage-users/ManageUsers')).ManageUsers,
   'invite-users': async () => (await import('./invite-users/InviteUsers')).InviteUsers,
   'project-sharing': async () => (await import('./project-sharing/ProjectSharing')).ProjectSharing,
-  'login-form': async () => (await import('./login-form/LoginForm')).LoginForm,
   'password-checklist': async () => (await import('./NewPassword')).NewPassword,
   'rd-tracker': async () => (await import('./rd-tracker/RdTracker')).RdTracker,
   'recovery-codes': async () => (await import('./recovery-codes/RecoveryCodeTools')).RecoveryCodeTools,

@@ -3,10 +3,11 @@ import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { messages, texts } from '../../../shared/texts'
 import { post } from '../../client/call'
+import type { Values } from '../../client/formElement'
 import { announce } from '../../client/messages'
+import { refusalIn } from '../../client/refusalIn'
 import { tellTabs } from '../../client/tabs'
-import { refusalIn } from '../forms/refusalIn'
-import type { Sent, Values } from '../forms/useForm'
+import type { Sent } from '../forms/useForm'
 
 type Company = CompanyProfile['Company']
 type Typed = Values<Exclude<keyof Company, 'IsDomainFree'>>

@@ -5,11 +5,12 @@ import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
 import { wrongOf } from '../../../shared/validation/fieldRules'
+import { type Values, valuesIn } from '../../client/formElement'
 import { Field } from '../../components/Field'
 import { FormMessage } from '../../components/FormMessage'
 import { Spinner } from '../../components/Spinner'
 import { TextArea } from '../../components/TextArea'
-import { useForm, type Values, valuesIn } from '../forms/useForm'
+import { useForm } from '../forms/useForm'
 import { sendMessage, tellBlank } from './sendMessage'
 
 interface ContactFieldsProps {

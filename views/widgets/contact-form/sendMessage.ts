@@ -1,7 +1,7 @@
 import { type ContactField, contactPayload } from '../../../shared/accounts/contactForm'
 import { texts } from '../../../shared/texts'
 import { CallError, post } from '../../client/call'
-import { refusalIn } from '../forms/refusalIn'
+import { refusalIn } from '../../client/refusalIn'
 import type { Sent } from '../forms/useForm'
 
 const title = 'Error'

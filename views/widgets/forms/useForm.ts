@@ -1,25 +1,31 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
-import { type FieldRule, wrongIn, wrongOf } from '../../../shared/validation/fieldRules'
-import { CallError } from '../../client/call'
+import { wrongOf } from '../../../shared/validation/fieldRules'
+import { linesOf } from '../../client/call'
+import {
+  focusOn,
+  namesOf,
+  type Rules,
+  type Sent as SentPlainly,
+  stillWrong,
+  type Values,
+  valuesIn,
+  wrongOnLeaving,
+} from '../../client/formElement'
 import { firstWrong } from '../../components/Field'
-import { htmlPattern } from '../../components/htmlPattern'
+import { fieldOf } from '../../components/fieldOf'
 
 /**
- * The outcome of sending: undefined means done, 'leaving' means that another page is loading, lines say why it was
- * refused; if one field is the reason, its message is shown there. Fields whose values were rejected can be emptied.
+ * The outcome of sending. If one field is the reason of a refusal, its message is shown there. Fields whose values were
+ * rejected can be emptied.
  */
 export type Sent =
-  | undefined
-  | 'leaving'
-  | readonly string[]
+  | SentPlainly
   | { field: string; message: string }
   | { lines: readonly string[]; emptied: readonly string[] }
 
-export type Values<Name extends string> = Record<Name, string>
-
 interface FormOptions<Name extends string> {
   /** The rule of each field, in the order of the form. */
-  rules: Readonly<Record<Name, FieldRule>>
+  rules: Rules<Name>
   /** The initial values of the fields. */
   initial?: Partial<Values<Name>>
   /** The server's messages of a form that was posted without script. */
@@ -39,7 +45,7 @@ interface FormOptions<Name extends string> {
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { rules, initial, refused, send, onWrong, wrongLine } = options
-  const names = Object.keys(rules) as Name[]
+  const names = namesOf(rules)
   const [hydrated, setHydrated] = useState(false)
   const [working, setWorking] = useState(false)
   const [errors, setErrors] = useState<Partial<Values<Name>>>(refused?.errors ?? {})
@@ -64,7 +70,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       return
     }
     setWorking(true)
-    const sent = await send(values).catch(asLines)
+    const sent = await send(values).catch(linesOf)
     // While another page loads the form stays locked, so that it is not sent twice.
     if (sent === 'leaving') return
     setWorking(false)
@@ -78,27 +84,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     } else setLines(sent ?? [])
   }
 
-  function mend(event: FormEvent<HTMLFormElement>) {
-    const values = valuesIn(event.currentTarget, names)
-    setErrors(before => {
-      const wrong = (Object.keys(before) as Name[]).flatMap(name => {
-        const message = wrongIn(rules[name], values[name], values)
-        return message ? [[name, message]] : []
-      })
-      return Object.fromEntries(wrong) as Partial<Values<Name>>
-    })
+  function mend({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const values = valuesIn(currentTarget, names)
+    setErrors(before => stillWrong(rules, values, Object.keys(before) as Name[]))
   }
 
-  /**
-   * Shows the error of an invalid field after the reader leaves it, unless it is empty: it may only have been passed.
-   * Nothing is shown if the focus goes to a button, which must not move under the pointer.
-   */
   function leave({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
-    const name = names.find(one => one === target.name)
-    if (!name || isPressed(relatedTarget)) return
-    const values = valuesIn(currentTarget, names)
-    const message = values[name] === '' ? undefined : wrongIn(rules[name], values[name], values)
-    if (message) setErrors(before => ({ ...before, [name]: message }))
+    const left = wrongOnLeaving(currentTarget, rules, { target, relatedTarget })
+    if (left) setErrors(before => ({ ...before, ...left }))
   }
 
   return {
@@ -120,37 +113,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     },
     /** The props of the `Field` of that name. */
     field: (name: Name) => ({
-      name,
-      label: rules[name].label,
-      required: rules[name].required,
-      maxLength: rules[name].max,
-      pattern: rules[name].pattern && htmlPattern(rules[name].pattern),
+      ...fieldOf(name, rules[name]),
       defaultValue: initial?.[name],
       error: errors[name],
       autoFocus: start === name,
     }),
   }
-}
-
-/** The values to send: without surrounding blanks, except passwords, which are sent as typed. */
-export function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
-  const typed = new FormData(form)
-  const entries = names.map(name => {
-    const text = String(typed.get(name) ?? '')
-    return [name, /password/i.test(name) ? text : text.trim()]
-  })
-  return Object.fromEntries(entries) as Values<Name>
-}
-
-function isPressed(element: EventTarget | null): boolean {
-  return element instanceof Element && element.matches('a, button, [type="checkbox"]')
-}
-
-function focusOn(form: HTMLFormElement, name: string): void {
-  form.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`)?.focus()
-}
-
-function asLines(error: unknown): readonly string[] {
-  if (error instanceof CallError) return error.isSaid ? [] : [error.message]
-  throw error
 }

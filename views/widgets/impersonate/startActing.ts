@@ -1,6 +1,6 @@
 import { routes } from '../../../shared/routes'
 import { CallError, post } from '../../client/call'
-import { refusalIn } from '../forms/refusalIn'
+import { refusalIn } from '../../client/refusalIn'
 
 /** Starts to impersonate the person with this email and goes to the page that the server names, or gives why not. */
 export async function startActing(impersonatedEmail: string): Promise<readonly string[] | undefined> {

@@ -4,7 +4,7 @@ import { messages, texts } from '../../../shared/texts'
 import { isRightCode } from '../../../shared/validation/fieldRules'
 import { get, post, saidHere } from '../../client/call'
 import { announce } from '../../client/messages'
-import { refusalIn } from '../forms/refusalIn'
+import { refusalIn } from '../../client/refusalIn'
 import type { Sent } from '../forms/useForm'
 
 /** Saves the changes. A new email is activated first; the rest is saved afterwards. */

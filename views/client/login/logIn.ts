@@ -1,8 +1,8 @@
 import { routes } from '../../../shared/routes'
 import { texts } from '../../../shared/texts'
-import { post } from '../../client/call'
-import { refusalIn } from '../forms/refusalIn'
-import type { Sent } from '../forms/useForm'
+import { post } from '../call'
+import type { Sent } from '../formElement'
+import { refusalIn } from '../refusalIn'
 
 /** Signs in and goes to the page that the server names, or gives why not. A fault shows an alert of the browser. */
 export async function logIn(request: { email: string; password: string }): Promise<Sent> {
