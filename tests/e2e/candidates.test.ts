@@ -220,6 +220,16 @@ describe('a search in the workbench', () => {
     await bodyRows(page).first().waitFor()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+    // A long name of a coil takes two lines, and its figures begin below them.
+    const gaps = await bodyRows(page).evaluateAll(all =>
+      all.map(card => {
+        const name = card.querySelector('.cw-rank .m-only')!.getBoundingClientRect()
+        const figures = [...card.querySelectorAll('td[data-l]:not(.cw-cost)')].filter(one => one.checkVisibility())
+        const top = Math.min(...figures.map(one => one.getBoundingClientRect().top))
+        return Math.round(top - name.bottom)
+      }),
+    )
+    expect(gaps.filter(gap => gap < 0)).toEqual([])
     // At 400 % no button of the list is cut, the number of those to compare included.
     await page.setViewportSize({ width: 320, height: 640 })
     for (const row of [0, 1]) await bodyRows(page).nth(row).getByRole('checkbox').check()

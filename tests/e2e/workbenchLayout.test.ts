@@ -231,6 +231,29 @@ describe('on a phone', () => {
     }
   })
 
+  it('has enlarged figures whose words are read, and that are moved under the finger', async () => {
+    const page = await site.visit({ as: 'engineer', width: 390 })
+    for (const path of ['/enterprise-webapp', '/aircooler']) {
+      await openWorkbench(page, path)
+      await page.getByRole('navigation', { name: 'Panes' }).getByText('Figures').click()
+      await page.getByRole('button', { name: 'Open figures' }).click()
+      const figures = page.locator('.cw-figp > .cw-sheet > svg')
+      await figures.first().waitFor()
+      const smallest = await figures.evaluateAll(all =>
+        all.map(svg => {
+          const sizes = [...svg.querySelectorAll('text')].map(word =>
+            Number.parseFloat(getComputedStyle(word).fontSize),
+          )
+          return (svg as SVGSVGElement).getScreenCTM()!.a * Math.min(...sizes)
+        }),
+      )
+      expect(smallest.length, path).toBeGreaterThan(1)
+      expect(Math.min(...smallest), path).toBeGreaterThan(7)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+      expect(await barriersOn(page), path).toEqual([])
+    }
+  })
+
   it('leads to the field that is wrong', async () => {
     const page = await site.visit(phone)
     await openWorkbench(page)

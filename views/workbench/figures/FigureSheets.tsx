@@ -1,5 +1,6 @@
 import type { Figure } from '../../../shared/display/figure'
 import { Icon } from '../../components/Icon'
+import { ScrollPane } from '../../components/ScrollPane'
 import { FigureSvg } from '../../drawings/FigureSvg'
 import { ViewTitle } from '../frame/ViewTitle'
 import { useWorkbench } from '../WorkbenchContext'
@@ -25,9 +26,9 @@ export function FigureSheets({ figures, onBack }: { figures: readonly Figure[]; 
               </div>
             )}
           </div>
-          <div className="cw-sheet p-2">
+          <ScrollPane name={`${figure.title}, scrollable`} className="cw-sheet p-2">
             <FigureSvg figure={figure} />
-          </div>
+          </ScrollPane>
           <FigureTable figure={figure} />
         </section>
       ))}

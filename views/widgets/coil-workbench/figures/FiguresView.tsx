@@ -2,6 +2,7 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import { flowName } from '../../../../shared/coils/facts/flowName'
 import { formatNumber } from '../../../../shared/display/formatNumber'
 import { Icon } from '../../../components/Icon'
+import { ScrollPane } from '../../../components/ScrollPane'
 import { ViewTitle } from '../../../workbench/frame/ViewTitle'
 import { RowTable } from '../results/RowTable'
 import { useCoilWorkbench } from '../useCoilWorkbench'
@@ -28,10 +29,12 @@ export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: ()
             </button>
           </div>
         </div>
-        <div className="cw-sheet p-2">
+        <ScrollPane name="Psychrometric chart, scrollable" className="cw-sheet p-2">
           <Psychrometric {...figure} plot={plots.psychrometricLarge} />
-        </div>
-        <StateTable {...figure} />
+        </ScrollPane>
+        <ScrollPane name="State points, scrollable">
+          <StateTable {...figure} />
+        </ScrollPane>
         <p className="cw-fignote">
           Process drawn from the row by row calculation, not a straight line. Sensible heat ratio{' '}
           {formatNumber(rating.sensibleHeatRatio, 2)}.
@@ -42,9 +45,9 @@ export function FiguresView({ rating, onBack }: { rating: CoilRating; onBack: ()
           <h2>Temperature profile</h2>
           <span className="cw-xs cw-muted">{flowName(rating)}</span>
         </div>
-        <div className="cw-sheet p-2">
+        <ScrollPane name="Chart of temperatures, scrollable" className="cw-sheet p-2">
           <TemperatureProfile {...figure} plot={plots.temperatureLarge} />
-        </div>
+        </ScrollPane>
         <RowTable rating={rating} />
       </section>
     </main>
