@@ -16,13 +16,14 @@ RUN node scripts/run.mjs scripts/build.ts \
 
 FROM ${NODE_IMAGE}
 # Production, so that a start without secrets is refused instead of becoming a demo. Threads share two pools of memory:
-# with one each, which glibc gives them, what one has freed is lost to the others.
+# with one each, which glibc gives them, what one has freed is lost to the others. Free memory goes back to the system.
 ENV NODE_ENV=production \
     MODE=production \
     HOST=0.0.0.0 \
     PORT=8080 \
     DATA_DIR=/app/data \
-    MALLOC_ARENA_MAX=2
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -25,6 +25,7 @@ export function startServer(
       LOG_LEVEL: 'warn',
       CALCULATION_THREADS: '1',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

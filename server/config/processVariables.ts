@@ -13,7 +13,7 @@ export const processVariables = {
   CALCULATION_THREADS: {
     schema: z.coerce.number().int().min(1).max(64).optional(),
     about:
-      'Most threads that rate coils for requests, started as they are needed; each takes about 50 MB. Without it two more than there are cores, and six at most: set it where a container has fewer cores than its machine.',
+      'Most threads that rate coils for requests, started as they are needed; each takes 30 to 50 MB. Without it one more than there are cores, at least three and six at most: set it where a container has fewer cores than its machine.',
     example: '4',
   },
   CALCULATION_IDLE_SECONDS: {

@@ -58,16 +58,22 @@ const newObjects = 12
 /** How long a thread for requests is kept without work, if no setting says otherwise [s]. */
 const defaultIdleSeconds = 60
 
-/** Two more than cores, so that two long calculations delay nobody; but at most six, because each takes about 50 MB. */
-export const forRequests = ({
-  calculationThreads: most = Math.min(6, availableParallelism() + 2),
-  calculationIdleSeconds: idleSeconds = defaultIdleSeconds,
-}: {
+interface ForRequests {
   calculationThreads?: number | undefined
   calculationIdleSeconds?: number | undefined
-}) => ({
+}
+
+/**
+ * One more than cores and at least three, so that two long calculations delay nobody; at most six, because each takes
+ * 30 to 50 MB. Two of three make files, so that a long one delays no other.
+ */
+export const forRequests = (
+  { calculationThreads, calculationIdleSeconds: idleSeconds = defaultIdleSeconds }: ForRequests,
+  cores = availableParallelism(),
+  most = calculationThreads ?? Math.min(6, Math.max(3, cores + 1)),
+) => ({
   most,
-  mostSlow: Math.max(1, Math.floor(most / 2)),
+  mostSlow: Math.max(1, Math.round(most / 2)),
   idleMs: 1000 * idleSeconds,
   niceIncrement: 2,
 })

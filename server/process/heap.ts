@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 
 /**
  * The heap of the process is collected when it has grown by this much since the last time [%]. By itself it may grow to
- * the fourfold on a machine with much memory. Threads grow by as much, because of the limits that they have.
+ * the fourfold on a machine with much memory. Threads are so small that each may have 8 MB more in any case.
  */
-const growingPercent = 40
+const growingPercent = 25
 
 export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${growingPercent}`)

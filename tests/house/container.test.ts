@@ -48,12 +48,13 @@ describe('the image', () => {
     for (const flag of startFlags) expect(starts.map(start => start?.includes(flag))).toEqual([true, true, true, true])
   })
 
-  it('takes memory for its threads from two pools, as the service and the tests do', () => {
+  it('takes memory for its threads from two pools and gives back what is free, as the service and the tests do', () => {
     const files = [
       ...['Dockerfile', 'docs/operation/coilworks.service', 'docs/install.md'],
       'scripts/testing/serverProcess.ts',
     ]
-    expect(files.filter(path => !/MALLOC_ARENA_MAX(=|: ')2\b/.test(textOf(path)))).toEqual([])
+    for (const setting of [/MALLOC_ARENA_MAX(=|: ')2\b/, /MALLOC_TRIM_THRESHOLD_(=|: ')131072\b/])
+      expect(files.filter(path => !setting.test(textOf(path)))).toEqual([])
   })
 
   it('SEC-113 writes to one volume', () => {
@@ -116,10 +117,11 @@ describe('the image', () => {
       'PORT',
       'DATA_DIR',
       'MALLOC_ARENA_MAX',
+      'MALLOC_TRIM_THRESHOLD_',
       'DATABASE_URL',
       'REDIS_URL',
     ])
-    const ofSystem = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+    const ofSystem = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_']
     expect(named.filter(name => !ofSystem.includes(name) && !(name in variables))).toEqual([])
     expect(final).toContain(`PORT=${variables.PORT.schema.parse(undefined)} `)
   })

@@ -47,6 +47,7 @@ describe('configuration', () => {
     'REDIS_IMAGE',
     'NODE_EXTRA_CA_CERTS',
     'MALLOC_ARENA_MAX',
+    'MALLOC_TRIM_THRESHOLD_',
   ]
 
   it.each(['.env.example', 'compose.yaml', 'Dockerfile', 'docs/install.md'])('is named in %s as it exists', path => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { root } from '../../../scripts/root.mjs'
-import { createThreads, type Threads } from '../../../server/jobs/threads'
+import { createThreads, forRequests, type Threads } from '../../../server/jobs/threads'
 
 const programs = { folder: join(root, 'tests/support/heldThreads'), ending: '.js' } as const
 const never = new AbortController().signal
@@ -22,6 +22,14 @@ it('a thread has little room for new objects, whatever the process was started w
   const { room } = await threads.run<{ room: number }>('newObjects', {}, never)
   await threads.close()
   expect(room).toBeLessThanOrEqual(8)
+})
+
+it('there are one more threads for requests than cores, three to six, and at least two of them make files', () => {
+  const numbers = ({ most, mostSlow }: ReturnType<typeof forRequests>) => `${mostSlow} of ${most}`
+  const given = [1, 2, 3, 4, 5, 32].map(cores => numbers(forRequests({}, cores)))
+  expect(given).toEqual(['2 of 3', '2 of 3', '2 of 4', '3 of 5', '3 of 6', '3 of 6'])
+  const set = [1, 2, 3].map(calculationThreads => numbers(forRequests({ calculationThreads }, 2)))
+  expect(set).toEqual(['1 of 1', '1 of 2', '2 of 3'])
 })
 
 describe('what is in no hurry', () => {
