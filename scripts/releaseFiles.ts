@@ -26,6 +26,7 @@ export const shippedSources = [
   'scripts/ensureBuilt.mjs',
   'scripts/forgetFolder.ts',
   'scripts/install.mjs',
+  'scripts/leanReact.ts',
   'scripts/root.d.mts',
   'scripts/root.mjs',
   'scripts/run.mjs',
