@@ -42,7 +42,7 @@ export function InputRail({ onCalculate, onReset }: InputRailProps) {
         <button className="btn btn-outline-secondary" type="button" onClick={onReset}>
           Reset
         </button>
-        <span className="cw-xs cw-muted ms-auto">F1 explains, F2 units</span>
+        <span className="cw-xs cw-muted ms-auto">F1 explains, F2&nbsp;units</span>
       </div>
     </section>
   )

@@ -71,7 +71,7 @@ export function Psychrometric({ rating, input, reader, plot, isLarge = false }: 
 
   return (
     <svg
-      className="cw-svg"
+      className={isLarge ? 'cw-svg is-wide' : 'cw-svg'}
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       role="img"
       aria-label={`Psychrometric chart. Entering air ${state(entering)}, leaving air ${state(leaving)} ${reader.label('temperature')} dry bulb and wet bulb.`}

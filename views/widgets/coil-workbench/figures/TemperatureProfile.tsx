@@ -51,7 +51,7 @@ export function TemperatureProfile({ rating, input, reader, plot, isLarge = fals
 
   return (
     <svg
-      className="cw-svg"
+      className={isLarge ? 'cw-svg is-wide' : 'cw-svg'}
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       role="img"
       aria-label={`Temperature profile along the depth of the coil. Air ${entering.air} to ${leaving.air} ${unit}, ${name} ${entering.fluid} to ${leaving.fluid} ${unit}.`}
