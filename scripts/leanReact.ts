@@ -1,18 +1,18 @@
 /**
- * React for browsers, as modules that name what they give. It is published as CommonJS, of which a bundler keeps all:
- * functions that nothing calls, and what puts a package together when it is first asked for.
+ * Turns React into modules for browsers. It is published as CommonJS, of which a bundler keeps everything: functions that
+ * nothing calls, and a wrapper around each package.
  */
 import type { Plugin } from 'vite'
 
 const ofReact = /\/node_modules\/(react|react-dom|scheduler)\//
 
-/** What the entry of a package says of its production code. */
+/** The line by which the entry of a package names the file with its production code. */
 const production = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/
 
-/** What React asks a scheduler for that is no profiler, and does without. */
+/** Names that React imports from the scheduler if it has them: only a scheduler that measures itself does. */
 const absent = ['log', 'unstable_setDisableYieldValue']
 
-/** The scripts of pages, which render on the server, are dropped from the build: what renders there is nothing here. */
+/** Only the server renders pages. The build drops their scripts for browsers, so that these need no renderer. */
 const server = 'react-dom/server'
 const nothing = `\0${server}`
 

@@ -38,11 +38,11 @@ const most = 10
 
 /**
  * The groups for the bundler. `page` is loaded by every page, `hydrate` by every page with a widget, `bell` by every
- * page of a signed-in reader. `messages` has what `hydrate` needs without React, `calls` what asks the server, `rules`
- * what is right in a field: the sign-in form loads these three, and no React. `bell` also has the small modules that many widgets share, `forms` those of
- * them that no tool needs; modules that a few widgets share are in a file with their names. Everything else that a widget
- * loads first is in its own file, even if parts loaded later also need it. The bundler adds to a group whatever its
- * modules import, so shared files come first.
+ * page of a signed-in reader. `messages` shows and logs messages, `calls` asks the server, `rules` checks fields: the
+ * sign-in form loads these three, which need no React. `bell` also has the small modules that many widgets share, `forms`
+ * those of them that no tool needs; modules that a few widgets share are in a file with their names. Everything else that
+ * a widget loads first is in its own file, even if parts loaded later also need it. The bundler adds to a group whatever
+ * its modules import, so shared files come first.
  */
 export function scriptFiles(): Group[] {
   let files: Map<string, string> | undefined

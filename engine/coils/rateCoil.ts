@@ -40,7 +40,7 @@ import { rateZones } from './zones/rateZones'
  */
 export function rateCoil(request: CoilRequest): CoilRating {
   checkCoil(request)
-  const { input, chosen, notices } = settledCoil(request, figuresOf)
+  const { input, chosen, notices } = settledCoil(request, coil => rateSettled(coil, false))
   const rating = rateSettled(input)
   return chosen ? { ...rating, chosen, warnings: [...rating.warnings, ...notices] } : rating
 }
@@ -57,10 +57,8 @@ export function rateCoil(request: CoilRequest): CoilRating {
  */
 export function rateFigures(input: CoilInput): CoilRating {
   checkCoil(input)
-  return figuresOf(input)
+  return rateSettled(input, false)
 }
-
-const figuresOf = (input: CoilInput) => rateSettled(input, false)
 
 /** `isExplained` adds the methods behind the results, and the bands of these. */
 function rateSettled(input: CoilInput, isExplained = true): CoilRating {

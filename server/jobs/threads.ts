@@ -70,13 +70,15 @@ interface ForRequests {
 export const forRequests = (
   { calculationThreads, calculationIdleSeconds: idleSeconds = defaultIdleSeconds }: ForRequests,
   cores = availableParallelism(),
-  most = calculationThreads ?? Math.min(6, Math.max(3, cores + 1)),
-) => ({
-  most,
-  mostSlow: Math.max(1, Math.round(most / 2)),
-  idleMs: 1000 * idleSeconds,
-  niceIncrement: 2,
-})
+) => {
+  const most = calculationThreads ?? Math.min(6, Math.max(3, cores + 1))
+  return {
+    most,
+    mostSlow: Math.max(1, Math.round(most / 2)),
+    idleMs: 1000 * idleSeconds,
+    niceIncrement: 2,
+  }
+}
 /** A lower priority than everything for which somebody waits. */
 export const forSearches = { idleMs: 30_000, niceIncrement: 10 }
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 
 /**
  * The heap of the process is collected when it has grown by this much since the last time [%]. By itself it may grow to
- * the fourfold on a machine with much memory. Threads are so small that each may have 8 MB more in any case.
+ * the fourfold on a machine with much memory. It matters little to threads: a heap as small as theirs may grow by 8 MB at once.
  */
 const growingPercent = 25
 

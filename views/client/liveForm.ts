@@ -1,4 +1,4 @@
-/** A form that needs no React: what the server sent is changed in place. `useForm` does the same for the forms of widgets. */
+/** A form without React: its script changes the elements that the server sent. `useForm` does the same with React. */
 import { wrongOf } from '../../shared/validation/fieldRules'
 import { linesOf } from './call'
 import {

@@ -30,15 +30,15 @@ const texts: Partial<Record<Tone, string>> = {
 }
 const anchors = { left: '', center: 't-mid', right: 't-end' } as const
 
-/** Width of a figure beyond which its text is too small on a phone. */
-const wide = 700
+/** Whether a phone shows the figure at its size, in a frame that scrolls: fitted to the width, its text is too small. */
+export const isWide = ({ width }: Figure) => width > 700
 
 /** A figure with its title and description for screen readers. */
 export function FigureSvg({ figure }: { figure: Figure }) {
   const id = useId()
   return (
     <svg
-      className={`cw-svg${figure.isMap ? ' fg-map' : ''}${figure.width > wide ? ' is-wide' : ''}`}
+      className={`cw-svg${figure.isMap ? ' fg-map' : ''}${isWide(figure) ? ' is-wide' : ''}`}
       viewBox={`0 0 ${figure.width} ${figure.height}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}

@@ -28,7 +28,7 @@ function showPassword(form: HTMLFormElement, toggle: HTMLButtonElement): void {
   shape.setAttribute('href', (shape.getAttribute('href') ?? '').replace(/#.*/, isShown ? '#show' : '#hide'))
 }
 
-/** Tells of faults, as pages with widgets do. The area of toasts is React's, which is loaded once it has something to show. */
+/** Shows and logs faults, as pages with widgets do. React, which draws the toasts, is loaded with the first of them. */
 function watchMessages(markers: readonly HTMLElement[]): void {
   watchFaults(error => void logError(error))
   const stop = store.subscribe(() => {

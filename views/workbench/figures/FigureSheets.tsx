@@ -1,7 +1,7 @@
 import type { Figure } from '../../../shared/display/figure'
 import { Icon } from '../../components/Icon'
 import { ScrollPane } from '../../components/ScrollPane'
-import { FigureSvg } from '../../drawings/FigureSvg'
+import { FigureSvg, isWide } from '../../drawings/FigureSvg'
 import { ViewTitle } from '../frame/ViewTitle'
 import { useWorkbench } from '../WorkbenchContext'
 import { FigureTable } from './FigureTable'
@@ -26,9 +26,15 @@ export function FigureSheets({ figures, onBack }: { figures: readonly Figure[]; 
               </div>
             )}
           </div>
-          <ScrollPane name={`${figure.title}, scrollable`} className="cw-sheet p-2">
-            <FigureSvg figure={figure} />
-          </ScrollPane>
+          {isWide(figure) ? (
+            <ScrollPane name={`${figure.title}, scrollable`} className="cw-sheet p-2">
+              <FigureSvg figure={figure} />
+            </ScrollPane>
+          ) : (
+            <div className="cw-sheet p-2">
+              <FigureSvg figure={figure} />
+            </div>
+          )}
           <FigureTable figure={figure} />
         </section>
       ))}
