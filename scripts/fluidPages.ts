@@ -9,9 +9,8 @@ import { fluidOf } from '../engine'
 import { blendData } from '../engine/fluids/blend-data'
 import { curveFits } from '../engine/fluids/fit-data'
 import { refrigerantData } from '../engine/fluids/refrigerant-data'
-import gases from '../tests/reference/gases.json'
-import denseGases from '../tests/reference/gasesDense.json'
 import { blendDeviationsOf, type Deviation, deviationsOf, largest } from '../tests/support/fluidDeviations'
+import { denseGases, gases, named } from '../tests/support/fluidTables'
 import { tableDeviations, tableStates } from '../tests/support/tableDeviations'
 import { documentedFluids, fluidPage, pageName } from './fluidPage'
 import { root } from './root.mjs'
@@ -90,13 +89,11 @@ function fitsOf(name: string): string {
   ].join('\n')
 }
 
-type Rows = Record<string, (number | null)[][]>
-
 /** Above 10 bar; empty where no rows are known. */
 function denseDeviations(name: string): Record<string, number> {
   const worst: Record<string, number> = {}
   const fluid = fluidOf(name)
-  for (const [T, p, ...known] of (denseGases.rows as Rows)[name] ?? []) {
+  for (const [T, p, ...known] of denseGases.rows[name] ?? []) {
     const ours = fluid.state({ T: T!, p: p! })
     for (const [i, property] of (['rho', 'cp', 'w', 'mu', 'k'] as const).entries())
       if (known[i]) worst[property] = Math.max(worst[property] ?? 0, Math.abs(ours[property]! / known[i]! - 1))
@@ -107,11 +104,8 @@ function denseDeviations(name: string): Record<string, number> {
 function gasDeviations(name: string): string {
   const worst: Record<string, number> = {}
   const fluid = fluidOf(name)
-  for (const row of ((gases.rows as Rows)[name] ?? []).filter(([T]) => T! >= fluid.limits.lowestT)) {
-    const known = Object.fromEntries(gases.columns.map((column, i) => [column, row[i]!])) as Record<
-      string,
-      number | null
-    >
+  for (const row of (gases.rows[name] ?? []).filter(([T]) => T! >= fluid.limits.lowestT)) {
+    const known = named(gases, row)
     const ours = fluid.state({ T: known.T!, p: known.p! })
     const isThin = known.p! < 1.1e5
     const wanted: Record<string, [number | undefined, number | null | undefined]> = {

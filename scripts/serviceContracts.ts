@@ -12,7 +12,9 @@ This page is made by \`node scripts/run.mjs scripts/docs.ts\`; a test compares t
 
 export function serviceContracts(): string {
   const parts = Object.entries(contracts).map(([service, operations]) => {
-    const byName = Object.values(operations as Record<string, Operation>).sort((a, b) => (a.name < b.name ? -1 : 1))
+    const byName = Object.values(operations as Record<string, Operation<z.ZodType, z.ZodType>>).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )
     const rows = byName.map(operation => [
       `\`${operation.name}\``,
       operation.method,

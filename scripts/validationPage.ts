@@ -1,12 +1,6 @@
 /** The validation page and its plot: the engine computes every number now, from the reference tables. */
 import { rateCoil } from '../engine/coils'
-import blendSaturation from '../tests/reference/blendSaturation.json'
-import blendStates from '../tests/reference/blendStates.json'
-import gases from '../tests/reference/gases.json'
-import liquids from '../tests/reference/liquids.json'
 import phase from '../tests/reference/phaseCoilDeviations.json'
-import saturation from '../tests/reference/refrigerantSaturation.json'
-import states from '../tests/reference/refrigerantStates.json'
 import { achpDrops } from '../tests/support/achpDrops'
 import { counterCoils } from '../tests/support/coils'
 import {
@@ -29,6 +23,15 @@ import { bankDrops, tubeBanks } from '../tests/support/comparisons/tubeBanks'
 import { tubeFriction, tubeNusselt } from '../tests/support/comparisons/tubeside'
 import { twoPhase } from '../tests/support/comparisons/twoPhase'
 import { marchedStrip } from '../tests/support/constantCoil'
+import {
+  blendSaturation,
+  blendStates,
+  type FluidTable,
+  gases,
+  liquids,
+  saturation,
+  states,
+} from '../tests/support/fluidTables'
 import { byCells, byMarch, mitchellBraun } from '../tests/support/mitchellBraun'
 import { waterCoils } from '../tests/support/waterCoilDeviations'
 import { type AsBuilt, asBuilt, bandOf, type Deviation, deviations } from '../tests/support/wholeCoilDeviations'
@@ -91,11 +94,7 @@ function versions(): string {
   return table(['coil', 'capacity', 'pressure drop, tubes', 'pressure drop, air'], rows)
 }
 
-interface Counted {
-  rows: unknown
-}
-const rowsIn = ({ rows }: Counted) =>
-  Object.values(rows as Record<string, unknown[]>).reduce((sum, each) => sum + each.length, 0)
+const rowsIn = ({ rows }: FluidTable) => Object.values(rows).flat().length
 
 const fluids = () =>
   table(

@@ -18,7 +18,16 @@ export const services = [
 ] as const
 export type Service = (typeof services)[number]
 
-interface OperationFacts<Request extends z.ZodType, Response extends z.ZodType> {
+/**
+ * What an operation asks of a schema of zod. All of `ZodType` would be compared, member by member, for each operation of
+ * each service, which took a tenth of the time of type checking.
+ */
+interface Schema {
+  readonly _zod: { readonly output: unknown }
+  safeParse(value: unknown): z.ZodSafeParseResult<unknown>
+}
+
+interface OperationFacts<Request extends Schema, Response extends Schema> {
   service: Service
   /** The last part of its address; the same as the name of its export. */
   name: string
@@ -42,7 +51,7 @@ interface OperationFacts<Request extends z.ZodType, Response extends z.ZodType> 
   response: Response
 }
 
-export type Operation<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = OperationFacts<
+export type Operation<Request extends Schema = Schema, Response extends Schema = Schema> = OperationFacts<
   Request,
   Response
 > &

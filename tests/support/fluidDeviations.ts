@@ -1,18 +1,7 @@
 /** Deviations of the engine from the reference tables, by fluid: for the tests and the fluids' pages. */
 import { type Fluid, type FluidState, fluidOf } from '../../engine'
 import { blendOf } from '../../engine/fluids/fluids'
-import blendSaturation from '../reference/blendSaturation.json'
-import blendStates from '../reference/blendStates.json'
-import saturation from '../reference/refrigerantSaturation.json'
-import states from '../reference/refrigerantStates.json'
-
-type Rows = Record<string, (number | null)[][]>
-
-/** A table for many fluids. */
-interface Table {
-  columns: string[]
-  rows: unknown
-}
+import { blendSaturation, blendStates, type FluidTable, named, saturation, states } from './fluidTables'
 
 /** The deviation of one value. */
 export interface Deviation {
@@ -36,12 +25,9 @@ export function blendDeviationsOf(name: string): Deviation[] {
   return [...onTheLine(name, fluid, blendSaturation), ...inOnePhase(name, fluid, blendStates), ...glides(name, fluid)]
 }
 
-const named = (columns: string[], row: (number | null)[]) =>
-  Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Record<string, number | null>
-
-function onTheLine(name: string, fluid: Fluid, table: Table): Deviation[] {
-  return ((table.rows as Rows)[name] ?? []).flatMap(row => {
-    const known = named(table.columns, row)
+function onTheLine(name: string, fluid: Fluid, table: FluidTable): Deviation[] {
+  return (table.rows[name] ?? []).flatMap(row => {
+    const known = named(table, row)
     const T = known.T!
     const liquid = fluid.state({ T, q: 0 })
     const vapour = fluid.state({ T, q: 1 })
@@ -68,15 +54,15 @@ function ofPhase(known: Record<string, number | null>, phase: 'liquid' | 'vapour
 
 /** Dew temperatures at the pressure at which a blend boils. */
 function glides(name: string, fluid: Fluid): Deviation[] {
-  return ((blendSaturation.rows as Rows)[name] ?? []).flatMap(row => {
-    const { T, bubbleP, dewTAtBubbleP } = named(blendSaturation.columns, row)
+  return (blendSaturation.rows[name] ?? []).flatMap(row => {
+    const { T, bubbleP, dewTAtBubbleP } = named(blendSaturation, row)
     return compared(fluid, T!, 0, fluid.state({ p: bubbleP!, q: 1 }), { T: dewTAtBubbleP! })
   })
 }
 
-function inOnePhase(name: string, fluid: Fluid, table: Table): Deviation[] {
-  return ((table.rows as Rows)[name] ?? []).flatMap(row => {
-    const { T, p, ...known } = named(table.columns, row)
+function inOnePhase(name: string, fluid: Fluid, table: FluidTable): Deviation[] {
+  return (table.rows[name] ?? []).flatMap(row => {
+    const { T, p, ...known } = named(table, row)
     return compared(fluid, T!, 0, fluid.state({ T: T!, p: p! }), known)
   })
 }

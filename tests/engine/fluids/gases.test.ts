@@ -19,27 +19,21 @@ import {
 } from '../../../engine'
 import { gasData } from '../../../engine/fluids/gas-data'
 import { gas } from '../../../engine/headless/gas'
-import table from '../../reference/gases.json'
-import denseTable from '../../reference/gasesDense.json'
-import mixtures from '../../reference/gasMixtures.json'
 import { throughEveryDoor } from '../../support/doors'
+import { denseGases, gases, gasMixtures, named } from '../../support/fluidTables'
 
-type Rows = Record<string, (number | null)[][]>
 const code = (name: string) => expect.objectContaining({ code: name })
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
 
 /** Rows of a gas with the results of the engine, each value by the name of its column. */
 function rowsOf(name: string): { known: Record<string, number | null>; ours: FluidState }[] {
-  return (table.rows as Rows)[name]!.map(row => {
-    const known = Object.fromEntries(table.columns.map((column, i) => [column, row[i]!])) as Record<
-      string,
-      number | null
-    >
+  return gases.rows[name]!.map(row => {
+    const known = named(gases, row)
     return { known, ours: fluidOf(name).state({ T: known.T!, p: known.p! }) }
   })
 }
 
-describe.each(Object.keys(table.rows))('%s against the tables', name => {
+describe.each(Object.keys(gases.rows))('%s against the tables', name => {
   const rows = rowsOf(name)
   const thin = rows.filter(({ known }) => known.p! < 1.1e5)
 
@@ -81,9 +75,9 @@ const roughViscosity: Readonly<Record<string, number>> = {
 }
 
 describe('gases above 10 bar', () => {
-  it.each(Object.keys(denseTable.rows))('%s agrees in density within half a per cent, to 100 bar', name => {
+  it.each(Object.keys(denseGases.rows))('%s agrees in density within half a per cent, to 100 bar', name => {
     const fluid = fluidOf(name)
-    for (const [T, p, rho, cp, w, mu, k] of (denseTable.rows as Rows)[name]!) {
+    for (const [T, p, rho, cp, w, mu, k] of denseGases.rows[name]!) {
       const ours = fluid.state({ T: T!, p: p! })
       const at = `${T} ${p}`
       expect(ratio(ours.rho, rho!), `rho ${at}`).toBeLessThan(5e-3)
@@ -148,11 +142,11 @@ describe('methanol, whose molecules hang together by fours', () => {
   })
 })
 
-describe.each(Object.keys(mixtures.rows))('%s against the tables', name => {
-  const fluid = gasMixture((mixtures.compositions as unknown as Record<string, Record<string, number>>)[name]!)
+describe.each(Object.keys(gasMixtures.rows))('%s against the tables', name => {
+  const fluid = gasMixture(gasMixtures.compositions[name]!)
 
   it('agrees in density within 0.1 %, heat capacity within 0.5 %, viscosity within 1 %, conductivity within 5 %', () => {
-    for (const row of (mixtures.rows as Rows)[name]!) {
+    for (const row of gasMixtures.rows[name]!) {
       const [T, p, rho, cp, w, mu, k] = row
       const ours = fluid.state({ T: T!, p: p! })
       if (rho) expect(ratio(ours.rho, rho)).toBeLessThan(1e-3)

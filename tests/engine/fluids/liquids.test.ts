@@ -11,8 +11,8 @@ import {
   solutionNames,
   solutionOf,
 } from '../../../engine'
-import table from '../../reference/liquids.json'
 import { throughEveryDoor } from '../../support/doors'
+import { liquids } from '../../support/fluidTables'
 
 const code = (name: string) => expect.objectContaining({ code: name })
 const ratio = (ours: number | undefined, theirs: number) => Math.abs(ours! / theirs - 1)
@@ -20,7 +20,7 @@ const isSolution = (name: string) => solutionNames().includes(name)
 const basisOf = (name: string) => (name.includes('ASHRAE') ? 'volume' : 'mass')
 const liquid = (name: string, x: number) => (isSolution(name) ? solutionOf(name, x, basisOf(name)) : fluidOf(name))
 
-describe.each(Object.entries(table.rows))('%s against CoolProp, in every row', (name, rows) => {
+describe.each(Object.entries(liquids.rows))('%s against CoolProp, in every row', (name, rows) => {
   // The reference evaluates its fit of Syltherm 800 in another form, with more digits than published.
   const bound = name === 'Syltherm 800' ? 1e-6 : 1e-9
   it(`agrees within ${bound}, what the digits there allow`, () => {
@@ -58,7 +58,7 @@ describe('burst protection', () => {
 })
 
 describe('freezing points', () => {
-  it.each(Object.entries(table.freezing))('of %s agree with CoolProp within 1e-9, and back', (name, rows) => {
+  it.each(Object.entries(liquids.freezing))('of %s agree with CoolProp within 1e-9, and back', (name, rows) => {
     for (const [x, T] of rows as number[][]) {
       expect(ratio(freezingPoint(name, x!, basisOf(name)), T!)).toBeLessThan(1e-9)
       expect(shareAgainstFreezing(name, T!)).toBeCloseTo(x!, 7)
@@ -67,7 +67,7 @@ describe('freezing points', () => {
 })
 
 it("water by IAPWS-IF97 is that of the reference program's fit, within what a fit of 1 to 100 bar allows", () => {
-  for (const [T, rho, cp, mu, k] of table.water as number[][]) {
+  for (const [T, rho, cp, mu, k] of liquids.water as number[][]) {
     const ours = fluidOf('Water').state({ T: T!, p: 2e6 })
     expect(ratio(ours.rho, rho!)).toBeLessThan(0.004)
     expect(ratio(ours.cp, cp!)).toBeLessThan(0.01)
