@@ -7,12 +7,15 @@ export function watchNavigation(): void {
   navigation?.addEventListener('navigate', event => {
     if (event.destination.sameDocument || event.downloadRequest !== null) return
     const loading = loadingOf(new URL(event.destination.url))
-    if (loading) show(loading)
+    // A dialog has the whole page styled anew: the request leaves first.
+    if (loading) begins = window.setTimeout(() => show(loading))
   })
-  // Close the dialog in every case: the navigation stopped or failed, or this page came back from the bfcache.
+  // Close the dialog in every case: the navigation stopped or failed, or this page is kept to be gone back to.
   navigation?.addEventListener('navigateerror', hide)
   window.addEventListener('pageshow', hide)
-  window.addEventListener('pagehide', hide)
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) hide()
+  })
   // Another listener may make the browser ask whether to stay; that is known only after all listeners have run.
   window.addEventListener('beforeunload', event => {
     setTimeout(() => {
@@ -29,6 +32,7 @@ function loadingOf({ origin, pathname }: URL): Route['loading'] {
 
 const dialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-loading]')
 
+let begins: number | undefined
 /** The timer that closes the dialog: no event tells that a navigation ended in a download or without an answer. */
 let ends: number | undefined
 
@@ -42,6 +46,7 @@ function show(loading: string): void {
 }
 
 function hide(): void {
+  clearTimeout(begins)
   clearTimeout(ends)
   for (const dialog of dialogs()) dialog.close()
 }
