@@ -135,7 +135,7 @@ const ofCoils = ['CoilWorkbench', 'CircuitryWorkbench', 'SegmentedWorkbench']
 /** The pages of lists and figures, which are nearly as large as tools. */
 const lists = ['CommandCenter', 'RdTracker']
 
-/** As so many users the workbenches count at most, of so many that there are. */
+/** As so many users the workbenches count at most, of so many that there are: a further tool is counted here. */
 const mostBenches = 3
 const allBenches = 7
 

@@ -3,6 +3,7 @@ import type { CorrelationKind } from '../correlation'
 import { correlations } from '../correlations'
 import { EngineError } from '../errors'
 import { coilSize } from '../geometry'
+import { finSurface } from '../options/finSurface'
 import { internalEnhancement } from '../options/internalEnhancement'
 import { checkMethods } from './checks/checkMethods'
 import type { CoilInput, CoilRequest, Enhancement, FluidCoil, Methods } from './coil'
@@ -69,11 +70,12 @@ function unlessRefused<T>(ask: () => T): T | undefined {
 const idsOf = (kind: CorrelationKind) => correlations.filter(each => each.kind === kind).map(({ id }) => id)
 
 function surfaceMethods({ geometry }: CoilInput): UnfitOption[] {
-  const { finSurface, tubePattern } = geometry
-  const fitting = airSideMethods(finSurface, tubePattern, coilSize(geometry).collarDiameter)
+  const { finSurface: surface, tubePattern } = geometry
+  const fitting = airSideMethods(surface, tubePattern, coilSize(geometry).collarDiameter)
+  const name = finSurface.describe(surface)
   return idsOf('air-side heat transfer')
     .filter(id => !fitting.some(method => id === method || id === `${method}-j`))
-    .map(value => ({ path: 'methods.airSide', value, reason: `not for ${finSurface} fins, ${tubePattern}` }))
+    .map(value => ({ path: 'methods.airSide', value, reason: `not for ${name} fins, ${tubePattern}` }))
 }
 
 const withMethod = <Input extends CoilInput>(input: Input, name: keyof Methods, id: string): Input => ({

@@ -28,6 +28,16 @@ describe('a design', () => {
     await page.waitForURL(own)
   })
 
+  it('is not missed in the list of who has not saved any yet', async () => {
+    const page = await site.visit({ as: 'engineer' })
+    await openWorkbench(page)
+    await page.getByRole('link', { name: 'Open', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open project' })
+    await dialog.getByText('No saved projects yet.').waitFor()
+    await dialog.getByLabel('Find a project').fill('roof')
+    await dialog.getByText('No projects found.').waitFor()
+  })
+
   it('is not saved over a change of somebody else, and nothing that was typed is lost', async () => {
     const mine = await site.visit({ as: 'rep' })
     await openWorkbench(mine)

@@ -94,3 +94,10 @@ it('a method for other tubes is refused at its own field', () => {
   expect(refusedAt(input)).toBe('methods.boiling')
   expect(refusedAt({ ...input, engineVersion: 'v2025' })).toBe('methods.boiling')
 })
+
+it('fins that a method is not for are called as everywhere else', () => {
+  const input = exampleOf('FLUID')
+  const louvered: CoilInput = { ...input, geometry: { ...input.geometry, finSurface: 'FlatLouvered' } }
+  const reasons = unfitOptions(louvered).flatMap(({ path, reason }) => (path === 'methods.airSide' ? [reason] : []))
+  expect(new Set(reasons)).toEqual(new Set(['not for Flat Louvered fins, Staggered']))
+})

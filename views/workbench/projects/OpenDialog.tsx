@@ -26,6 +26,8 @@ interface Summary {
 }
 
 interface Found {
+  /** What they were searched for. */
+  text: string
   rows: readonly Summary[]
   count: number
   page: number
@@ -39,6 +41,12 @@ interface OpenDialogProps {
 
 const rowsOfPage = limits.listed.designs
 
+/** Who searched for nothing, and has nothing, has not failed to find it. */
+const saidOf = ({ text, page, rows, count }: Found) =>
+  count === 0 && text === ''
+    ? 'No saved projects yet.'
+    : shownOf({ first: page * rowsOfPage, shown: rows.length, found: count })
+
 function OpenDialog({ tool, openId, onClose }: OpenDialogProps) {
   const [wish, setWish] = useState({ text: '', page: 0 })
   const [found, setFound] = useState<Found>()
@@ -50,7 +58,8 @@ function OpenDialog({ tool, openId, onClose }: OpenDialogProps) {
       const { answer, failure } = await answered(tool.tool, 'FindProjects', wish)
       if (!isLast) return
       setFailure(failure)
-      if (answer) setFound({ rows: answer.Items ?? [], count: answer.Item?.Found ?? 0, page: wish.page })
+      if (answer)
+        setFound({ text: wish.text, rows: answer.Items ?? [], count: answer.Item?.Found ?? 0, page: wish.page })
     }
     const pause = setTimeout(() => void find(), wish.text === '' ? 0 : limits.searchPause)
     return () => {
@@ -71,7 +80,7 @@ function OpenDialog({ tool, openId, onClose }: OpenDialogProps) {
         onChange={event => setWish({ text: event.target.value, page: 0 })}
       />
       <p className="form-text" role="status">
-        {found && shownOf({ first: found.page * rowsOfPage, shown: found.rows.length, found: found.count })}
+        {found && saidOf(found)}
       </p>
       <ul className="wb-pick wb-open" aria-label="Saved projects">
         {found?.rows.map(project => (
