@@ -142,13 +142,17 @@ describe('a report that is being made', () => {
       held.pop()!(refusal)
     }
     await openWorkbench(page)
+    await saveAs(page, 'Roof unit 5')
     const dialog = page.getByRole('dialog', { name: 'Preparing Report...' })
     await chooseOfReports(page, 'Show report')
     await dialog.getByText('Please wait while we prepare your report!').waitFor()
     expect(await barriersOn(page)).toEqual([])
     await answer('Too much at a time.')
     await dialog.waitFor({ state: 'detached' })
-    await page.getByText('Too much at a time.').first().waitFor()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Too much at a time.' })
+    await refusal.waitFor()
+    // Nothing was to be saved: neither another name nor the saved project would help.
+    expect(await refusal.getByRole('button').or(refusal.getByRole('link')).count()).toBe(0)
 
     // In a window of its own it keeps nobody from working.
     const working = page.locator('summary', { hasText: 'Report' }).locator('.cw-spin')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { succeeded } from '../../shared/contracts/envelope'
 import { messages } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { address, field, openWorkbench, rated, saveAs, type } from '../support/browserWorkbench'
@@ -30,6 +31,7 @@ describe('a design', () => {
 
   it('is not missed in the list of who has not saved any yet', async () => {
     const page = await site.visit({ as: 'engineer' })
+    await page.route('**/FindProjects', route => route.fulfill({ json: { ...succeeded({ Found: 0 }), Items: [] } }))
     await openWorkbench(page)
     await page.getByRole('link', { name: 'Open', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Open project' })

@@ -198,11 +198,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
             isOld={isOld}
             onEnlarge={() => view.replace('figures')}
           >
-            <ProjectMessages
-              {...{ tool, saving, unsaved, actions }}
-              page={props}
-              failure={saving.failure ?? report.failure}
-            />
+            <ProjectMessages {...{ tool, saving, unsaved, actions }} page={props} reportFailure={report.failure} />
           </Results>
           <Inspector rating={rated.rating} isStale={isStale} onClose={() => view.setDrawerOpen(false)} />
         </MainView>

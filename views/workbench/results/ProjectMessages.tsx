@@ -18,15 +18,15 @@ interface ProjectMessagesProps {
   actions: SaveActions
   /** How the page was opened. */
   page: { linked?: string; looked?: LookedAt; saved: SavedProject | null; openFailure?: string }
-  /** Why a save or a report failed. */
-  failure: string | undefined
+  reportFailure: string | undefined
 }
 
 /** Messages above the results: how the project was opened, unsaved changes that were found, and what failed. */
-export function ProjectMessages({ tool, saving, unsaved, actions, page, failure }: ProjectMessagesProps) {
+export function ProjectMessages({ tool, saving, unsaved, actions, page, reportFailure }: ProjectMessagesProps) {
   const { saved } = saving
   const { looked } = page
   const addressOf = (one: SavedProject) => `${tool.path}?design=${one.id}`
+  const ofWork = saving.failure ?? unsaved.failure
   const restore = async () => {
     if (!saved || !looked) return
     const { restoreVersion } = await import('../projects/restoreVersion')
@@ -50,10 +50,12 @@ export function ProjectMessages({ tool, saving, unsaved, actions, page, failure 
       )}
       {!actions.isNaming && (
         <SaveFailure
-          reason={failure ?? unsaved.failure}
+          reason={ofWork ?? reportFailure}
           openFailure={page.openFailure}
-          savedAddress={saved ? addressOf(saved) : undefined}
-          onSaveAs={actions.saveAs}
+          {...(ofWork !== undefined && {
+            onSaveAs: actions.saveAs,
+            savedAddress: saved ? addressOf(saved) : undefined,
+          })}
         />
       )}
     </>

@@ -7,8 +7,9 @@ interface SaveFailureProps {
   reason: string | undefined
   openFailure: string | undefined
   /** The address of the project as it is saved, for a reader who wants the other person's change. */
-  savedAddress?: string
-  onSaveAs: () => void
+  savedAddress?: string | undefined
+  /** Left out where nothing was to be saved: another name would not help. */
+  onSaveAs?: () => void
 }
 
 /** Says why a save, a report or the opening of a project failed, and offers what to do. */
@@ -25,18 +26,20 @@ export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: Sav
       </div>
     )
   }
+  const offer =
+    reason === sessionEnded
+      ? { label: 'Log in again', onClick: logIn }
+      : onSaveAs && { label: 'Save as', onClick: onSaveAs }
   return (
     <div className="cw-alert err wb-alert" role="alert">
       <Icon name="error" />
       <div>
         <b>Not done.</b> {reason}{' '}
-        <button
-          className="btn btn-link btn-sm wb-inline"
-          type="button"
-          onClick={reason === sessionEnded ? logIn : onSaveAs}
-        >
-          {reason === sessionEnded ? 'Log in again' : 'Save as'}
-        </button>{' '}
+        {offer && (
+          <button className="btn btn-link btn-sm wb-inline" type="button" onClick={offer.onClick}>
+            {offer.label}
+          </button>
+        )}{' '}
         {savedAddress && reason !== sessionEnded && reason !== connectionLost && (
           <a className="btn btn-link btn-sm wb-inline" href={savedAddress}>
             Open again
