@@ -72,7 +72,7 @@ export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
             {shares.map(({ Path, Low, High, low, high }) => (
               <tr key={Path}>
                 <th scope="row">
-                  <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(Path)}>
+                  <button className="btn btn-link btn-sm wb-inline cw-printed" type="button" onClick={() => goTo(Path)}>
                     {fieldLabel(tool.fields, input, Path)}
                   </button>
                   <span className="m-only cw-xs cw-muted">{steps(Path, Low, High)}</span>
