@@ -41,6 +41,22 @@ describe('in a window with little room', () => {
     }
   })
 
+  it('shows the bars of the sensitivity whole at each width, so that their lengths can be compared', async () => {
+    const page = await site.visit({ as: 'customer', width: 1440, units: 'SI' })
+    await openWorkbench(page)
+    await page.getByRole('button', { name: 'Sensitivity', exact: true }).click()
+    const bars = page.locator('.wb-tornado')
+    await bars.first().waitFor()
+    for (const width of [1440, 1280, 1200, 800]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await bars.first().evaluate(one => {
+        const pane = one.closest('.wb-study')!.getBoundingClientRect()
+        return Math.max(0, Math.round(one.getBoundingClientRect().right - pane.right))
+      })
+      expect(cut, `${width} px`).toBe(0)
+    }
+  })
+
   it('SEC-068 leaves the whole window for reading at 400 %, which is 320 by 256 px', async () => {
     const page = await site.visit({ as: 'customer', viewport: { width: 320, height: 256 } })
     await openWorkbench(page)

@@ -80,7 +80,12 @@ export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
                 <td className="cw-num m-hide">{steps(Path, Low, High)}</td>
                 <td className="cw-num">{`${percent(low)}, ${percent(high)}`}</td>
                 <td>
-                  <svg className="wb-tornado" viewBox={`0 0 ${2 * half} 14`} aria-hidden="true">
+                  <svg
+                    className="wb-tornado"
+                    viewBox={`0 0 ${2 * half} 14`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
                     <path className="ax" d={`M${half}.5 0v14`} />
                     <Bar share={low} widest={widest} className="dn" y={1} />
                     <Bar share={high} widest={widest} className="up" y={7} />
