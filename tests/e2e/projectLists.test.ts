@@ -41,18 +41,21 @@ describe('coils from a table', () => {
     await chooseOf(page, 'Project', 'Coils from a table')
     await page
       .getByLabel('Table with a head')
-      .fill('Tag,Airflow (SCFM),EDB (°F),Price\nAHU-1,8500,82,1\nAHU-2,8500,warm,1\nAHU-3,7000,78,1')
+      .fill('Tag,Airflow (SCFM),EDB (°F),Price\nAHU-1,9500,82,1\nAHU-2,8500,warm,1\nAHU-3,7000,78,1')
     await page.getByRole('button', { name: 'Rate', exact: true }).click()
     await page.getByText('2 of 3 lines are rated.').waitFor()
     const lines = page.getByRole('table', { name: 'Rated lines' }).locator('tbody tr')
     expect(await lines.nth(1).textContent()).toContain('Entering dry bulb cannot be “warm”.')
     expect(await page.getByRole('alert').textContent()).toContain('Price')
+    // 15 ft² of face, and 600 ft/min at most.
+    const velocities = lines.locator('[data-label^="Face vel."]')
+    await expect.poll(() => velocities.allTextContents()).toEqual(['633 misses the limit', '467'])
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Add 2 to project' }).click()
     await expect
       .poll(() => coilTabs(page))
       .toEqual(['CC-1 Chilled water', 'AHU-1 Chilled water', 'AHU-3 Chilled water'])
-    expect(await field(page, 'air.flow.value').inputValue()).toMatch(/^8,500$/)
+    expect(await field(page, 'air.flow.value').inputValue()).toMatch(/^9,500$/)
     // All of them are one step.
     await page.keyboard.press('Control+z')
     await expect.poll(() => coilTabs(page)).toHaveLength(1)

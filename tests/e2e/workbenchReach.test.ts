@@ -41,6 +41,22 @@ describe('in a window with little room', () => {
     }
   })
 
+  it('shows the bars of the sensitivity whole at each width, so that their lengths can be compared', async () => {
+    const page = await site.visit({ as: 'customer', width: 1440, units: 'SI' })
+    await openWorkbench(page)
+    await page.getByRole('button', { name: 'Sensitivity', exact: true }).click()
+    const bars = page.locator('.wb-tornado')
+    await bars.first().waitFor()
+    for (const width of [1440, 1280, 1200, 800]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await bars.first().evaluate(one => {
+        const pane = one.closest('.wb-study')!.getBoundingClientRect()
+        return Math.max(0, Math.round(one.getBoundingClientRect().right - pane.right))
+      })
+      expect(cut, `${width} px`).toBe(0)
+    }
+  })
+
   it('SEC-068 leaves the whole window for reading at 400 %, which is 320 by 256 px', async () => {
     const page = await site.visit({ as: 'customer', viewport: { width: 320, height: 256 } })
     await openWorkbench(page)
@@ -221,5 +237,27 @@ describe('on paper', () => {
     })
     expect({ head, cutters }).toEqual({ head: 'table-header-group', cutters: [] })
     expect(margins).toBeGreaterThan(0)
+  })
+
+  it('SEC-071 has the names of the inputs that were varied, and of the columns of a search on every page', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await page.getByRole('button', { name: 'Sensitivity', exact: true }).click()
+    const inputs = page.getByRole('table', { name: /by input/ }).getByRole('rowheader')
+    await inputs.first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const shown = await inputs.evaluateAll(all => all.map(one => (one as HTMLElement).innerText.trim()))
+    expect(shown).toContain('Airflow')
+    expect(shown).not.toContain('')
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Candidates', exact: true }).click()
+    await page.getByRole('button', { name: 'Find coils' }).click()
+    const names = page.locator('.wb-candidates thead button')
+    await names.first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    // Chromium leaves a box of its own, such as a button, out of a head that it repeats.
+    const boxes = await names.evaluateAll(all => all.map(one => getComputedStyle(one).display))
+    expect(new Set(boxes)).toEqual(new Set(['contents']))
   })
 })

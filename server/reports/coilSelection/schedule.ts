@@ -1,6 +1,6 @@
 /** The schedule of coils in the report of a project. */
 import { coilKind } from '../../../shared/coils/facts/coilKind'
-import { judgeLeaving } from '../../../shared/coils/facts/coilVerdicts'
+import { judgeFaceVelocity, judgeLeaving } from '../../../shared/coils/facts/coilVerdicts'
 import { fluidDropInList } from '../../../shared/coils/facts/fluidDropInList'
 import { judgeCapacity, judgeMax } from '../../../shared/coils/facts/limitVerdicts'
 import type { ScheduleColumn } from '../toolPaper'
@@ -11,16 +11,16 @@ const isMissed = ({ verdict }: { verdict?: string }) => verdict === 'err'
 export const schedule: readonly ScheduleColumn<CoilContent>[] = [
   { name: 'Tag', at: 0, width: 66, isBold: true, cell: ({ tag }) => ({ text: tag || '–' }) },
   { name: 'For', at: 70, width: 84, cell: ({ input }) => ({ text: coilKind(input) }) },
-  { name: 'Coil', at: 156, width: 98, size: 7.2, cell: ({ model }) => ({ text: model }) },
+  { name: 'Coil', at: 156, width: 92, size: 7.2, cell: ({ model }) => ({ text: model }) },
   {
-    ...{ name: 'Required', at: 298, width: 46, align: 'right' },
+    ...{ name: 'Required', at: 288, width: 38, align: 'right' },
     unit: ({ label }) => label('heatFlow'),
     cell: ({ input: { limits }, reader }) => ({
       text: limits?.capacity ? reader.number(limits.capacity, 'heatFlow') : '–',
     }),
   },
   {
-    ...{ name: 'Capacity', at: 346, width: 46, align: 'right' },
+    ...{ name: 'Capacity', at: 328, width: 38, align: 'right' },
     unit: ({ label }) => label('heatFlow'),
     cell: ({ input: { limits }, rating: { totalCapacity }, reader }) => ({
       text: reader.number(totalCapacity, 'heatFlow'),
@@ -28,7 +28,7 @@ export const schedule: readonly ScheduleColumn<CoilContent>[] = [
     }),
   },
   {
-    ...{ name: 'Leaving DB/WB', at: 400, width: 52, align: 'right' },
+    ...{ name: 'Leaving DB/WB', at: 384, width: 54, align: 'right' },
     unit: ({ label }) => label('temperature'),
     cell: ({ input, rating, reader }) => {
       const { dryBulb, wetBulb } = rating.air.leaving
@@ -39,7 +39,15 @@ export const schedule: readonly ScheduleColumn<CoilContent>[] = [
     },
   },
   {
-    ...{ name: 'Air drop', at: 444, width: 42, align: 'right' },
+    ...{ name: 'Face vel.', at: 424, width: 38, align: 'right' },
+    unit: ({ label }) => label('velocity'),
+    cell: ({ input, rating, reader }) => ({
+      text: reader.number(rating.air.standardFaceVelocity, 'velocity'),
+      isMissed: isMissed(judgeFaceVelocity(rating, input, reader)),
+    }),
+  },
+  {
+    ...{ name: 'Air drop', at: 460, width: 34, align: 'right' },
     unit: ({ label }) => label('airPressureDrop'),
     cell: ({ input: { limits }, rating: { air }, reader }) => ({
       text: reader.number(air.pressureDrop, 'airPressureDrop'),
@@ -47,7 +55,7 @@ export const schedule: readonly ScheduleColumn<CoilContent>[] = [
     }),
   },
   {
-    ...{ name: 'Fluid drop', at: 488, width: 42, align: 'right' },
+    ...{ name: 'Fluid drop', at: 496, width: 34, align: 'right' },
     unit: ({ label }) => label('fluidPressureDrop'),
     cell: ({ input, rating, reader }) => {
       const drop = rating.fluid.pressureDrop.total
@@ -58,7 +66,7 @@ export const schedule: readonly ScheduleColumn<CoilContent>[] = [
     },
   },
   {
-    ...{ name: 'Notices', at: 522, width: 32, align: 'right' },
+    ...{ name: 'Notices', at: 522, width: 25, align: 'right' },
     cell: ({ notices }) => ({ text: String(notices.filter(({ severity }) => severity !== 'info').length) }),
   },
 ]

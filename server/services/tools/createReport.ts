@@ -76,7 +76,8 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
       return refused(refusalOf(error).message)
     }
     const folder = randomBytes(16).toString('hex')
-    const file = `${nameOf(document, title)}.pdf`
+    // What is for the own house alone is not taken for what a customer gets.
+    const file = `${nameOf(document, title)}${kind === 'internal' ? '-internal' : ''}.pdf`
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
     const requires_src = paper.requiresSpecialRole(document)
     const values = {

@@ -67,6 +67,17 @@ describe('the submittal of a project', () => {
     expect(schedule.map(({ text }) => text).join('')).toContain('AHU-60')
   })
 
+  it('marks in its schedule a coil whose face is too small for its own limit', async () => {
+    const parts = partsOf(['CC-1', 'HC-1'])
+    const items = parts.document.items.map(item => {
+      const input = item.input as CoilInput
+      return { ...item, input: { ...input, limits: { ...input.limits, faceVelocity: 500 / 196.850394 } } }
+    })
+    const [cover] = await pdfPages(await projectReport(coilPaper, { ...parts, document: { ...parts.document, items } }))
+    expect(cover!.text).toContain('Face vel.')
+    expect(cover!.text.match(/^600 \*$/gm)).toHaveLength(2)
+  })
+
   it('cuts neither tags nor kinds of coils in its schedule', async () => {
     const parts = partsOf(['CC-1', 'A tag of twenty sign'])
     const types = ['STEAM_DISTR', 'SUPER_STEAM_DISTR'] as const

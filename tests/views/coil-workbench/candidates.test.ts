@@ -112,6 +112,17 @@ describe('a search', () => {
     expect(isAbout(search, { ...now, geometry: { ...now.geometry, rows: 8 } })).toBe(true)
     expect(isAbout(search, { ...now, limits: { capacity: 2e5 } })).toBe(false)
   })
+
+  it('is no longer about a coil of which something else is made than what it varied, such as of other fins', () => {
+    const { geometry } = coolingExample
+    const search = asked({ capacity: 1e5 })!
+    const isStill = (changed: Partial<typeof geometry>, of = search) =>
+      isAbout(of, { ...coolingExample, limits: { capacity: 1e5 }, geometry: { ...geometry, ...changed } })
+    expect(isStill({ finMaterial: 'Copper' })).toBe(false)
+    expect(isStill({ tubeOutsideDiameter: 0.0127 })).toBe(false)
+    expect(isStill({ finPitch: 0.002, circuiting: 0.5 })).toBe(true)
+    expect(isStill({ tubeOutsideDiameter: 0.0127 }, { ...search, choices: { tube: 'optimize' } })).toBe(true)
+  })
 })
 
 describe('a search that runs', () => {

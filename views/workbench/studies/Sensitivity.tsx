@@ -72,7 +72,7 @@ export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
             {shares.map(({ Path, Low, High, low, high }) => (
               <tr key={Path}>
                 <th scope="row">
-                  <button className="btn btn-link btn-sm wb-inline" type="button" onClick={() => goTo(Path)}>
+                  <button className="btn btn-link btn-sm wb-inline cw-printed" type="button" onClick={() => goTo(Path)}>
                     {fieldLabel(tool.fields, input, Path)}
                   </button>
                   <span className="m-only cw-xs cw-muted">{steps(Path, Low, High)}</span>
@@ -80,7 +80,12 @@ export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
                 <td className="cw-num m-hide">{steps(Path, Low, High)}</td>
                 <td className="cw-num">{`${percent(low)}, ${percent(high)}`}</td>
                 <td>
-                  <svg className="wb-tornado" viewBox={`0 0 ${2 * half} 14`} aria-hidden="true">
+                  <svg
+                    className="wb-tornado"
+                    viewBox={`0 0 ${2 * half} 14`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
                     <path className="ax" d={`M${half}.5 0v14`} />
                     <Bar share={low} widest={widest} className="dn" y={1} />
                     <Bar share={high} widest={widest} className="up" y={7} />

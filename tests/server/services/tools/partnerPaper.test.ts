@@ -50,3 +50,14 @@ it('APP-08 who holds the segmented program alone, whose page is no partner’s, 
   const { head } = await headFor(['seg-prog'], 'CircuitryService.svc')
   expect(head).toMatch(/^Coilworks\nCircuitry submittal\n/m)
 })
+
+it('the internal edition has a name of its own, so that no customer is sent it by mistake', async () => {
+  const visitor = await hasSession(house, await addPerson(house, { roles: ['economizer'] }))
+  const names: string[] = []
+  for (const kind of ['submittal', 'internal'] as const) {
+    const request = { ...smallestRequests['EconomizerService.svc/CreateReport'], kind }
+    names.push((await visitor.call(contracts['EconomizerService.svc'].CreateReport, request)).body.Item.FileName)
+  }
+  const [customers, internal] = names
+  expect(internal).toBe(customers?.replace('.pdf', '-internal.pdf'))
+})

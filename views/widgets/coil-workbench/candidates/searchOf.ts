@@ -75,9 +75,25 @@ function defined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 
-/** Whether a search had the streams and limits that the form has now. Geometry is not compared: it may be a result. */
-export function isAbout(asked: CoilSearch, input: CoilInput): boolean {
-  const { geometry: _, ...now } = input
-  const { geometry: __, ...searched } = asked.coil
-  return JSON.stringify(now) === JSON.stringify(searched)
+/** What the choice of tubes varies. */
+const tubeParts = ['tubeOutsideDiameter', 'tubeWall', 'transversePitch', 'longitudinalPitch']
+
+/**
+ * Whether a search had the streams and limits that the form has now, and a coil that is the same but for what the
+ * search varied: that may be a result.
+ */
+export function isAbout({ coil, choices }: CoilSearch, input: CoilInput): boolean {
+  const { geometry, ...now } = input
+  const { geometry: had, ...searched } = coil
+  const varied = new Set(Object.keys(choices).flatMap(field => (field === 'tube' ? tubeParts : field)))
+  // What the coil leaves open is varied too, and a result has circuits as a number.
+  if (had.finSurface === 'Optimize') varied.add('finSurface')
+  if (typeof had.circuiting !== 'number') varied.add('circuiting')
+  const kept = (of: object) =>
+    JSON.stringify(
+      Object.entries(of)
+        .filter(([part, value]) => value !== undefined && !varied.has(part))
+        .sort(),
+    )
+  return JSON.stringify(now) === JSON.stringify(searched) && kept(geometry) === kept(had)
 }

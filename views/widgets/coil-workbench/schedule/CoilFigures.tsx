@@ -1,7 +1,7 @@
 /** The cells of a rated coil in a list. */
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import type { CoilSummary } from '../../../../shared/coils/facts/coilSummary'
-import { judgeLeaving } from '../../../../shared/coils/facts/coilVerdicts'
+import { judgeFaceVelocity, judgeLeaving } from '../../../../shared/coils/facts/coilVerdicts'
 import { fluidDropInList, hasOwnDropUnit } from '../../../../shared/coils/facts/fluidDropInList'
 import { judgeCapacity, judgeMax } from '../../../../shared/coils/facts/limitVerdicts'
 import { formatChange } from '../../../../shared/display/formatNumber'
@@ -39,6 +39,9 @@ export function Figures({ input, rating, reader }: FiguresProps) {
       </td>
       <Judged verdict={leaving.verdict} name={`Leaving DB / WB, ${label('temperature')}`}>
         {`${number(air.leaving.dryBulb, 'temperature')} / ${number(air.leaving.wetBulb, 'temperature')}`}
+      </Judged>
+      <Judged verdict={judgeFaceVelocity(rating, input, reader).verdict} name={`Face vel., ${label('velocity')}`}>
+        {number(air.standardFaceVelocity, 'velocity')}
       </Judged>
       <Judged verdict={airDrop.verdict} name={`Air Δp, ${label('airPressureDrop')}`}>
         {number(air.pressureDrop, 'airPressureDrop')}

@@ -12,6 +12,7 @@ export const coilList: ListColumns<CoilInput, CoilSummary> = {
     { label: 'Capacity', unit: label('heatFlow'), isNumber: true },
     { label: 'Margin', unit: '%', isNumber: true },
     { label: 'Leaving DB / WB', unit: label('temperature'), isNumber: true },
+    { label: 'Face vel.', unit: label('velocity'), isNumber: true },
     { label: 'Air Δp', unit: label('airPressureDrop'), isNumber: true },
     { label: 'Fluid Δp', unit: label('fluidPressureDrop'), isNumber: true },
     { label: 'Notices' },
