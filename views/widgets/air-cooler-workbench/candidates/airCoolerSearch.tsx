@@ -12,6 +12,7 @@ import type {
 import type { Quantity } from '../../../../shared/display/units'
 import type { CandidateColumn } from '../../../workbench/search/candidates'
 import { equalText } from '../../../workbench/search/equalText'
+import { isKept } from '../../../workbench/search/isKept'
 import { MarginCell } from '../../../workbench/search/MarginCell'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
@@ -62,6 +63,37 @@ const ranks: readonly { value: CoolerRank; label: string; sorting: { column: str
 
 const sizedOf = ({ unit, bundle, fans, air }: AirCoolerInput): SizedCooler => ({ unit, bundle, fans, flow: air.flow })
 
+/** Where the choices of a search stand in its unit, and what follows from them there. */
+const placesOf: Readonly<Record<keyof AirCoolerSearch['choices'], readonly string[]>> = {
+  bays: ['bays'],
+  rows: ['rows', 'rowsPerPass'],
+  passes: ['passes', 'rowsPerPass'],
+  tubesPerRow: ['tubesPerRow'],
+  tubeLength: ['tubeLength'],
+  tubeDiameter: ['tubeDiameter'],
+  tubePitch: ['transversePitch', 'longitudinalPitch'],
+  finDensity: ['density'],
+  finHeight: ['height'],
+  finKind: ['kind'],
+  fansPerBay: ['perBay'],
+  fanDiameter: ['diameter'],
+  tipSpeed: ['tipSpeed'],
+  faceVelocity: ['flow'],
+}
+
+/** Whether a unit is that of a search but for what it varied. */
+function isSameUnit(had: AirCoolerInput, now: AirCoolerInput, choices: AirCoolerSearch['choices']): boolean {
+  const varied = (Object.keys(choices) as (keyof typeof choices)[]).flatMap(field => placesOf[field])
+  const { rowsPerPass } = had.bundle
+  return (
+    isKept({ flow: had.air.flow }, { flow: now.air.flow }, varied) &&
+    isKept(had.unit, now.unit, varied) &&
+    isKept(had.bundle, now.bundle, [...varied, 'fins', ...(rowsPerPass ? [] : ['rowsPerPass'])]) &&
+    isKept(had.bundle.fins, now.bundle.fins, varied) &&
+    isKept(had.fans, now.fans, varied)
+  )
+}
+
 /** What a search depends on beside the unit that it finds: its year does not change what is found. */
 const askedOf = ({ process, air: { flow: _, ...air }, limits, money }: AirCoolerInput) =>
   JSON.stringify({ process, air, limits, money })
@@ -109,7 +141,8 @@ export const airCoolerSearch: ToolSearch<
   NothingWanted,
   others: [],
   asked: ({ airCooler, choices, rankBy = 'cost' }) => ({ input: airCooler, varied: Object.keys(choices), rankBy }),
-  isAbout: ({ airCooler }, input) => askedOf(airCooler) === askedOf(input),
+  isAbout: ({ airCooler, choices }, input) =>
+    askedOf(airCooler) === askedOf(input) && isSameUnit(airCooler, input, choices),
   rowsOf,
   columns,
   filters: [

@@ -3,8 +3,10 @@ import type { CoilRating } from '../../../../engine/coils/coil'
 import type { DesignRank } from '../../../../engine/design/design'
 import type { CoilSearch } from '../../../../shared/coils/coilSearch'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
+import { tubeParts } from '../../../../shared/coils/facts/tubeParts'
 import type { UnitSystem } from '../../../../shared/display/units'
 import type { Sorting } from '../../../workbench/search/candidates'
+import { isKept } from '../../../workbench/search/isKept'
 import type { SearchWish } from '../../../workbench/search/useToolSearch'
 
 const upwards = (column: string) => ({ column, isDescending: false })
@@ -75,9 +77,6 @@ function defined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 
-/** What the choice of tubes varies. */
-const tubeParts = ['tubeOutsideDiameter', 'tubeWall', 'transversePitch', 'longitudinalPitch']
-
 /**
  * Whether a search had the streams and limits that the form has now, and a coil that is the same but for what the
  * search varied: that may be a result.
@@ -85,15 +84,9 @@ const tubeParts = ['tubeOutsideDiameter', 'tubeWall', 'transversePitch', 'longit
 export function isAbout({ coil, choices }: CoilSearch, input: CoilInput): boolean {
   const { geometry, ...now } = input
   const { geometry: had, ...searched } = coil
-  const varied = new Set(Object.keys(choices).flatMap(field => (field === 'tube' ? tubeParts : field)))
+  const varied = Object.keys(choices).flatMap(field => (field === 'tube' ? tubeParts : field))
   // What the coil leaves open is varied too, and a result has circuits as a number.
-  if (had.finSurface === 'Optimize') varied.add('finSurface')
-  if (typeof had.circuiting !== 'number') varied.add('circuiting')
-  const kept = (of: object) =>
-    JSON.stringify(
-      Object.entries(of)
-        .filter(([part, value]) => value !== undefined && !varied.has(part))
-        .sort(),
-    )
-  return JSON.stringify(now) === JSON.stringify(searched) && kept(geometry) === kept(had)
+  if (had.finSurface === 'Optimize') varied.push('finSurface')
+  if (typeof had.circuiting !== 'number') varied.push('circuiting')
+  return JSON.stringify(now) === JSON.stringify(searched) && isKept(had, geometry, varied)
 }

@@ -13,6 +13,7 @@ import type {
 } from '../../../../shared/economizer/search/economizerSearch'
 import type { CandidateColumn } from '../../../workbench/search/candidates'
 import { equalText } from '../../../workbench/search/equalText'
+import { isKept } from '../../../workbench/search/isKept'
 import { MarginCell } from '../../../workbench/search/MarginCell'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
@@ -59,6 +60,18 @@ const ranks: readonly { value: UnitRank; label: string; sorting: { column: strin
 /** What a search depends on beside the unit: money does not change what is found, and a standard unit brings its own. */
 const askedOf = ({ unit: _, money: __, ...rest }: EconomizerInput) => JSON.stringify(rest)
 
+/** Whether a unit is that of a search but for what it varied. Standard units have all of their own. */
+function isSameUnit(
+  { unit: had }: EconomizerInput,
+  { unit: now }: EconomizerInput,
+  choices: EconomizerSearch['choices'],
+): boolean {
+  if (choices.units) return true
+  const { finDensity, finHeight } = choices
+  const fins = [...(finDensity ? ['density'] : []), ...(finHeight ? ['height'] : [])]
+  return isKept(had, now, [...Object.keys(choices), 'fins', 'model']) && isKept(had.fins, now.fins, fins)
+}
+
 function Cell({ column, text, row }: { column: CandidateColumn<UnitCandidate>; text: string; row: UnitCandidate }) {
   if (column.id === 'heat') return <span className="cw-strong">{text}</span>
   if (column.id !== 'margin') return text
@@ -71,7 +84,8 @@ const common: Omit<UnitSearch, 'searchOf' | 'varied' | 'withFound'> = {
   NothingWanted,
   others: [],
   asked: ({ economizer, choices, rankBy = 'cost' }) => ({ input: economizer, varied: Object.keys(choices), rankBy }),
-  isAbout: ({ economizer }, input) => askedOf(economizer) === askedOf(input),
+  isAbout: ({ economizer, choices }, input) =>
+    askedOf(economizer) === askedOf(input) && isSameUnit(economizer, input, choices),
   rowsOf: answer => pricedRows(answer),
   columns,
   filters: [

@@ -1,6 +1,7 @@
 /** The parts that the gases bring to the search for dry gas coils. */
 import { finSurface } from '../../../../engine/options/finSurface'
 import { coilSummary } from '../../../../shared/coils/facts/coilName'
+import { tubeParts } from '../../../../shared/coils/facts/tubeParts'
 import type { Quantity } from '../../../../shared/display/units'
 import type { GasInput } from '../../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../../shared/gas/document/gasRating'
@@ -12,6 +13,7 @@ import type {
 } from '../../../../shared/gas/search/gasCoilSearch'
 import type { CandidateColumn } from '../../../workbench/search/candidates'
 import { equalText } from '../../../workbench/search/equalText'
+import { isKept } from '../../../workbench/search/isKept'
 import { MarginCell } from '../../../workbench/search/MarginCell'
 import { pricedRows } from '../../../workbench/search/pricedRows'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
@@ -44,9 +46,15 @@ const ranks: readonly { value: GasCoilRank; label: string; sorting: { column: st
 
 /** What a search depends on beside the coil that it finds: gas, state, streams and limits. */
 const askedOf = ({ gas, state: { temperature, pressure, trioxide }, coil }: GasInput) => {
-  const { geometry: { arrangement, tubeMaterial, finMaterial, finThickness, tubePattern } = {}, ...rest } = coil ?? {}
-  const kept = { arrangement, tubeMaterial, finMaterial, finThickness, tubePattern }
-  return JSON.stringify({ gas, temperature, pressure, trioxide, ...rest, kept })
+  const { geometry: _, ...rest } = coil ?? {}
+  return JSON.stringify({ gas, temperature, pressure, trioxide, ...rest })
+}
+
+/** Whether a coil is that of a search but for what it varied. What it leaves out has the usual values in a result. */
+function isSameCoil({ coil: had }: GasInput, { coil: now }: GasInput, choices: GasCoilSearch['choices']): boolean {
+  const varied = Object.keys(choices).flatMap(field => (field === 'tube' ? tubeParts : field))
+  const leftOut = Object.keys(now?.geometry ?? {}).filter(field => !(field in (had?.geometry ?? {})))
+  return isKept(had?.geometry ?? {}, now?.geometry ?? {}, [...varied, ...leftOut])
 }
 
 function Cell({
@@ -84,7 +92,7 @@ export const gasCoilSearch: ToolSearch<GasInput, GasRating, GasCoilSearch, GasCo
   NothingWanted,
   others: [],
   asked: ({ gas, choices, rankBy = 'cost' }) => ({ input: gas, varied: Object.keys(choices), rankBy }),
-  isAbout: ({ gas }, input) => askedOf(gas) === askedOf(input),
+  isAbout: ({ gas, choices }, input) => askedOf(gas) === askedOf(input) && isSameCoil(gas, input, choices),
   rowsOf: answer => pricedRows(answer),
   columns,
   filters: [

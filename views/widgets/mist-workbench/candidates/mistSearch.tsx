@@ -12,6 +12,7 @@ import type {
 } from '../../../../shared/mist/search/mistSearch'
 import { type CandidateColumn, type CandidateRow, quantityColumn } from '../../../workbench/search/candidates'
 import { equalText } from '../../../workbench/search/equalText'
+import { isKept } from '../../../workbench/search/isKept'
 import type { ToolSearch } from '../../../workbench/search/toolSearch'
 import { NothingWanted, Targets } from './Targets'
 import { varied } from './varied'
@@ -81,9 +82,8 @@ const missable: Readonly<Record<SprayLimit, readonly [name: string, quantity?: Q
   saturated: ['relative humidity at the coil', 'relativeHumidity'],
 }
 
-/** What a search depends on beside the spray that it varies. */
-const askedOf = ({ spray: { nozzle: _, effectiveness: __, pressure: ___, ...spray }, ...rest }: MistInput) =>
-  JSON.stringify({ spray, ...rest })
+/** What a search depends on beside the spray. */
+const askedOf = ({ spray: _, ...rest }: MistInput) => JSON.stringify(rest)
 
 export const mistSearch: ToolSearch<MistInput, MistRating, MistSearch, MistSearchAnswer, SprayCandidate> = {
   varied,
@@ -106,7 +106,8 @@ export const mistSearch: ToolSearch<MistInput, MistRating, MistSearch, MistSearc
     }
   },
   asked: ({ mist, choices, rankBy = 'savings' }) => ({ input: mist, varied: Object.keys(choices), rankBy }),
-  isAbout: ({ mist }, input) => askedOf(mist) === askedOf(input),
+  isAbout: ({ mist, choices }, input) =>
+    askedOf(mist) === askedOf(input) && isKept(mist.spray, input.spray, Object.keys(choices)),
   rowsOf: ({ candidates, nearMisses }) => ({
     all: candidates.map(found => ({ ...found, shortfalls: [] })),
     misses: nearMisses.map(found => ({ ...found, notices: [], isOnFront: false })),
