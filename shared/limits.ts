@@ -27,6 +27,8 @@ export const limits = {
   listed: { designs: 20, lastPage: 5_000, templates: 200 },
   /** Most items in one project. */
   projectItems: 200,
+  /** Of one item of a project. */
+  quantity: 9999,
   /** Most items in one rating call; more are sent in batches. */
   ratedAtOnce: 10,
   undoSteps: 100,

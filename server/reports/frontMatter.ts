@@ -8,9 +8,14 @@ import type { Sheets } from './sheets'
 const perLine = 4
 const line = 27
 
-/** The particulars between two rules, up to four on a line. */
-export function particularsGrid(sheets: Sheets, { particulars }: Pick<ReportContent, 'particulars'>): void {
+/** The particulars and the quantity between two rules, up to four on a line. */
+export function particularsGrid(sheets: Sheets, content: Pick<ReportContent, 'particulars' | 'quantity'>): void {
   const { canvas } = sheets
+  const { quantity } = content
+  const particulars = [
+    ...content.particulars,
+    ...(quantity === undefined ? [] : [['Quantity', String(quantity)] as const]),
+  ]
   if (particulars.length === 0) return
   const lines = Math.ceil(particulars.length / perLine)
   sheets.room(lines * line)

@@ -100,7 +100,7 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   paper: ToolPaper<Asked, Input, Rating>,
   { kind = 'submittal', document, rating, date, ...about }: ItemReportParts<Asked, Rating>,
 ): ReportContent<Asked, Input, Rating> {
-  const { display, tag, remarks, particulars = {}, input: asked } = document
+  const { display, tag, quantity, remarks, particulars = {}, input: asked } = document
   const reader = readerOf(display.system)
   const input = paper.ratedInput(asked, rating)
   const name = paper.nameWithin(input)
@@ -112,6 +112,7 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
     kind,
     paperTitle: `${capitalized(papersAbout)} ${kindNames[kind]}`,
     tag,
+    quantity,
     heading: tag ? `${tag}, ${name}` : capitalized(name),
     remarks,
     model: paper.modelOf(input),

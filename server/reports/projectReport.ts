@@ -33,6 +33,7 @@ export async function projectReport<Asked extends object, Input extends object, 
   if (!first) throw new Error('a project has at least one item')
   const cover: ReportContent = {
     ...first,
+    quantity: undefined,
     tag: counted(items.length, paper.tool),
     model: 'Schedule',
     engine: [...new Set(items.map(({ engine }) => engine))].join(', '),

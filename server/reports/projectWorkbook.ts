@@ -3,8 +3,15 @@ import writeWorkbook from 'write-excel-file/node'
 import type { AnyRating } from '../../shared/tools/results/keyResult'
 import { counted } from '../../shared/wording/words'
 import { contentsOf, type ProjectReportParts } from './projectReport'
-import type { ToolPaper } from './toolPaper'
-import { heads, remarkRows, text, title } from './workbookCells'
+import type { ReportContent } from './reportContent'
+import type { ToolPaper, WorkbookColumn } from './toolPaper'
+import { heads, numeric, remarkRows, text, title } from './workbookCells'
+
+/** One where nobody has said how many. */
+const quantities: WorkbookColumn<ReportContent> = {
+  ...{ name: 'Quantity', width: 10 },
+  cell: ({ quantity = 1 }) => numeric(quantity, 0),
+}
 
 /** The bytes of an .xlsx file. */
 export function projectWorkbook<Asked extends object, Input extends object, Rating extends AnyRating>(
@@ -12,7 +19,9 @@ export function projectWorkbook<Asked extends object, Input extends object, Rati
   parts: ProjectReportParts<Asked, Rating>,
 ): Promise<Buffer> {
   const contents = contentsOf(paper, parts)
-  const columns = paper.workbookColumns
+  const [tags, ...others] = paper.workbookColumns
+  const isCounted = contents.some(({ quantity }) => quantity !== undefined)
+  const columns = [...(tags ? [tags] : []), ...(isCounted ? [quantities] : []), ...others]
   const [first] = contents
   if (!first) throw new Error('a project has at least one item')
   const about = [

@@ -25,6 +25,8 @@ export interface ReportContent<Asked = unknown, Input = unknown, Rating = unknow
   /** The partner in whose name it is printed. */
   partner?: string | undefined
   tag: string
+  /** How many of it are wanted, where somebody has said. */
+  quantity?: number | undefined
   /** The tag and the kind of item: `EC-1, bare-tube economizer`. */
   heading: string
   /** With the line breaks of the person who wrote them. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../../shared/display/formatQuantity'
 import type { Tool } from '../../shared/tools/tools'
-import { counted } from '../../shared/wording/words'
+import { counted, timesText } from '../../shared/wording/words'
 import { page } from './page'
 import { palette } from './palette'
 import { sizeToFit, write } from './pen'
@@ -18,7 +18,7 @@ interface Schedule<Content> {
 const least = 5.5
 
 /** The remarks of the project, then one line per item. The header of the table is repeated on every page. */
-export function scheduleSheet<Content extends { title: string; reader: Reader }>(
+export function scheduleSheet<Content extends { title: string; reader: Reader; quantity?: number | undefined }>(
   { tool, schedule }: Schedule<Content>,
   sheets: Sheets,
   contents: readonly Content[],
@@ -56,6 +56,8 @@ export function scheduleSheet<Content extends { title: string; reader: Reader }>
     const cells = schedule.map(({ cell }) => cell({ ...content, reader }))
     hasMisses ||= cells.some(({ isMissed }) => isMissed)
     const texts = cells.map(({ text, isMissed }) => (isMissed ? `${text} *` : text))
+    // The first names the item.
+    texts[0] += timesText(content.quantity)
     const columns = schedule.map((column, at) => ({ ...column, size: sizeToFit(canvas, texts[at]!, column, least) }))
     sheets.y = row(canvas, texts, columns, place())
   }

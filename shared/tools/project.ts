@@ -12,6 +12,8 @@ export interface Display {
 export interface Item<Input> {
   id: string
   tag: string
+  /** How many of it are wanted; left out where nobody has said. */
+  quantity?: number | undefined
   /** The input in SI. */
   input: Input
   display: Display
@@ -54,7 +56,7 @@ export interface Project<Input> extends ForPaper {
 }
 
 /** The part of an item that a template and a link store. */
-export type Content<Input> = Omit<Item<Input>, 'id'>
+export type Content<Input> = Omit<Item<Input>, 'id' | 'quantity'>
 
 /** One item, or a project of several: both can be printed. */
 export type Printable<Input = object> = ItemDocument<Input> | Project<Input>
@@ -96,16 +98,17 @@ export function projectKind<Input>(kind: string, upgrades: Upgrades = {}): Proje
       ...(remarks && { remarks }),
       ...(particulars && { particulars }),
     }),
-    documentOf: ({ tag, input, display }, remarks, particulars) => ({
+    documentOf: ({ tag, quantity, input, display }, remarks, particulars) => ({
       ...{ kind, version: 1, tag, input, display },
+      ...(quantity !== undefined && { quantity }),
       ...(remarks && { remarks }),
       ...(particulars && { particulars }),
     }),
   }
 }
 
-export function itemOf<Input>({ tag, input, display }: Omit<Item<Input>, 'id'>, id: string): Item<Input> {
-  return { id, tag, input, display }
+export function itemOf<Input>({ tag, quantity, input, display }: Omit<Item<Input>, 'id'>, id: string): Item<Input> {
+  return { id, tag, ...(quantity !== undefined && { quantity }), input, display }
 }
 
 export type AnyInput = object

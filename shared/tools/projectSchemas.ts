@@ -27,7 +27,11 @@ const forPaper = {
 
 /** The schemas of an item, of a document of one item, and of a project, by kind and the schema of the input. */
 export function projectSchemas<Input extends z.ZodType>(kind: string, input: Input) {
-  const content = { tag: textUpTo(limits.tag), input, display }
+  const content = {
+    tag: textUpTo(limits.tag),
+    quantity: z.int().min(1).max(limits.quantity).optional(),
+    ...{ input, display },
+  }
   const item = z.strictObject({ id: z.string().regex(/^[\w-]{1,36}$/), ...content })
   return {
     item,

@@ -68,6 +68,26 @@ describe('APP-02 a project of many coils', () => {
     expect(await page.getByRole('link', { name: /Two coils/ }).textContent()).toContain('AHU-7 and 1 more')
   })
 
+  it('keeps how many of a coil are wanted, which its schedule says; another answer than a number is refused', async () => {
+    const page = await workbench()
+    await chooseOf(page, 'Coils', 'Quantity of CC-1')
+    const dialog = page.getByRole('dialog', { name: 'Quantity of CC-1' })
+    expect(await dialog.getByLabel('Quantity').inputValue()).toBe('1')
+    for (const wrong of ['0', '2.5', 'ten', '']) {
+      await dialog.getByLabel('Quantity').fill(wrong)
+      expect([wrong, await dialog.getByRole('button', { name: 'OK' }).isDisabled()]).toEqual([wrong, true])
+      if (wrong) await dialog.getByText('A quantity is a whole number from 1 to 9999.').waitFor()
+    }
+    await dialog.getByLabel('Quantity').fill('12')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await page.getByText('Unsaved changes', { exact: true }).first().waitFor()
+    const own = await saveAs(page, 'Twelve coils')
+    await openWorkbench(page, own)
+    await chooseOf(page, 'Project', 'Schedule of coils')
+    await page.getByRole('rowheader', { name: 'CC-1 × 12' }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
   it('is walked, arranged and shortened by keys', async () => {
     const page = await workbench()
     await addCoil(page)

@@ -62,6 +62,7 @@ export interface Form<Input extends AnyInput = AnyInput> {
   tool: WorkbenchTool<Input>
   input: Input
   tag: string
+  quantity?: number | undefined
   system: UnitSystem
   /** The unit system of the saved document: its numbers may have been typed in these units, with any digits. */
   home: UnitSystem

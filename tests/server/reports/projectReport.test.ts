@@ -31,6 +31,13 @@ function partsOf(tags: readonly string[], kind?: 'performance'): ProjectReportPa
   }
 }
 
+/** Four of the first coil; of the second nobody has said how many. */
+function countedParts() {
+  const { document, ...parts } = partsOf(['CC-1', 'HC-1'])
+  const [first, ...others] = document.items
+  return { ...parts, document: { ...document, items: [{ ...first!, quantity: 4 }, ...others] } }
+}
+
 describe('the submittal of a project', () => {
   it('starts with its schedule and the block for the reviewer; the sheets of each coil follow, numbered through', async () => {
     const parts = partsOf(['CC-1', 'HC-1'])
@@ -57,6 +64,13 @@ describe('the submittal of a project', () => {
     const document = { ...parts.document, particulars: { customer: 'Lakeview Dairy' } }
     const pages = await pdfPages(await projectReport(coilPaper, { ...parts, document }))
     expect(pages.map(({ text }) => text.includes('Customer\nLakeview Dairy'))).toEqual([true, true, false, true, false])
+  })
+
+  it('says how many of each coil are wanted: behind its tag in the schedule, and on page one of the coil', async () => {
+    const pages = await pdfPages(await projectReport(coilPaper, countedParts()))
+    expect(pages[0]?.text).toContain('\nCC-1 × 4\n')
+    expect(pages[0]?.text).toContain('\nHC-1\n')
+    expect(pages.map(({ text }) => text.includes('Quantity\n4'))).toEqual([false, true, false, false, false])
   })
 
   it('goes on to further pages where there are many coils, each with the head of the schedule', async () => {
@@ -118,6 +132,11 @@ describe('the workbook of a project', () => {
     const capacity = readerOf('IP').number(parts.ratings[0]!.totalCapacity, 'heatFlow')
     const numbers = cells.filter(({ type }) => type === undefined).map(({ value }) => Number(value).toFixed(1))
     expect(numbers).toContain(capacity.replaceAll(',', ''))
+  })
+
+  it('has a column of quantities where somebody has said one', async () => {
+    expect(await columnOf(countedParts(), 'Quantity')).toBe(4)
+    expect(await columnOf(partsOf(['CC-1']), 'Quantity')).toBeUndefined()
   })
 })
 

@@ -31,7 +31,7 @@ describe('a found economizer', () => {
   })
 
   it('leaves the search up to date; another limit does not', () => {
-    const search = of.searchOf(wanting, firstWish, 'IP')!
+    const search = of.searchOf(wanting, { ...firstWish, varied: ['units'] }, 'IP')!
     const taken = of.withFound(form, row(standardBank(wanting.unit, record))).input
     expect(of.isAbout(search, taken)).toBe(true)
     expect(of.isAbout(search, { ...taken, limits: { ...taken.limits, gasDrop: 50 } })).toBe(false)

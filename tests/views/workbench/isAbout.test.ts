@@ -13,6 +13,7 @@ import { gasCoilFamilies } from '../../../shared/gas/search/gasCoilFamilies'
 import { rankGasCoils, searchGasCoils } from '../../../shared/gas/search/searchGasCoils'
 import { chillerExample } from '../../../shared/mist/document/exampleMists'
 import { rankSprays, searchSprays, sprayFamilies } from '../../../shared/mist/search/searchSprays'
+import { sprayCatalogue } from '../../../shared/mist/search/sprayCatalogue'
 import { airCoolerSearch } from '../../../views/widgets/air-cooler-workbench/candidates/airCoolerSearch'
 import { economizerSearch } from '../../../views/widgets/economizer-workbench/candidates/economizerSearch'
 import { gasCoilSearch } from '../../../views/widgets/gas-workbench/candidates/gasCoilSearch'
@@ -90,7 +91,8 @@ describe('a search for dry gas coils', () => {
 
 describe('a search for sprays', () => {
   const mist = { ...chillerExample, limits: { leaving: 300 } }
-  const request = { mist, choices: { effectiveness: [0.6, 0.7], pressure: [5e6, 7e6] } }
+  const { effectiveness, pressure } = sprayCatalogue
+  const request = { mist, choices: { effectiveness, pressure } }
   const [found] = rankSprays(request, searchSprays(request, sprayFamilies(request))).candidates
   const isAbout = (changed: Partial<typeof mist.spray>) =>
     mistSearch.isAbout(request, { ...mist, spray: { ...mist.spray, ...changed } })

@@ -10,19 +10,29 @@ import type { Form, WorkbenchTool } from '../tool'
 
 export function formOf<Input extends AnyInput>(
   tool: WorkbenchTool<Input>,
-  { input, tag, display }: Omit<Item<Input>, 'id'>,
+  { input, tag, quantity, display }: Omit<Item<Input>, 'id'>,
   system: UnitSystem,
 ): Form<Input> {
   const none = { typed: {}, left: {}, asides: {}, parts: {} }
   const units = { IP: {}, SI: {}, [display.system]: display.units }
-  return { tool, input, tag, system, home: display.system, units, ...none, isCompared: display.compare === true }
+  return {
+    tool,
+    input,
+    tag,
+    quantity,
+    system,
+    home: display.system,
+    units,
+    ...none,
+    isCompared: display.compare === true,
+  }
 }
 
 /** The item alone, as it is printed. */
 export function documentOf<Input extends AnyInput>(form: Form<Input>): ItemDocument<Input> {
-  const { tool, input, tag, system, units, isCompared } = form
+  const { tool, input, tag, quantity, system, units, isCompared } = form
   const display = { system, units: { ...units[system] }, ...(isCompared && { compare: true as const }) }
-  return tool.projects.documentOf({ tag, input, display })
+  return tool.projects.documentOf({ tag, quantity, input, display })
 }
 
 export function unitAt({ tool, input, system, units }: Form, path: string): string {

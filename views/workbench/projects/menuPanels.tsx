@@ -22,6 +22,7 @@ export function ItemPanel({ project, onRename }: ItemMenuProps) {
     if (entry.events.start) tellUse(entry.events.start)
   }
   const templates = () => void import('./TemplatesDialog').then(({ openTemplates }) => openTemplates(project, isActing))
+  const count = () => void import('./countItem').then(({ countItem }) => countItem(project))
   const keep = () => void import('./saveTemplate').then(({ saveTemplate }) => saveTemplate(project))
   return (
     <div className="wb-menu-panel">
@@ -31,6 +32,7 @@ export function ItemPanel({ project, onRename }: ItemMenuProps) {
         <MenuItem icon="folder" label="Examples and templates" onClick={templates} />
         <li className="wb-menu-line" aria-hidden="true" />
         <MenuItem icon="edit" label={`Rename ${tag}`} keys="F2" onClick={onRename} />
+        <MenuItem icon="edit" label={`Quantity of ${tag}`} onClick={count} />
         <MenuItem
           icon="chevron-left"
           label="Move left"

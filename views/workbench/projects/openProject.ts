@@ -131,5 +131,5 @@ export function withFreeTags<Tagged extends { tag: string }>(
 
 /** Everything that a save stores, as text, to compare two projects. */
 export function contentOf({ items, remarks, particulars }: Project<AnyInput>): string {
-  return JSON.stringify([remarks, particulars, items.map(({ id, tag, input }) => [id, tag, input])])
+  return JSON.stringify([remarks, particulars, items.map(({ id, tag, quantity, input }) => [id, tag, quantity, input])])
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { capitalized, counted } from '../../../shared/wording/words'
+import { capitalized, counted, timesText } from '../../../shared/wording/words'
 import { FormMessage } from '../../components/FormMessage'
 import { ScrollPane } from '../../components/ScrollPane'
 import { ViewHead } from '../frame/ViewHead'
@@ -23,16 +23,19 @@ export function ScheduleView({ name, project, onBack }: ScheduleViewProps) {
   const lines = items.map(({ id, form }) => ({
     key: id,
     head: (
-      <button
-        className="btn btn-link btn-sm wb-inline cw-printed"
-        type="button"
-        onClick={() => {
-          project.show(id)
-          onBack()
-        }}
-      >
-        {form.tag || 'No tag'}
-      </button>
+      <>
+        <button
+          className="btn btn-link btn-sm wb-inline cw-printed"
+          type="button"
+          onClick={() => {
+            project.show(id)
+            onBack()
+          }}
+        >
+          {form.tag || 'No tag'}
+        </button>
+        {timesText(form.quantity)}
+      </>
     ),
     input: form.input,
     rated: ratedOf(form.input),

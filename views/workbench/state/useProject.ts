@@ -69,7 +69,7 @@ export function useProject<Input extends AnyInput>(
     sayWrong: (id: string) => setHistory(now => withPresent(now, withForm(now.present, id, withSaid))),
     reset: () => {
       const origin = origins.get(id)
-      if (origin) change(now => ({ ...formOf(tool, origin, now.system), tag: now.tag }))
+      if (origin) change(now => ({ ...formOf(tool, origin, now.system), tag: now.tag, quantity: now.quantity }))
     },
     show,
     step,
@@ -78,6 +78,7 @@ export function useProject<Input extends AnyInput>(
     move: (id: string, steps: number) => step(now => withMoved(now, id, steps)),
     remove: (id: string) => step(now => withoutItem(now, id)),
     rename: (id: string, tag: string) => step(now => withForm(now, id, form => ({ ...form, tag }))),
+    count: (id: string, quantity: number) => step(now => withForm(now, id, form => ({ ...form, quantity }))),
     /** Replaces the project by another, as one step. */
     replace: (document: Project<Input>) => {
       for (const item of document.items) origins.set(item.id, item)
@@ -138,6 +139,8 @@ export interface ProjectState<Input extends AnyInput = AnyInput> {
   move(id: string, steps: number): void
   remove(id: string): void
   rename(id: string, tag: string): void
+  /** Sets how many of an item are wanted. */
+  count(id: string, quantity: number): void
   replace(document: Project<Input>): void
   switchUnits(system: UnitSystem): void
   undo(): void
