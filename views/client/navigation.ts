@@ -7,7 +7,7 @@ export function watchNavigation(): void {
   navigation?.addEventListener('navigate', event => {
     if (event.destination.sameDocument || event.downloadRequest !== null) return
     const loading = loadingOf(new URL(event.destination.url))
-    // A dialog has the whole page styled anew: the request leaves first.
+    // To show a dialog, the browser styles the whole page again: the request leaves first.
     if (loading) begins = window.setTimeout(() => show(loading))
   })
   // Close the dialog in every case: the navigation stopped or failed, or this page is kept to be gone back to.
@@ -32,6 +32,7 @@ function loadingOf({ origin, pathname }: URL): Route['loading'] {
 
 const dialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-loading]')
 
+/** The timer that shows the dialog, once the request has left. */
 let begins: number | undefined
 /** The timer that closes the dialog: no event tells that a navigation ended in a download or without an answer. */
 let ends: number | undefined

@@ -76,7 +76,7 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
       return refused(refusalOf(error).message)
     }
     const folder = randomBytes(16).toString('hex')
-    // What is for the own house alone is not taken for what a customer gets.
+    // A file by its own name, so that nobody sends the internal edition to a customer by mistake.
     const file = `${nameOf(document, title)}${kind === 'internal' ? '-internal' : ''}.pdf`
     const expires_at = minutesAfter(call.now, limits.reportDays * 24 * 60)
     const requires_src = paper.requiresSpecialRole(document)

@@ -1,7 +1,7 @@
 import { limits } from '../../../shared/limits'
 import type { ProjectState } from '../state/useProject'
 
-const isCount = (text: string) => /^[1-9][0-9]{0,3}$/.test(text.trim())
+const isCount = (text: string) => /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= limits.quantity
 
 /** Asks how many of the shown item are wanted. */
 export async function countItem({ id, form, count }: ProjectState): Promise<void> {
