@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** Generated or downloaded files, which git ignores too. */
-const notOurs = /^(\.git|node_modules|dist|release|data|coverage|test-results|left-out-.*|\.tmp|\.env)$|\.log$/
+const notOurs = /^(\.git|node_modules|dist|release|data(-demo)?|coverage|test-results|left-out-.*|\.tmp|\.env)$|\.log$/
 
 /** The files of the repository whose path is `wanted`. */
 export function filesWhere(wanted: (path: string) => boolean): string[] {
