@@ -423,7 +423,7 @@ Sixty whole economizers that do not condense, and six from full fire to a quarte
 
 ${listed([...dryEconomizers, ...partLoads, ...turndownTables])}
 
-Sixty economizers of constant films, fifty of which condense, against a fine solution in counterflow of the same balance at the surface: with 200 rows, and with the 12 of a real one.
+Sixty economizers of constant films, fifty of which condense, against a fine solution in counterflow of the same balance at the surface: with 48 rows, and with the 12 of a real one.
 
 ${listed(condensingRows)}
 

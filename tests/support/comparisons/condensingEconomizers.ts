@@ -93,6 +93,6 @@ function comparisons(rows: number, within: { heat: number; condensate: number; k
 
 /** Banks with many rows, and with a realistic number. */
 export const condensingRows: Comparison[] = [
-  ...comparisons(200, { heat: 3e-3, condensate: 0.01, kelvin: 0.2 }),
+  ...comparisons(48, { heat: 1e-3, condensate: 3e-3, kelvin: 0.2 }),
   ...comparisons(12, { heat: 0.01, condensate: 0.04, kelvin: 2 }),
 ]
