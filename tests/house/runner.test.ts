@@ -149,7 +149,7 @@ describe('a run of tests', () => {
     folders.push(folder)
     write(folder, { passes: passing })
     const leftOut = relative(root, join(folder, 'passes.test.ts'))
-    const { status, stdout } = npmTest('tests/house/routes', leftOut)
+    const { status, stdout } = npmTest('tests/house/lock', leftOut)
     expect(stdout).toContain(`These look like tests, and were not run:\n${leftOut}\n`)
     expect(stdout).toMatch(/\nok {4} {2}tests .* [1-9]\d* passed\n(.*\n)*[1-9]\d* passed, 1 failed\n$/)
     expect(status).toBe(1)

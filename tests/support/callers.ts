@@ -1,9 +1,10 @@
 /** The callers of the access matrix, each with its own kind of session. */
-import type { SessionData } from 'express-session'
+import { hashOf } from '../../server/session/sessionStore'
 import { type Role, roles } from '../../shared/access/roles'
 import { type Caller, callers } from '../access/matrix'
 import { type House, houseOfFile } from './house'
 import { addPerson, hasSession, type Person } from './people'
+import { rememberingThreads } from './rememberingThreads'
 import { Visitor } from './visitor'
 
 export const rolesOf: Partial<Record<Caller, readonly Role[]>> = {
@@ -24,8 +25,8 @@ export interface Callers {
   kept(caller: Caller): Promise<Visitor>
   /** Keeps an untouched browser for reuse, and drops any other. A changed session is also noticed by its new id. */
   keep(caller: Caller, visitor: Visitor, isUntouched: boolean): void
-  /** Whether the store still has this browser's session of a person: much less work than a request that needs it. */
-  isStored(visitor: Visitor): Promise<boolean>
+  /** Those whose session the database still has: much less work than a request of each that needs it. */
+  areStored(visitors: readonly Visitor[]): Promise<Visitor[]>
   /** The browsers that are kept for reuse, by their caller. */
   allKept(): [Caller, Visitor][]
   /** The email of the signed-in person; undefined for a visitor. */
@@ -33,7 +34,7 @@ export interface Callers {
 }
 
 export async function callersOfFile(): Promise<Callers> {
-  const house = await houseOfFile()
+  const house = await houseOfFile({ requestThreads: rememberingThreads() })
   await addPerson(house, { id: knownUserId })
   const people = new Map<string, Person>()
 
@@ -77,17 +78,24 @@ export async function callersOfFile(): Promise<Callers> {
       if (isUntouched && session && caller !== 'di') untouched.set(caller, { visitor, session })
       else untouched.delete(caller)
     },
-    isStored: visitor => isStored(house, visitor.sessionCookie),
+    areStored: visitors => areStored(house, visitors),
     allKept: () => [...untouched].map(([caller, { visitor }]) => [caller, visitor]),
     emailOf: visitor => emails.get(visitor),
   }
 }
 
-async function isStored({ parts }: House, cookie: string | undefined): Promise<boolean> {
-  const id = /^s:([^.]+)\./.exec(decodeURIComponent(cookie ?? ''))?.[1]
-  if (!id) return false
-  const session = await new Promise<SessionData | null | undefined>((resolve, reject) =>
-    parts.store.get(id, (error, found) => (error ? reject(error) : resolve(found))),
-  )
-  return session?.identity !== undefined
+async function areStored({ parts }: House, visitors: readonly Visitor[]): Promise<Visitor[]> {
+  const hashes = new Map(visitors.map(visitor => [hashOf(sessionIdOf(visitor)), visitor]))
+  if (hashes.size === 0) return []
+  const stored = await parts.db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('id_hash', 'in', [...hashes.keys()])
+    .where('ended_at', 'is', null)
+    .where('user_email', 'is not', null)
+    .execute()
+  return stored.map(({ id_hash }) => hashes.get(id_hash)!)
 }
+
+const sessionIdOf = ({ sessionCookie = '' }: Visitor) =>
+  /^s:([^.]+)\./.exec(decodeURIComponent(sessionCookie))?.[1] ?? ''
