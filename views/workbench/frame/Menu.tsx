@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 
 interface MenuProps {
   label: ReactNode
@@ -18,6 +18,8 @@ interface MenuProps {
 export function Menu({ label, name, className, look = 'btn-outline-secondary', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setOpened] = useState(false)
+  // React shows what replaces a fallback 300 ms later. A boundary that waits in a transition shows none.
+  const fill = () => startTransition(() => setOpened(true))
 
   useEffect(() => {
     const element = details.current
@@ -45,11 +47,11 @@ export function Menu({ label, name, className, look = 'btn-outline-secondary', c
   }, [])
 
   return (
-    <details className={`wb-menu ${className ?? ''}`} ref={details} onToggle={() => setOpened(true)}>
+    <details className={`wb-menu ${className ?? ''}`} ref={details} onToggle={fill}>
       <summary className={`btn ${look} btn-sm`} aria-label={name} title={name}>
         {label}
       </summary>
-      {typeof children === 'function' ? wasOpened && <Suspense fallback={null}>{children()}</Suspense> : children}
+      {typeof children === 'function' ? <Suspense fallback={null}>{wasOpened && children()}</Suspense> : children}
     </details>
   )
 }
