@@ -148,6 +148,26 @@ describe('for readers who hear the page', () => {
     expect(await focused(page)).toBe('CC-1')
   })
 
+  it('SEC-068 leaves the reader of a phone in the pane that Calculate shows, and names the field that is wrong', async () => {
+    const page = await site.visit({ as: 'customer', width: 390 })
+    await openWorkbench(page)
+    const pane = (name: string) => page.getByRole('navigation', { name: 'Panes' }).getByRole('link', { name })
+    await pane('Inputs').click()
+    await page.getByRole('button', { name: 'Calculate' }).press('Enter')
+    await page.getByRole('region', { name: 'Key results', exact: true }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
+
+    await pane('Inputs').click()
+    await type(page, 'air.dryBulb', '900')
+    await page.keyboard.press('Tab')
+    const said = page.locator('.cw-app > [role="status"]')
+    await expect
+      .poll(() => said.textContent())
+      .toBe('Entering dry bulb: Max is 203.0. The results shown are of earlier inputs.')
+    await pane('Results').click()
+    await page.locator('.cw-mid').getByText('The last results are shown. Entering dry bulb: Max is 203.0.').waitFor()
+  })
+
   it('says an input that cannot be calculated, and that the figures are of earlier inputs', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)

@@ -28,6 +28,12 @@ export function wrongAt(form: Form, path: string): string | undefined {
   return boundsMessage(value, fields.boundsAt(path, form.input), measure, unitAt(form, path))
 }
 
+/** The message of a field where the field is not beside it: a bound alone does not tell whose it is. */
+export function withName(form: Form, path: string, message: string): string {
+  const { label } = form.tool.fields.measureAt(form.input, path)
+  return message.includes(label) ? message : `${label}: ${message}`
+}
+
 /** Paths of the numbers that cannot be rated as they are, in the order of the form. */
 export function wrongPaths(form: Form): string[] {
   const { fields } = form.tool

@@ -1,3 +1,5 @@
+import { sentence } from '../../../shared/display/sentence'
+import { withName } from '../form/messages'
 import { useWorkbench } from '../WorkbenchContext'
 
 /**
@@ -6,7 +8,8 @@ import { useWorkbench } from '../WorkbenchContext'
  */
 export function Spoken({ wrong, isStale }: { wrong: readonly string[]; isStale: boolean }) {
   const { rated, reader, form, messageAt } = useWorkbench()
-  const message = wrong.map(messageAt).find(Boolean)
+  const left = wrong.find(messageAt)
+  const message = left && sentence(withName(form, left, messageAt(left) ?? ''))
   return (
     <span className="visually-hidden" role="status">
       {message

@@ -1,6 +1,7 @@
 import { sentence } from '../../../shared/display/sentence'
 import { connectionLost } from '../../../shared/wording/callTexts'
 import { Icon } from '../../components/Icon'
+import { withName } from '../form/messages'
 import { sessionEnded } from '../state/sessionEnded'
 import { useWorkbench } from '../WorkbenchContext'
 
@@ -30,7 +31,7 @@ export function NoAnswer({ hasRating, wrong }: { hasRating: boolean; wrong: read
   // What the reader has left; a number that is still being typed is not said to be wrong.
   const left = wrong.find(path => messageAt(path) !== undefined)
   const { path, said } = left
-    ? { path: left, said: messageAt(left) }
+    ? { path: left, said: withName(form, left, messageAt(left) ?? '') }
     : { path: problem?.Path ?? '', said: problem && form.tool.refusalText(problem.Message, form.input, reader) }
   if (!said) return null
   return (

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the reader's place when the control that has the focus leaves the page: the focus goes to the same choice in the
- * view that was chosen, else to the nearest part around it that is still there, and not to the top of the page.
+ * Keeps the reader's place when the control that has the focus leaves the page, or a phone changes to another pane: the
+ * focus goes to the same choice in the view that was chosen, else to the nearest part around it that still shows, and
+ * not to the top of the page.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,21 +16,27 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       for (let part = target as HTMLElement | null; part && part !== element; part = part.parentElement) path.push(part)
     }
     const restore = () => {
-      if (path.length === 0 || path[0]?.isConnected || document.activeElement !== document.body) return
+      const [control] = path
+      if (!control || isShown(control)) return
+      // A browser takes the focus from what is hidden a moment later.
+      if (document.activeElement !== document.body && document.activeElement !== control) return
       // Each view of the middle pane has the choice of views anew in its own head.
       const again =
         path[1]?.matches('.wb-switch') && element.querySelector<HTMLElement>('.wb-switch [aria-pressed=true]')
       if (again) return again.focus()
-      const place = path.find(part => part.isConnected && part.matches('[tabindex], section, main')) ?? element
+      const place = path.find(part => isShown(part) && part.matches('[tabindex], section, main')) ?? element
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })
     }
     element.addEventListener('focusin', remember)
     const changes = new MutationObserver(restore)
-    changes.observe(element, { childList: true, subtree: true })
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['data-pane'] })
     return () => {
       element.removeEventListener('focusin', remember)
       changes.disconnect()
     }
   }, [root])
 }
+
+/** In the page, and not in a pane that a phone does not show. */
+const isShown = (part: HTMLElement) => part.isConnected && part.checkVisibility?.() !== false
