@@ -11,6 +11,8 @@ import { useWorkbench } from '../WorkbenchContext'
 import { StudyState } from './StudyState'
 import { useStudy } from './useStudy'
 
+const impossible = 'not possible'
+
 /** Half the width of the drawn bars [px]. */
 const half = 108
 
@@ -45,7 +47,10 @@ export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
 
   const steps = (path: string, low: number, high: number) =>
     [low, high].map(value => numberOfField(tool.fields, { input, path, value }, reader.system)).join(', ')
-  const percent = (share: number | undefined) => (share === undefined ? 'none' : formatChange(share * 100, 1))
+  // A refused step is no step without an effect.
+  const percent = (share: number | undefined) => (share === undefined ? impossible : formatChange(share * 100, 1))
+  const change = (low?: number, high?: number) =>
+    low === high && low === undefined ? impossible : `${percent(low)}, ${percent(high)}`
 
   return (
     <div className="wb-study">
@@ -78,7 +83,7 @@ export function Sensitivity({ texts }: { texts?: SensitivityTexts }) {
                   <span className="m-only cw-xs cw-muted">{steps(Path, Low, High)}</span>
                 </th>
                 <td className="cw-num m-hide">{steps(Path, Low, High)}</td>
-                <td className="cw-num">{`${percent(low)}, ${percent(high)}`}</td>
+                <td className="cw-num">{change(low, high)}</td>
                 <td>
                   <svg
                     className="wb-tornado"
