@@ -1,6 +1,7 @@
 import { limits } from '../config/limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeInWords } from './timeInWords'
 
 export function emailCodeMail(to: string, code: string): Mail {
   return composeMail({
@@ -72,7 +73,7 @@ export function emailChangedMail(to: string, email: string, call: { now: Date; r
       {
         facts: [
           ['New email', email],
-          ['Time', call.now.toISOString()],
+          ['Time', timeInWords(call.now)],
           ['Request', call.requestId],
         ],
       },

@@ -1,5 +1,6 @@
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeInWords } from './timeInWords'
 
 const happenings = {
   on: 'Two-step login was turned on for your Coilworks account',
@@ -22,7 +23,7 @@ export function factorMail(to: string, change: FactorChange, call: { now: Date; 
     parts: [
       {
         facts: [
-          ['Time', call.now.toISOString()],
+          ['Time', timeInWords(call.now)],
           ['Request', call.requestId],
         ],
       },

@@ -1,5 +1,7 @@
+import { routes } from '../../shared/routes'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeInWords } from './timeInWords'
 
 interface SignIn {
   now: Date
@@ -20,11 +22,12 @@ export function newDeviceMail(to: string, { now, device, address, requestId }: S
         facts: [
           ['Device', device],
           ['Address', address],
-          ['Time', now.toISOString()],
+          ['Time', timeInWords(now)],
           ['Request', requestId],
         ],
       },
-      `If this was not you, change your password at once, which ends every session: ${origin}/app-selector/change-password`,
+      'If this was not you, change your password at once, which ends every session.',
+      { link: `${origin}${routes.changePassword.path}`, label: 'Change password' },
     ],
   })
 }

@@ -1,5 +1,6 @@
 /** Where a person is signed in, and ending that. */
 import { describe, expect, it } from 'vitest'
+import { timeInWords } from '../../../server/mail/timeInWords'
 import { deviceOf } from '../../../server/request/deviceOf'
 import { messages } from '../../../shared/texts'
 import { anotherNode, houseOfFile } from '../../support/house'
@@ -141,7 +142,7 @@ it('SEC-029 a sign-in with a new kind of device is told to the person by mail, b
   const [mail = '', ...more] = await mailsTo()
 
   expect([before, more]).toEqual([[], []])
-  for (const part of ['Safari on iPhone', '203.0.113.7', house.clock.now().toISOString()]) expect(mail).toContain(part)
+  for (const part of ['Safari on iPhone', '203.0.113.7', timeInWords(house.clock.now())]) expect(mail).toContain(part)
   expect(mail).not.toContain(password)
 })
 

@@ -1,6 +1,7 @@
 /** A person's own profile, and how an email is changed. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../../server/config/limits'
+import { timeInWords } from '../../../../server/mail/timeInWords'
 import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
 import { account, coilSelection } from '../../../../shared/contracts'
 import { messages, texts } from '../../../../shared/texts'
@@ -128,7 +129,7 @@ describe('a change of email', () => {
     for (const email of [person.email, fresh]) {
       const notice = (await mailsTo(email)).at(-1) ?? ''
       expect(notice).toContain('Subject: The email of your Coilworks account has changed')
-      expect(notice).toContain(house.clock.now().toISOString())
+      expect(notice).toContain(timeInWords(house.clock.now()))
       expect(notice).not.toContain(code)
     }
   })
