@@ -15,9 +15,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       path = []
       for (let part = target as HTMLElement | null; part && part !== element; part = part.parentElement) path.push(part)
     }
-    const restore = () => {
+    const restore = (records: readonly MutationRecord[]) => {
       const [control] = path
-      if (!control || isShown(control)) return
+      // Whether something shows is asked only after a change of panes: the browser computes styles for the answer.
+      const isOtherPane = records.some(({ type }) => type === 'attributes')
+      if (!control || (isOtherPane ? isShown(control) : control.isConnected)) return
       // A browser takes the focus from what is hidden a moment later.
       if (document.activeElement !== document.body && document.activeElement !== control) return
       // Each view of the middle pane has the choice of views anew in its own head.
