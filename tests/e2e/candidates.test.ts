@@ -113,7 +113,9 @@ describe('a search in the workbench', () => {
     // The comparison has the focus, takes a coil into use, and gives the focus back.
     expect(await side.getByRole('heading').evaluate(heading => heading === document.activeElement)).toBe(true)
     await side.getByRole('button', { name: 'Use coil 2' }).click()
-    expect(await side.getByRole('button', { name: 'Use coil 2' }).isDisabled()).toBe(true)
+    const used = side.getByRole('button', { name: 'In use: coil 2' })
+    expect(await used.getAttribute('aria-disabled')).toBe('true')
+    expect(await used.evaluate(button => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await bodyRows(page).nth(1).getByRole('radio').isChecked()).toBe(true)
 

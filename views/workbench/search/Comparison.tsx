@@ -40,15 +40,7 @@ export function Comparison({ of, compared, onChoose, onClose }: ComparisonProps)
               {compared.map(({ rank, row }) => (
                 <th key={rank} scope="col" className="cw-num">
                   {`${capitalized(item)} ${rank}`}
-                  <button
-                    type="button"
-                    className="btn btn-outline-secondary btn-sm"
-                    aria-label={`Use ${item} ${rank}`}
-                    disabled={of.keyOf(row) === shown}
-                    onClick={() => onChoose(row)}
-                  >
-                    {of.keyOf(row) === shown ? 'In use' : 'Use'}
-                  </button>
+                  <UseButton name={`${item} ${rank}`} isUsed={of.keyOf(row) === shown} onUse={() => onChoose(row)} />
                 </th>
               ))}
             </tr>
@@ -78,5 +70,20 @@ export function Comparison({ of, compared, onChoose, onClose }: ComparisonProps)
         </table>
       </section>
     </section>
+  )
+}
+
+/** Not `disabled` once it has been pressed: a browser would take the focus from it. */
+function UseButton({ name, isUsed, onUse }: { name: string; isUsed: boolean; onUse: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-outline-secondary btn-sm${isUsed ? ' disabled' : ''}`}
+      aria-label={`${isUsed ? 'In use:' : 'Use'} ${name}`}
+      aria-disabled={isUsed}
+      onClick={isUsed ? undefined : onUse}
+    >
+      {isUsed ? 'In use' : 'Use'}
+    </button>
   )
 }
