@@ -34,6 +34,8 @@ const at = (path: string) => page.until(path => location.pathname === path, path
 /** Waits until every widget of the page answers. */
 const isLive = () =>
   page.until(() => {
+    // Of a document that has only begun nothing is missing: its address comes before its first element.
+    if (document.readyState === 'loading') return false
     const isMissing = (what: string) => document.querySelector(`${what}:not([data-hydrated])`) !== null
     // The toast area is hydrated where another widget is.
     if (document.querySelector('[data-widget]:not([data-sideline])')) return !isMissing('[data-widget]')
