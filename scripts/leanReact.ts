@@ -12,9 +12,6 @@ const production = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/
 /** Names that React imports from the scheduler if it has them: only a scheduler that measures itself does. */
 const absent = ['log', 'unstable_setDisableYieldValue']
 
-/** What the scheduler says of a number that it does not take: our one call gives one that it does. */
-const complaint = /console\.error\(\s*"forceFrameRate [^"]*"\s*\)/
-
 /** Only the server renders pages. The build drops their scripts for browsers, so that these need no renderer. */
 const server = 'react-dom/server'
 const nothing = `\0${server}`
@@ -28,8 +25,7 @@ export const leanReact: Plugin = {
   transform(code, id) {
     const [, name] = ofReact.exec(id) ?? []
     if (!name) return undefined
-    if (id.includes('/cjs/'))
-      return name === 'scheduler' ? asModule(code.replace(complaint, 'undefined'), absent) : asModule(code)
+    if (id.includes('/cjs/')) return asModule(code, name === 'scheduler' ? absent : [])
     const [, file] = production.exec(code) ?? []
     return file ? `export * from '${file}'` : undefined
   },

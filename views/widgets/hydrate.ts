@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { unstable_forceFrameRate as answerPerSecond } from 'scheduler'
 import { watchFaults } from '../client/failures'
 import { restoreMessages } from '../client/messages'
 import { fieldsBefore } from './fieldsBefore'
@@ -23,22 +22,7 @@ export function hydrateAll(markers: readonly HTMLElement[]): void {
   hydrateMarkers(markers)
 }
 
-/**
- * How often React lets the browser paint and answer while it hydrates [1/s]. By itself it does so every 5 ms: on a slow
- * machine the hundred turns of a tool then take a fifth of the time until it is live.
- */
-const turnsWhileHydrating = 30
-
-let notLive = 0
-
-/** Counts widgets that are not live yet. With none React is back at its own turns, 0: what is drawn later wants those. */
-function count(change: number): void {
-  notLive += change
-  answerPerSecond(notLive && turnsWhileHydrating)
-}
-
 export function hydrateMarkers(markers: readonly HTMLElement[]): void {
-  count(markers.length)
   for (const marker of markers) void hydrate(marker)
 }
 
@@ -60,7 +44,6 @@ function Alive({ marker, children }: { marker: HTMLElement; children?: ReactNode
   useLayoutEffect(() => queueMicrotask(fieldsBefore(marker)), [marker])
   useEffect(() => {
     marker.dataset.hydrated = ''
-    count(-1)
     startTransition(() => setIsHydrated(true))
   }, [marker])
   return createElement(Hydrated, { value: isHydrated }, children)
