@@ -1,7 +1,7 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
 import { limits } from '../config/limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
-import { timeInWords } from './timeInWords'
 
 export function emailCodeMail(to: string, code: string): Mail {
   return composeMail({
@@ -73,7 +73,7 @@ export function emailChangedMail(to: string, email: string, call: { now: Date; r
       {
         facts: [
           ['New email', email],
-          ['Time', timeInWords(call.now)],
+          ['Time', dateAndTime(call.now)],
           ['Request', call.requestId],
         ],
       },

@@ -1,6 +1,6 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
-import { timeInWords } from './timeInWords'
 
 const happenings = {
   on: 'Two-step login was turned on for your Coilworks account',
@@ -23,7 +23,7 @@ export function factorMail(to: string, change: FactorChange, call: { now: Date; 
     parts: [
       {
         facts: [
-          ['Time', timeInWords(call.now)],
+          ['Time', dateAndTime(call.now)],
           ['Request', call.requestId],
         ],
       },

@@ -1,7 +1,7 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
 import { routes } from '../../shared/routes'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
-import { timeInWords } from './timeInWords'
 
 interface SignIn {
   now: Date
@@ -22,7 +22,7 @@ export function newDeviceMail(to: string, { now, device, address, requestId }: S
         facts: [
           ['Device', device],
           ['Address', address],
-          ['Time', timeInWords(now)],
+          ['Time', dateAndTime(now)],
           ['Request', requestId],
         ],
       },

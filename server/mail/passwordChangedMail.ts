@@ -1,6 +1,6 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
-import { timeInWords } from './timeInWords'
 
 /** Reports a changed password, so that nobody loses an account without notice. */
 export function passwordChangedMail(to: string, call: { now: Date; requestId: string }): Mail {
@@ -12,7 +12,7 @@ export function passwordChangedMail(to: string, call: { now: Date; requestId: st
     parts: [
       {
         facts: [
-          ['Time', timeInWords(call.now)],
+          ['Time', dateAndTime(call.now)],
           ['Request', call.requestId],
         ],
       },

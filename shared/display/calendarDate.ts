@@ -11,3 +11,9 @@ export function calendarDate(iso: string): string {
 export function dayAndMonth(iso: string): string {
   return calendarDate(iso).replace(/ \d+$/, '')
 }
+
+/** `08:02 UTC`: where the reader is, is not known. */
+export const timeOfDay = (at: Date): string => `${at.toISOString().slice(11, 16)} UTC`
+
+/** `21 Nov 2026, 08:02 UTC`, for what may be read much later. */
+export const dateAndTime = (at: Date): string => `${calendarDate(at.toISOString())}, ${timeOfDay(at)}`

@@ -1,4 +1,5 @@
 /** Times and durations of the command center in words. */
+import { dayAndMonth, timeOfDay } from '../display/calendarDate'
 
 /** A duration [min] in its two largest units of days, hours and minutes. */
 function spanText(minutes: number): string {
@@ -14,12 +15,8 @@ export function spanBetween(from: Date, to: Date): string {
   return spanText((to.getTime() - from.getTime()) / 60_000)
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** A moment, such as `21 Nov 08:02 UTC`. */
-export function momentText(at: Date): string {
-  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.toISOString().slice(11, 16)} UTC`
-}
+export const momentText = (at: Date): string => `${dayAndMonth(at.toISOString())} ${timeOfDay(at)}`
 
 /** A size [bytes] in the unit that fits: kB, MB or GB. */
 export function sizeText(bytes: number): string {

@@ -25,28 +25,27 @@ async function outcomeOf(visitor: Visitor, name: string): Promise<CallOutcome | 
 }
 
 /** Whoever is kept asks the next operation in the same session, so that the server's own answer follows there. */
-async function staySignedIn(refused: readonly [Caller, Visitor][]): Promise<Caller[]> {
-  const stored = await everyone.areStored(refused.map(([, visitor]) => visitor))
-  const stays = ([caller, visitor]: [Caller, Visitor]) =>
-    caller === 'di' ? visitor.isSignedIn() : stored.includes(visitor)
-  const stay = await Promise.all(refused.map(stays))
-  return refused.filter((_, index) => stay[index]).map(([caller]) => caller)
+async function whoStaySignedIn<Asked extends { caller: Caller; visitor: Visitor }>(refused: Asked[]): Promise<Asked[]> {
+  const stored = await everyone.areStored(refused.map(({ visitor }) => visitor))
+  const stay = await Promise.all(
+    refused.map(({ caller, visitor }) => (caller === 'di' ? visitor.isSignedIn() : stored.includes(visitor))),
+  )
+  return refused.filter((_, index) => stay[index])
 }
 
 describe('SEC-049, ROLE-10 every operation answers every caller as the matrix says', () => {
   it.each(rows)('$name', async ({ name, expected }) => {
     const found: Record<string, string> = {}
-    const refused: [Caller, Visitor][] = []
+    const asked: { caller: Caller; visitor: Visitor; before: string | undefined }[] = []
     for (const caller of Object.keys(expected) as Caller[]) {
       const visitor = await everyone.kept(caller)
-      const before = visitor.sessionCookie
-      const outcome = await outcomeOf(visitor, name)
-      found[caller] = outcome
-      if (outcome === '0') refused.push([caller, visitor])
-      everyone.keep(caller, visitor, /[+0]/.test(outcome) && visitor.sessionCookie === before)
+      asked.push({ caller, visitor, before: visitor.sessionCookie })
+      found[caller] = await outcomeOf(visitor, name)
     }
-    for (const caller of await staySignedIn(refused)) found[caller] = '!'
-    for (const [caller, visitor] of refused) if (found[caller] === '0') everyone.keep(caller, visitor, false)
+    const refused = asked.filter(({ caller }) => found[caller] === '0')
+    for (const { caller } of await whoStaySignedIn(refused)) found[caller] = '!'
+    for (const { caller, visitor, before } of asked)
+      everyone.keep(caller, visitor, /[+!]/.test(found[caller]!) && visitor.sessionCookie === before)
     expect(found).toEqual(expected)
   })
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomPassword } from '../../../server/access/passwords'
 import { limits } from '../../../server/config/limits'
-import { timeInWords } from '../../../server/mail/timeInWords'
 import { account } from '../../../shared/contracts'
+import { dateAndTime } from '../../../shared/display/calendarDate'
 import { messages, texts } from '../../../shared/texts'
 import { passwordRules } from '../../../shared/validation/patterns'
 import { houseOfFile } from '../../support/house'
@@ -219,7 +219,7 @@ describe('PWD-09, PWD-10, PWD-11, SEC-027 changing the password', () => {
     expect(more).toEqual([])
     expect(mail).toContain('The password of your Coilworks account has changed')
     expect(mail).toContain(headers['x-request-id'])
-    expect(mail).toContain(timeInWords(house.clock.now()))
+    expect(mail).toContain(dateAndTime(house.clock.now()))
     for (const secret of [password, changed]) expect(mail).not.toContain(secret)
   })
 

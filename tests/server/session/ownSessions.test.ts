@@ -1,7 +1,7 @@
 /** Where a person is signed in, and ending that. */
 import { describe, expect, it } from 'vitest'
-import { timeInWords } from '../../../server/mail/timeInWords'
 import { deviceOf } from '../../../server/request/deviceOf'
+import { dateAndTime } from '../../../shared/display/calendarDate'
 import { messages } from '../../../shared/texts'
 import { anotherNode, houseOfFile } from '../../support/house'
 import { addPerson, hasSession, type Person, password, signsIn } from '../../support/people'
@@ -142,7 +142,7 @@ it('SEC-029 a sign-in with a new kind of device is told to the person by mail, b
   const [mail = '', ...more] = await mailsTo()
 
   expect([before, more]).toEqual([[], []])
-  for (const part of ['Safari on iPhone', '203.0.113.7', timeInWords(house.clock.now())]) expect(mail).toContain(part)
+  for (const part of ['Safari on iPhone', '203.0.113.7', dateAndTime(house.clock.now())]) expect(mail).toContain(part)
   expect(mail).not.toContain(password)
 })
 

@@ -1,9 +1,9 @@
 /** A person's own profile, and how an email is changed. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../../server/config/limits'
-import { timeInWords } from '../../../../server/mail/timeInWords'
 import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
 import { account, coilSelection } from '../../../../shared/contracts'
+import { dateAndTime } from '../../../../shared/display/calendarDate'
 import { messages, texts } from '../../../../shared/texts'
 import { houseOfFile } from '../../../support/house'
 import { addPerson, hasSession, type Person, password } from '../../../support/people'
@@ -129,7 +129,7 @@ describe('a change of email', () => {
     for (const email of [person.email, fresh]) {
       const notice = (await mailsTo(email)).at(-1) ?? ''
       expect(notice).toContain('Subject: The email of your Coilworks account has changed')
-      expect(notice).toContain(timeInWords(house.clock.now()))
+      expect(notice).toContain(dateAndTime(house.clock.now()))
       expect(notice).not.toContain(code)
     }
   })
