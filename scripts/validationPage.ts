@@ -442,7 +442,7 @@ ${fluids()}
 ## Known weak points
 
 - 5/8 in tube on 1.5 in centres lies outside the data of the flat-fin correlation (collar 16.2 mm against 13.6 mm, pitch 38.1 mm against 31.8 mm). Gray and Webb, fitted to large tubes, gives a coefficient within 6 % at 600 ft/min; \`FIN_RANGE\` is shown.
-- The wet pressure drop is a direct fit of wet coils, held between 1 and 2.5 times dry. At 600 ft/min and 10 fins per inch it gives 1.9, more than is usual in the trade (1.2 to 1.5, not verified here). Take the wet drop as an upper estimate.
+- The wet pressure drop is a direct fit of wet coils, held between 1 and 2.5 times dry, and for enhanced fins at least that of wet flat ones (0201). At 600 ft/min and 10 fins per inch it gives 1.9 for flat fins, more than is usual in the trade (1.2 to 1.5, not verified here). Take the wet drop as an upper estimate.
 - The wet over dry coefficient is held at the value for Re 5 500 above that number.
 - Circuits that do not divide evenly are rated as circuits of the mean length (\`CIRCUIT_UNEVEN\`).
 `

@@ -288,11 +288,13 @@ function measuredWetRatio(fin: Fin, family: WetFamily): number {
  * @param known    f of the dry surface at this Reynolds number, as `surfaceF`; computed where it is left out [-]
  * @returns f wet over f dry, between 1 and 2.5 [-], with WET_F_CAPPED where the fit gives more
  *
- * Valid for coils that are wet all over; fin pitches are held within a quarter of the measured range. A hydrophilic
- * coating multiplies the ratio by 0.6 to 1.0, but not below 1.
+ * Valid for coils that are wet all over; outside the fin pitches that were measured wet the ratio is that at their
+ * limit. A wet enhanced surface has at least the friction of wet flat fins on the same tubes. A hydrophilic coating
+ * multiplies the ratio by 0.6 to 1.0, but not below 1.
  *
  * Source: direct wet fits of C. C. Wang and co-workers (1999, 2000) over the dry fit of the surface; slit fins and
- * coatings G. Kim, A. M. Jacobi (2000); sine waves T. J. Mirth, S. Ramadhyani (1994).
+ * coatings G. Kim, A. M. Jacobi (2000); sine waves T. J. Mirth, S. Ramadhyani (1994); flat and wavy fins, wet and dry,
+ * C. C. Wang, J. S. Liaw (2012).
  */
 export function surfaceWetFriction(
   surface: AirSurface,
@@ -300,27 +302,36 @@ export function surfaceWetFriction(
   filmRe: number,
   known?: number,
 ): { value: number; warnings: Warning[] } {
-  const measured = nearWetPitch(surface)
+  const own = known === undefined ? dryFriction(surface, Re) : known / surface.friction
+  const measured = atWetPitch(surface)
+  const dry = measured === surface ? own : dryFriction(measured, Re)
+  // The dry fit leaves its own values in the fin, so the film is set behind it.
   const fin = at(measured.held, Re, filmRe)
-  const isOwn = measured === surface && known !== undefined
-  const dry = isOwn ? known / surface.friction : within(fitted(measured, Re, 'f'), factorBands.f)
   const ratio = wetFrictionRatio(wetF(surface, fin, dry), dry)
-  if (!surface.hydrophilic) return ratio
+  const bounded = { ...ratio, value: Math.max(ratio.value, wetFlatFriction(surface, measured, Re, filmRe) / own) }
+  if (!surface.hydrophilic) return bounded
   const shallow = { ...fin, rows: Math.min(fin.rows, hydrophilicRows) }
   const coated = kimJacobi('f', 'wet-coated', shallow) / kimJacobi('f', 'wet-bare', shallow)
   const { min, max } = hydrophilicBounds
-  return { ...ratio, value: Math.max(1, ratio.value * Math.min(max, Math.max(min, coated))) }
+  return { ...bounded, value: Math.max(1, bounded.value * Math.min(max, Math.max(min, coated))) }
 }
 
-/** Fin pitches to which the fit of wet friction is limited, because its exponents grow strongly with the pitch [m]. */
-const wetPitch = [(1 - wetFade) * wetData.finPitch[0], (1 + wetFade) * wetData.finPitch[1]] as const
+const dryFriction = (surface: AirSurface, Re: number) => within(fitted(surface, Re, 'f'), factorBands.f)
 
-/** The surface with its fin pitch held near those measured wet; its flow passages change with the pitch. */
-function nearWetPitch(surface: AirSurface): AirSurface {
+/** Wet friction of flat fins on the tubes of an enhanced surface, with the ratio at the pitch that was measured wet. */
+function wetFlatFriction({ flat }: AirSurface, { flat: measured }: AirSurface, Re: number, filmRe: number): number {
+  if (!flat || !measured) return 0
+  const dry = flatPair.f(at(measured.held, Re))
+  const ratio = wetFrictionRatio(plainWetFriction(at(measured.held, Re, filmRe)), dry).value
+  return ratio * flat.friction * flatPair.f(at(flat.held, Re))
+}
+
+/** The surface at the nearest fin pitch that was measured wet; its flow passages change with the pitch. */
+function atWetPitch(surface: AirSurface): AirSurface {
   const { held, dense, flat } = surface
-  if (within(held.finPitch, wetPitch) === held.finPitch) return surface
+  if (within(held.finPitch, wetData.finPitch) === held.finPitch) return surface
   const near = (of: Fin): Fin => {
-    const finPitch = within(of.finPitch, wetPitch)
+    const finPitch = within(of.finPitch, wetData.finPitch)
     const { hydraulicDiameter, areaRatio } = of
     const narrowing = finPitch / of.finPitch
     return { ...of, finPitch, hydraulicDiameter: hydraulicDiameter * narrowing, areaRatio: areaRatio / narrowing }

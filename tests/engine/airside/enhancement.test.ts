@@ -1,6 +1,14 @@
 /** Enhanced fins compared with flat fins, over all tubes, rows, pitches and velocities on offer. */
 import { describe, expect, it } from 'vitest'
-import { airSurface, methodsInUse, surfaceBand, surfaceF, surfaceJ, surfaceWetRatio } from '../../../engine/airside'
+import {
+  airSurface,
+  methodsInUse,
+  surfaceBand,
+  surfaceF,
+  surfaceJ,
+  surfaceWetFriction,
+  surfaceWetRatio,
+} from '../../../engine/airside'
 import { finGeometry } from '../../../engine/coils/air/coilSurface'
 import type { CoilGeometry, RatedFinSurface } from '../../../engine/coils/coil'
 import { coilSize } from '../../../engine/geometry'
@@ -71,6 +79,23 @@ describe.each(patterns)('%s tubes', pattern => {
           }
     },
   )
+})
+
+describe.each(patterns)('wet %s tubes', pattern => {
+  it.each(surfaces.filter(code => code !== 'Flat'))('%s fins never have less friction than flat ones', code => {
+    for (const plate of plates)
+      for (const { rows, perInch } of steps)
+        for (const Re of [600, 1500, 3000, 6000])
+          for (const filmRe of [1, 8, 40]) {
+            const { own, flat } = surfaceOf(code, plate, rows, perInch, pattern)
+            const wet = (surface: typeof own) => {
+              const dry = surfaceF(surface, Re)
+              return dry * surfaceWetFriction(surface, Re, filmRe, dry).value
+            }
+            const at = { plate: plate.tubeOutsideDiameter, rows, perInch, Re, filmRe }
+            expect(wet(own), JSON.stringify(at)).toBeGreaterThan(wet(flat) * (1 - 1e-9))
+          }
+  })
 })
 
 it('holds the fits where both are inside their data: none of it is bounded there', () => {

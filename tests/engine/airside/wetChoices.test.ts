@@ -3,7 +3,7 @@
  * independently of this code.
  */
 import { describe, expect, it } from 'vitest'
-import { airSurface, surfaceWetFriction, surfaceWetRatio } from '../../../engine/airside'
+import { airSurface, surfaceF, surfaceWetFriction, surfaceWetRatio } from '../../../engine/airside'
 import { correlationOf } from '../../../engine/correlations'
 import { plateA } from '../../support/plates'
 
@@ -31,6 +31,32 @@ describe('wet over dry heat transfer', () => {
   })
 })
 
+describe('wet over dry friction', () => {
+  const surfaceOf = (surface: 'Flat' | 'RaisedLanced', finPitch: number) =>
+    airSurface({ surface, pattern: 'Staggered', fin: { ...plateA, rows: 3, finPitch } })
+
+  // The wet fit over the dry one: 0.114691 / 0.0504893 at 1.8 mm; outside 1.2 to 2.6 mm both at that limit.
+  it.each([
+    [0.0018, 8, 2.2715842],
+    [0.0034, 8, 1.8530002],
+    [0.0034, 30, 2.1955798],
+    [0.0011, 8, 2.5],
+  ])('of flat fins %d m apart with a film of Re %d', (finPitch, filmRe, expected) => {
+    const flat = surfaceOf('Flat', finPitch)
+    expect(surfaceWetFriction(flat, 1500, filmRe).value).toBeCloseTo(expected, 6)
+    // A solver hands over the dry friction that it knows already.
+    expect(surfaceWetFriction(flat, 1500, filmRe, surfaceF(flat, 1500)).value).toBeCloseTo(expected, 6)
+  })
+
+  // Wet flat fins: 0.114691 at 1.8 mm, and 1.8530002 times 0.0468799 at 3.4 mm.
+  it.each([
+    [0.0018, 0.05, 2.293816],
+    [0.0034, 0.05, 1.7373708],
+  ])('of slit fins %d m apart is at least that of wet flat fins', (finPitch, dry, expected) => {
+    expect(surfaceWetFriction(surfaceOf('RaisedLanced', finPitch), 1500, 8, dry).value).toBeCloseTo(expected, 6)
+  })
+})
+
 describe('wet over dry friction with a hydrophilic coating', () => {
   // One row: 2.07601 times 0.46153, limited to 0.6. Three rows: 1.39005 times the 0.77657 of two rows.
   it.each([
@@ -39,6 +65,7 @@ describe('wet over dry friction with a hydrophilic coating', () => {
   ])('%i rows of slit fins', (rows, expected) => {
     const fin = { ...plateA, rows }
     const slit = airSurface({ surface: 'RaisedLanced', pattern: 'Staggered', fin, hydrophilic: true })
-    expect(surfaceWetFriction(slit, 1500, 8).value).toBeCloseTo(expected, 6)
+    // With so much friction dry, wet flat fins are no bound.
+    expect(surfaceWetFriction(slit, 1500, 8, 0.2).value).toBeCloseTo(expected, 6)
   })
 })
