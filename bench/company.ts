@@ -37,7 +37,11 @@ export async function benchCompany(): Promise<void> {
     const began = performance.now()
     await audit.transaction(async (transaction, record) => {
       const wanted = { companyId: id, isActive, now: systemClock.now() }
-      const outcome = await setCompanyState(transaction, { store, post: async () => undefined }, wanted)
+      const outcome = await setCompanyState(
+        transaction,
+        { store, post: async () => undefined, origin: 'http://localhost' },
+        wanted,
+      )
       if (typeof outcome === 'string') throw new Error(`the company stays as it was: ${outcome}`)
       for (const target of outcome.people)
         record({ event: 'user-status', outcome: 'success', target, detail: { isActive, company: company.name } })

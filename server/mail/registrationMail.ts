@@ -54,14 +54,18 @@ interface Registered {
 }
 
 /** `owner` is the name of the account owner of the company. */
-export function registeredMail({ email, outcome, roles }: Registered, owner: string | undefined): Mail {
+export function registeredMail({ email, outcome, roles }: Registered, owner: string | undefined, origin: string): Mail {
   const isWithoutRole = outcome === 'Active' && roles.length === 0
   return composeMail({
     kind: 'registration',
     to: email,
     subject: 'Your Coilworks registration',
     heading: 'Your email is confirmed.',
-    parts: [next[outcome], ...(isWithoutRole ? [noRoleYet(owner)] : [])],
+    parts: [
+      next[outcome],
+      ...(isWithoutRole ? [noRoleYet(owner)] : []),
+      ...(outcome === 'Active' ? [loginLink(origin)] : []),
+    ],
   })
 }
 
@@ -82,22 +86,22 @@ export function accountOpenMail(to: string, origin: string): Mail {
 }
 
 /** To the owner of the company, who decides unless the company admits people automatically. */
-export function approvalWantedMail(to: string, registered: Registered): Mail {
+export function approvalWantedMail(to: string, registered: Registered, origin: string): Mail {
   const isIn = registered.outcome === 'Active'
   return composeMail({
     kind: 'approval wanted',
     to,
     subject: isIn ? 'Somebody joined your Coilworks company' : 'Somebody wants to join your Coilworks company',
     heading: isIn ? 'Somebody registered and was let in.' : 'Somebody registered and waits for your yes.',
-    parts: [who(registered), isIn ? rolesOf(registered) : decideText],
+    parts: [who(registered), isIn ? rolesOf(registered) : decideText, manageUsersLink(origin)],
   })
 }
 
 /** To the owner of a company that is enabled again: lists all people who wait. */
 export function approvalsWantedMail(
   to: string,
-  company: string,
-  people: readonly { full_name: string; email: string }[],
+  { company, people }: { company: string; people: readonly { full_name: string; email: string }[] },
+  origin: string,
 ): Mail {
   const more = people.length - namedAtMost
   return composeMail({
@@ -109,11 +113,16 @@ export function approvalsWantedMail(
       { facts: people.slice(0, namedAtMost).map(({ full_name, email }) => [full_name, email]) },
       ...(more > 0 ? [`And ${more} more.`] : []),
       decideText,
+      manageUsersLink(origin),
     ],
   })
 }
 
 const namedAtMost = 20
+const manageUsersLink = (origin: string) => ({
+  link: `${origin}${routes.manageUsers.path}`,
+  label: routes.manageUsers.title,
+})
 const decideText = 'Log in and open Manage Users to approve or deny.'
 
 function rolesOf({ roles }: Registered): string {

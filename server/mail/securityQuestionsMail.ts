@@ -1,14 +1,24 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
+import { routes } from '../../shared/routes'
+import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
 /** Contains no question and no answer: a reader of the mail must not learn the questions. */
-export function securityQuestionsMail(to: string, at: Date, requestId: string): Mail {
-  const what = `The answers to the security questions of your Coilworks account were changed on ${at.toUTCString()}.`
-  const then = `If this was not you, change your password now and tell your administrator. Reference: ${requestId}.`
-  return {
+export function securityQuestionsMail(to: string, call: { now: Date; requestId: string }, origin: string): Mail {
+  return composeMail({
     kind: 'security questions',
     to,
     subject: 'Your Coilworks security questions were changed',
-    text: `${what}\n\n${then}\n`,
-    html: `<p>${what}</p><p>${then}</p>`,
-  }
+    heading: 'The answers to the security questions of your Coilworks account were changed.',
+    parts: [
+      {
+        facts: [
+          ['Time', dateAndTime(call.now)],
+          ['Request', call.requestId],
+        ],
+      },
+      'If this was not you, change your password at once and call our support.',
+      { link: `${origin}${routes.changePassword.path}`, label: 'Change password' },
+    ],
+  })
 }

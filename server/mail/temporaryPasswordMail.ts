@@ -1,9 +1,14 @@
 import { limits } from '../config/limits'
+import { loginLink } from './approvalMail'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
 /** To a person for whom an admin has made an account. */
-export function accountMadeMail(to: string, { password, company }: { password: string; company: string }): Mail {
+export function accountMadeMail(
+  to: string,
+  { password, company }: { password: string; company: string },
+  origin: string,
+): Mail {
   return composeMail({
     kind: 'temporary password',
     to,
@@ -14,11 +19,12 @@ export function accountMadeMail(to: string, { password, company }: { password: s
       { code: password },
       `It works once, within ${limits.temporaryPasswordHours} hours, and asks you to choose a password of your own. ` +
         'Later, ask for another one at "Forgot password".',
+      loginLink(origin),
     ],
   })
 }
 
-export function temporaryPasswordMail(to: string, password: string): Mail {
+export function temporaryPasswordMail(to: string, password: string, origin: string): Mail {
   return composeMail({
     kind: 'temporary password',
     to,
@@ -27,6 +33,7 @@ export function temporaryPasswordMail(to: string, password: string): Mail {
     parts: [
       { code: password },
       `It works once, within ${limits.temporaryPasswordHours} hours, and asks you to choose a new password.`,
+      loginLink(origin),
       'Your present password stays valid until then. If you did not ask for this, you need not do anything.',
     ],
   })

@@ -34,7 +34,7 @@ async function setState(parts: Parts, values: Values): Promise<string[]> {
   const people = await parts.mails.inTransaction(async (transaction, post, { record }) => {
     const outcome = await setCompanyState(
       transaction,
-      { post, store: parts.store },
+      { post, store: parts.store, origin: parts.origin },
       { companyId, isActive, now: parts.clock.now() },
     )
     if (outcome === 'same') throw new AdminError(`${company} is ${state} already`)

@@ -24,7 +24,7 @@ export type StateRefusal = 'missing' | 'same' | 'has power'
 /** Does not change the state of single people. When a company is disabled, its sessions and tokens end. */
 export async function setCompanyState(
   transaction: Transaction<Tables>,
-  { post, store }: { post: Post; store: SessionStore },
+  { post, store, origin }: { post: Post; store: SessionStore; origin: string },
   { companyId, isActive, now }: Wanted,
 ): Promise<StateChange | StateRefusal> {
   const company = await transaction
@@ -42,7 +42,7 @@ export async function setCompanyState(
     .where('id', '=', companyId)
     .execute()
   const people = await emailsWithAccess(transaction, companyId)
-  if (isActive) await tellOwner(transaction, post, { companyId, company: company.name })
+  if (isActive) await tellOwner(transaction, post, { companyId, company: company.name, origin })
   else {
     await endTokensOfCompany(transaction, companyId)
     await store.endSessionsOf(people, { within: transaction })
@@ -54,7 +54,7 @@ export async function setCompanyState(
 async function tellOwner(
   db: Database,
   post: Post,
-  { companyId, company }: { companyId: string; company: string },
+  { companyId, company, origin }: { companyId: string; company: string; origin: string },
 ): Promise<void> {
   const people = db.selectFrom('users').where('company_id', '=', companyId).orderBy('email')
   const owner = await people.select('email').where('type', '=', 'Owner').limit(1).executeTakeFirst()
@@ -63,7 +63,7 @@ async function tellOwner(
     .where('type', '=', 'Approval')
     .where('status', '=', 'Pending')
     .execute()
-  if (owner && waiting.length > 0) await post(approvalsWantedMail(owner.email, company, waiting))
+  if (owner && waiting.length > 0) await post(approvalsWantedMail(owner.email, { company, people: waiting }, origin))
 }
 
 /** Its audit detail. */

@@ -73,10 +73,10 @@ async function tell(db: Database, post: Post, admitted: Admitted, origin: string
     .where('users.type', '=', 'Owner')
     .orderBy('users.email')
     .executeTakeFirst()
-  await post(registeredMail(admitted, owner?.full_name))
+  await post(registeredMail(admitted, owner?.full_name, origin))
   // An owner who cannot log in is told once the company is enabled: see `setCompanyState`.
   if (owner?.disabled_at) return
-  if (owner) return post(approvalWantedMail(owner.email, admitted))
+  if (owner) return post(approvalWantedMail(owner.email, admitted, origin))
   for (const email of await administrators(db)) await post(newCompanyMail(email, admitted, origin))
 }
 

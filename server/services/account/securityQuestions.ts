@@ -31,7 +31,7 @@ interface Change {
   answer: string
 }
 
-export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) {
+export function saveSecurityQuestionAnswers({ db, audit, mails, origin }: AccountParts) {
   return async (call: ServiceCall, request: { groups: string }) => {
     const { id, email, token } = call.requireCaller()
     const entry = { actor: email, address: call.address, requestId: call.requestId }
@@ -78,7 +78,7 @@ export function saveSecurityQuestionAnswers({ db, audit, mails }: AccountParts) 
         .set({ cleared_until: null, confirmed_questions: '[]' })
         .where('user_id', '=', user_id)
         .execute()
-      await post(securityQuestionsMail(email, call.now, call.requestId))
+      await post(securityQuestionsMail(email, call, origin))
       const detail = { changed: changes.length }
       record({ event: 'security-questions', outcome: 'success', ...byCaller(call), detail })
     })

@@ -57,7 +57,7 @@ export function addPerson({ throttle, mails, origin }: AdminParts) {
         if (!user) return texts.emailTaken(email)
         if (isInvited) await invite(transaction, post, { userId: user.id, email, company: company.name }, call)
         else
-          await post(accountMadeMail(email, { password: made.password, company: company.name }), {
+          await post(accountMadeMail(email, { password: made.password, company: company.name }, origin), {
             minutes: limits.mailQueue.temporaryPasswordHours * 60,
             about: `temporary-password:${user.id}`,
             counted,

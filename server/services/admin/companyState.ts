@@ -9,11 +9,11 @@ const texts = serverMessages.companies
 const refusals = { missing: texts.missing, same: texts.stateSame, 'has power': texts.stateOfPower } as const
 
 /** Disables a company with all its people and programs, or enables it again. */
-export function setCompanyState({ mails, store }: AdminParts) {
+export function setCompanyState({ mails, store, origin }: AdminParts) {
   return async (call: ServiceCall, { id: companyId, isActive }: { id: string; isActive: boolean }) => {
     if (companyId === call.requireCaller().companyId) return refused(texts.stateOfOwn)
     const why = await mails.inTransaction(async (transaction, post, { record }) => {
-      const outcome = await setState(transaction, { post, store }, { companyId, isActive, now: call.now })
+      const outcome = await setState(transaction, { post, store, origin }, { companyId, isActive, now: call.now })
       if (typeof outcome === 'string') return refusals[outcome]
       const { name, people } = outcome
       const entry = { outcome: 'success', ...byCaller(call) } as const
