@@ -8,9 +8,11 @@ import { particularLabels } from '../../shared/tools/particularLabels'
 import { type ItemDocument, particularNames } from '../../shared/tools/project'
 import type { AnyRating, KeyResult } from '../../shared/tools/results/keyResult'
 import { capitalized } from '../../shared/wording/words'
+import { escapeHtml } from '../mail/escapeHtml'
 import { methodsOf } from './methods'
 import { drawFoot, drawHead } from './page'
 import type { Canvas } from './pen'
+import { printable } from './printable'
 import type { ReportContent, ReportKind } from './reportContent'
 import { openSheets, type Sheets } from './sheets'
 import type { ToolPaper } from './toolPaper'
@@ -56,7 +58,7 @@ export async function itemReport<Asked extends object, Input extends object, Rat
   parts: ItemReportParts<Asked, Rating>,
 ): Promise<Buffer> {
   const content = contentOf(paper, parts)
-  const canvas = openCanvas(content.paperTitle, parts)
+  const canvas = openCanvas(content, parts)
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => drawHead(canvas, content))
   await itemSheets(paper, sheets, content)
@@ -140,9 +142,12 @@ export function contentOf<Asked extends object, Input extends object, Rating ext
   }
 }
 
-/** Text that a user typed is only drawn on pages and is never in the metadata of the file. */
-export function openCanvas(paperTitle: string, { date, reference }: Pick<About, 'date' | 'reference'>): Canvas {
-  return new PDFDocument({
+/** In the title of the file, text that a user typed is text alone; no other metadata has any. */
+export function openCanvas(
+  { title, paperTitle }: Pick<ReportContent, 'title' | 'paperTitle'>,
+  { date, reference }: Pick<About, 'date' | 'reference'>,
+): Canvas {
+  const canvas = new PDFDocument({
     size: 'letter',
     margin: 0,
     autoFirstPage: false,
@@ -151,8 +156,7 @@ export function openCanvas(paperTitle: string, { date, reference }: Pick<About, 
     lang: 'en-US',
     displayTitle: true,
     info: {
-      Title: paperTitle,
-      // The library also writes it unescaped into the XML of the file.
+      Title: [printable(title), paperTitle].filter(Boolean).join(': '),
       Subject: `Reference ${reference.replace(/[^\w.:-]/g, '')}`,
       Author: 'Coilworks',
       Creator: 'Coilworks',
@@ -161,6 +165,18 @@ export function openCanvas(paperTitle: string, { date, reference }: Pick<About, 
       ModDate: date,
     },
   })
+  return withSoundXml(canvas)
+}
+
+/** After the metadata is written, the library writes it again as XML, and does not escape it. */
+function withSoundXml(canvas: Canvas): Canvas {
+  const file = canvas as Canvas & { endMetadata(): void }
+  const endMetadata = file.endMetadata.bind(file)
+  file.endMetadata = () => {
+    file.info.Title = escapeHtml(file.info.Title ?? '')
+    endMetadata()
+  }
+  return file
 }
 
 export function collected(canvas: Canvas): Promise<Buffer> {

@@ -38,7 +38,7 @@ export async function projectReport<Asked extends object, Input extends object, 
     model: 'Schedule',
     engine: [...new Set(items.map(({ engine }) => engine))].join(', '),
   }
-  const canvas = openCanvas(cover.paperTitle, parts)
+  const canvas = openCanvas(cover, parts)
   const bytes = collected(canvas)
   /** The content of each page, for its title block. */
   const pages: ReportContent[] = []

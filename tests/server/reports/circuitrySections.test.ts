@@ -50,7 +50,7 @@ const contentOf = (coil: (typeof coils)[number][2], system: 'IP' | 'SI') =>
 
 /** The sections, one after the other, as the report has them. */
 async function pdfOf(content: CircuitsContent): Promise<Buffer> {
-  const canvas = openCanvas('Circuits', { date, reference: '1' })
+  const canvas = openCanvas({ title: '', paperTitle: 'Circuits' }, { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   const solved = [totalsBeside, heatMaps, airAndEnds, oneCircuit, chargeAndSolution]
@@ -94,7 +94,7 @@ it.each([
   for (const pdf of [await reportIn(kind), await projectReport(circuitryPaper, project)]) {
     const pages = pdfPages(pdf)
     expect(pages.filter(({ text }) => !text.startsWith(`Coilworks\n${title}\n`))).toEqual([])
-    expect([...pdfObjects(pdf).values()].map(({ dictionary }) => dictionary)).toContain(`(${title})`)
+    expect([...pdfObjects(pdf).values()].map(({ dictionary }) => dictionary)).toContain(`(Flooded: ${title})`)
   }
 })
 

@@ -23,7 +23,7 @@ const contentIn = (system: 'IP' | 'SI') =>
 
 /** The sections, one after the other, as the report has them. */
 async function pdfOf(content: EconomizerContent): Promise<Buffer> {
-  const canvas = openCanvas('Economizer submittal', { date, reference: '1' })
+  const canvas = openCanvas({ title: '', paperTitle: 'Economizer submittal' }, { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   for (const section of [balanceAndCash, loadTable, worthAndUnit, rowsAndLoads, stackSections, conditions, rowTable]) {

@@ -32,7 +32,7 @@ const contentIn = (system: 'IP' | 'SI', input: GasInput = biogasExample) =>
 
 /** The sections, one after the other, as the report has them. */
 async function pdfOf(content: GasContent): Promise<Buffer> {
-  const canvas = openCanvas('Gas submittal', { date, reference: '1' })
+  const canvas = openCanvas({ title: '', paperTitle: 'Gas submittal' }, { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   for (const section of [

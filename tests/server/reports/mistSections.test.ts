@@ -27,7 +27,7 @@ const contentIn = (system: 'IP' | 'SI') =>
 
 /** The sections, one after the other, as the report has them. */
 async function pdfOf(content: MistContent): Promise<Buffer> {
-  const canvas = openCanvas('Mist submittal', { date, reference: '1' })
+  const canvas = openCanvas({ title: '', paperTitle: 'Mist submittal' }, { date, reference: '1' })
   const bytes = collected(canvas)
   const sheets = openSheets(canvas, () => undefined)
   const sections = [processAndMonths, airAndSpray, monthTable, energyAndMoney, binsAndCash, hourMap]

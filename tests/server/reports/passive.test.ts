@@ -54,6 +54,20 @@ it('SEC-100 is not broken out of by what was typed: no object more than of a qui
   expect(kinds(objects)).toEqual(kinds([...pdfObjects(quiet).values()]))
 })
 
+it('SEC-100 escapes what was typed in the XML of its metadata', async () => {
+  const named = await itemReport(coilPaper, {
+    title: 'Pump & fan <AHU-3>\u202e\n',
+    document: { ...newCoilDocument('IP'), input: coolingExample },
+    rating: rateCoil(coolingExample),
+    author: 'Dana Whitfield',
+    date: new Date('2026-11-21T10:42:08Z'),
+    reference: '3f2a9c1e-7b60-4d61-9c2f-0a5be1d0c7aa',
+  })
+  const file = named.toString('latin1')
+  expect(file).toContain('<rdf:li xml:lang="x-default">Pump &amp; fan &lt;AHU-3&gt;: Coil submittal</rdf:li>')
+  expect(file).toContain('(Pump & fan <AHU-3>: Coil submittal)')
+})
+
 it('SEC-100 names the product and the request in its metadata, and not the person', () => {
   const named = pdfObjects(pdf)
   const info = [...named.values()].find(({ dictionary }) => dictionary.includes('/Producer'))?.dictionary ?? ''
@@ -62,7 +76,7 @@ it('SEC-100 names the product and the request in its metadata, and not the perso
     '(Coilworks)',
     '(Coilworks)',
     '(Coilworks)',
-    '(Coil submittal)',
+    String.raw`(\) /JavaScript \(app.alert\(1\)\) /S /URI /URI \(https://evil.example: Coil submittal)`,
   ])
   expect(entryOf('Subject')).toBe('(Reference 3f2a9c1e-7b60-4d61-9c2f-0a5be1d0c7aa)')
 })
