@@ -177,7 +177,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
           preferences={{ ...preferences, units: form.system }}
           csrfToken={csrfToken}
           address={props.address}
-          title={<BarTitle name={name} />}
+          title={<BarTitle name={name} sharedBy={saving.saved?.sharedBy} />}
           state={<SaveStatus saving={saving} hasChanges={project.hasChanges} onRetry={actions.save} />}
           alerts={<Alerts />}
           impersonate={toImpersonate}

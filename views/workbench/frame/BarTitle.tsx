@@ -2,8 +2,8 @@ import { routes } from '../../../shared/routes'
 import { Icon } from '../../components/Icon'
 import { useWorkbench } from '../WorkbenchContext'
 
-/** The names of the tool and of the open project. */
-export function BarTitle({ name }: { name: string }) {
+/** The names of the tool and of the open project, and for a project of somebody else whose it is. */
+export function BarTitle({ name, sharedBy }: { name: string; sharedBy: string | undefined }) {
   const { tool } = useWorkbench().form.tool
   return (
     <>
@@ -12,7 +12,10 @@ export function BarTitle({ name }: { name: string }) {
         {routes[tool.route].title}
       </a>
       <span className="cw-bar-sep d-none d-md-block" />
-      <span className="t">{name}</span>
+      <span className="wb-named">
+        <span className="t">{name}</span>
+        {sharedBy && <span className="cw-bar-state">{sharedBy}</span>}
+      </span>
     </>
   )
 }

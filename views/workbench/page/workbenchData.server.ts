@@ -13,6 +13,7 @@ import { otherPagesOf } from '../../../shared/tools/pagesOfKind'
 import type { AnyInput, Content, Project } from '../../../shared/tools/project'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { withDigits } from '../../../shared/tools/results/withDigits'
+import { sharedBy } from '../../../shared/wording/projectSummary'
 import { projectMessages } from '../../../shared/wording/projectTexts'
 import type { LookedAt } from '../frame/OffersToCome'
 import { windowTitle } from '../frame/windowTitle'
@@ -122,6 +123,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
         version: Item.Version,
         changedAt: Item.ChangedAt,
         permission: Item.Permission,
+        sharedBy: sharedBy(Item),
       },
     }
   }
@@ -133,7 +135,7 @@ export async function workbenchData<Input extends AnyInput, Rating extends AnyRa
     const { Name: name, ChangedAt: changedAt, ChangedBy: changedBy, Newest: newest, Note: note, Permission } = Item
     return {
       document: Item.Document as Project<Input>,
-      saved: { id, name, version: newest, changedAt, permission: 'Read-Only' },
+      saved: { id, name, version: newest, changedAt, permission: 'Read-Only', sharedBy: sharedBy(Item) },
       looked: { version, newest, changedAt, changedBy, note, canRestore: permits(Permission, 'save') },
     }
   }

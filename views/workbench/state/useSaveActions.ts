@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { permits } from '../../../shared/access/permissionGroups'
 import type { ProjectState } from './useProject'
-import type { Saving } from './useSaving'
+import type { SavedProject, Saving } from './useSaving'
 import type { Validated } from './validated'
 
 export interface SaveActions {
@@ -11,6 +11,9 @@ export interface SaveActions {
   isNaming: boolean
 }
 
+/** A copy of somebody else's project is the reader's own. */
+const titleOf = (saved: SavedProject | null) => (saved?.sharedBy ? 'Save as your own project' : 'Save project')
+
 /** Save and Save as, for a project whose items are all valid. */
 export function useSaveActions(project: ProjectState, { saved, save }: Saving, ifValid: Validated): SaveActions {
   const [isNaming, setNaming] = useState(false)
@@ -18,7 +21,7 @@ export function useSaveActions(project: ProjectState, { saved, save }: Saving, i
     setNaming(true)
     try {
       const dialogs = await import('../../client/dialogs')
-      await dialogs.saveAs({ title: 'Save project', name: saved?.name, save: as => save(project.document(), as) })
+      await dialogs.saveAs({ title: titleOf(saved), name: saved?.name, save: as => save(project.document(), as) })
     } finally {
       setNaming(false)
     }

@@ -3,6 +3,7 @@ import type { Permission } from '../../../shared/access/permissionGroups'
 import { texts } from '../../../shared/texts'
 import type { Project } from '../../../shared/tools/project'
 import { connectionLost } from '../../../shared/wording/callTexts'
+import { sharedBy } from '../../../shared/wording/projectSummary'
 import { postTo } from '../../client/call'
 import { retrying } from '../../client/retrying'
 import { tellTabs } from '../../client/tabs'
@@ -18,6 +19,8 @@ export interface SavedProject {
   changedAt: string
   /** What the reader may do with it. */
   permission: Permission
+  /** Whose it is, and the reader's rights; absent for the reader's own. */
+  sharedBy?: string | undefined
 }
 
 export type SaveProgress = 'idle' | 'saving' | 'failed'
@@ -60,7 +63,10 @@ export function useSaving(
       const answer = await postTo(tool, 'SaveProject', request, { isHandled: true })
       if (!answer.Succeeded || !answer.Item) return fail(answer.Notices?.[0]?.Messages.join(' '))
       const { Id, Name, Version, ChangedAt, Permission: permission } = answer.Item
-      setSaved({ id: Id, name: Name, version: Version, changedAt: ChangedAt, permission })
+      setSaved({
+        ...{ id: Id, name: Name, version: Version, changedAt: ChangedAt, permission },
+        sharedBy: sharedBy(answer.Item),
+      })
       setProgress('idle')
       setFailure(undefined)
       onSaved(document)
