@@ -261,6 +261,21 @@ it('RND-04 the choice, the search and the records shown are in the address, and 
   expect(await page.locator('body[data-same-page]').count()).toBe(1)
 })
 
+it('RND-04 an address with a project that is not there says so, on a phone too', async () => {
+  const gone = await project('Gone soon')
+  await api('engineer', 'DELETE', `/project/${gone}?email=${people.engineer}`)
+  for (const width of [1440, 390]) {
+    const page = await open(`/r-and-d?year=${year}&project=${gone}`, 'engineer', width)
+    await page.getByText('The chosen project is not in this list: it was deleted').waitFor()
+  }
+})
+
+it('RND-04 has the sum of the hours named on a phone, where the table has no head', async () => {
+  const page = await open('/r-and-d', 'engineer', 390)
+  const sum = page.locator('.rd-t tfoot td').filter({ hasText: /\d\.\d/ })
+  expect(await sum.evaluate(cell => getComputedStyle(cell, '::before').content)).toMatch(/^"Hours /)
+})
+
 it('RND-01 the time sheet is filled in on a phone, and fits it', async () => {
   const id = await project('Phone')
   const page = await open('/r-and-d?view=week&week=2030-07-02', 'engineer', 390)

@@ -53,6 +53,12 @@ export function ProjectList({ tracker, projects }: { tracker: Tracker; projects:
           {text.trim() !== '' && `${shown.length} of ${projects.length}`}
         </span>
       </div>
+      {wish.project !== undefined && !projects.some(({ Id }) => Id === wish.project) && (
+        <p className="rd-hint" role="status">
+          The chosen project is not in this list: it was deleted, is of another plant or year, or is not shared with
+          you.
+        </p>
+      )}
       <ScrollPane name="Projects">
         <Table hover className="rd-t">
           <caption className="visually-hidden">Research projects of {wish.year}</caption>
@@ -84,7 +90,11 @@ export function ProjectList({ tracker, projects }: { tracker: Tracker; projects:
             <tfoot>
               <tr>
                 {columns.map((column, index) => (
-                  <td key={column} className={column === 'Hours' ? 'cw-num' : undefined}>
+                  <td
+                    key={column}
+                    className={column === 'Hours' ? 'cw-num' : undefined}
+                    data-label={column === 'Hours' && known.length > 0 ? heads.Hours : undefined}
+                  >
                     {index === 0 && (shown.length === 1 ? '1 project' : `${shown.length} projects`)}
                     {column === 'Hours' && known.length > 0 && formatNumber(sumOf(known), 1)}
                   </td>
