@@ -1,3 +1,4 @@
+import { messages } from '../../../shared/texts'
 import { connectionLost } from '../../../shared/wording/callTexts'
 import { Icon } from '../../components/Icon'
 import { sessionEnded } from '../state/sessionEnded'
@@ -11,6 +12,10 @@ interface SaveFailureProps {
   /** Left out where nothing was to be saved: another name would not help. */
   onSaveAs?: () => void
 }
+
+/** Whether opening the project again would not help. */
+const isUnopenable = (reason: string) =>
+  reason === sessionEnded || reason === connectionLost || reason === messages.projectMissing
 
 /** Says why a save, a report or the opening of a project failed, and offers what to do. */
 export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: SaveFailureProps) {
@@ -40,7 +45,7 @@ export function SaveFailure({ reason, openFailure, savedAddress, onSaveAs }: Sav
             {offer.label}
           </button>
         )}{' '}
-        {savedAddress && reason !== sessionEnded && reason !== connectionLost && (
+        {savedAddress && !isUnopenable(reason) && (
           <a className="btn btn-link btn-sm wb-inline" href={savedAddress}>
             Open again
           </a>
