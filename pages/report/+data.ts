@@ -7,12 +7,14 @@ import { pdfAddress } from '../../shared/reports/reportAddress'
 import { rolesOfTool, type Tool, tools } from '../../shared/tools/tools'
 
 /** The report in the session, otherwise the one that the address names. Without either, the server has redirected. */
-export function data({ urlParsed, report, identity }: PageContextServer) {
+export function data({ urlParsed, report, identity, frame }: PageContextServer) {
   const { fon: FolderName = '', fin: FileName = '', title: ReportTitle = '' } = urlParsed.search
   const tool = Object.values(tools).find(({ service }) => service === report?.Service)
   const shown: ReportDescriptor = report ?? { ReportTitle, FolderName, FileName }
+  const title = shown.ReportTitle || shown.FileName
   return {
-    title: shown.ReportTitle || shown.FileName,
+    windowTitle: `${title} · ${frame.title}`,
+    title,
     file: shown.FileName,
     source: pdfAddress(shown),
     sending: report && tool && sendingOf(report, tool, identity),

@@ -11,8 +11,13 @@ import { renderPage, tagsOf, textOf, viewer } from '../support/renderPage'
 
 type Given = Partial<Pick<PageContextServer, 'report' | 'identity'>>
 
+function dataOf(search: Record<string, string>, given: Given = {}) {
+  const frame = { title: 'Report · Coilworks' }
+  return data({ urlParsed: { search }, identity: null, frame, ...given } as unknown as PageContextServer)
+}
+
 function report(search: Record<string, string>, changes = {}, given: Given = {}) {
-  const found = data({ urlParsed: { search }, identity: null, ...given } as unknown as PageContextServer)
+  const found = dataOf(search, given)
   return renderPage(Page, { routeName: 'report', viewer, ...changes }, { data: found })
 }
 
@@ -30,6 +35,11 @@ const canExport = (page: ReturnType<typeof report>) =>
 const canSend = (page: ReturnType<typeof report>) => page.tags('button').some(button => button.text === 'Send by email')
 
 const asked = { fon: '4f0c', fin: 'CC-1 submittal.pdf', title: 'Coil submittal, CC-1' }
+
+it('names the report in the title of its window, so that one open tab is told from another', () => {
+  expect(dataOf(asked).windowTitle).toBe('Coil submittal, CC-1 · Report · Coilworks')
+  expect(dataOf({}, { report: descriptor }).windowTitle).toBe('Roof unit 3 · Report · Coilworks')
+})
 
 describe('sending by email', () => {
   const kept = { ...descriptor, FolderName: '0'.repeat(32) }
