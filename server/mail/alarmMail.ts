@@ -1,3 +1,4 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
 import { routes } from '../../shared/routes'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
@@ -19,7 +20,7 @@ export function alarmMail(to: string, { title, text, at, origin }: Alarm): Mail 
     heading: title,
     parts: [
       text,
-      { facts: [['Noticed', at.toISOString()]] },
+      { facts: [['Noticed', dateAndTime(at)]] },
       { link: `${origin}${routes.commandCenter.path}`, label: 'Command center' },
     ],
   })

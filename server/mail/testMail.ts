@@ -1,3 +1,4 @@
+import { dateAndTime } from '../../shared/display/calendarDate'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
 
@@ -11,7 +12,7 @@ export function testMail(to: string, call: { now: Date; requestId: string }): Ma
     parts: [
       {
         facts: [
-          ['Asked for', call.now.toISOString()],
+          ['Asked for', dateAndTime(call.now)],
           ['Request', call.requestId],
         ],
       },
