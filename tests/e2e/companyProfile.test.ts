@@ -36,6 +36,19 @@ it('ROUTE-13, COMPANY-01 shows the company as it is, before any script, to its o
   expect(await field(page, 'Address Line 1').inputValue()).not.toBe('')
 })
 
+it('opens at its top, where it is taller than the window', async () => {
+  const page = await site.visit({ as: 'owner' })
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/app-selector/company-profile')
+  await hydrated(page)
+  const { top, room } = await page.evaluate(() => ({
+    top: window.scrollY,
+    room: document.documentElement.scrollHeight - window.innerHeight,
+  }))
+  expect(room).toBeGreaterThan(100)
+  expect(top).toBe(0)
+})
+
 it('COMPANY-04, COMPANY-05, COMPANY-07, COMPANY-11 says what is wrong, at its field, and clears nothing', async () => {
   const page = await opened()
   const wrong = { Company: '', 'Address Line 1': ' ', City: '', 'Postal Code': '55_057' }
