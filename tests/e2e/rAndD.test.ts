@@ -148,6 +148,18 @@ it('RND-01 what the service refuses stays typed, with the reason at its cell', a
   await page.locator('.rd-outcome').filter({ hasText: '1 cell is saved.' }).waitFor()
 })
 
+it('RND-01 says that the session has ended, and keeps what was typed, until the reader has logged in again', async () => {
+  await project('Ended')
+  const page = await open('/r-and-d?view=week&week=2030-05-14')
+  site.expectComplaint(page, /status of 401/)
+  const typed = page.getByRole('textbox', { name: 'Ended, Tue 14 May' })
+  await typed.fill('5')
+  await page.context().clearCookies({ name: 'coilworks' })
+  await page.getByRole('button', { name: 'Save week' }).click()
+  await page.getByText('Your session has ended. Log in again in another tab. What you typed stays here.').waitFor()
+  expect(await typed.inputValue()).toBe('5')
+})
+
 it('RND-01 hours that were changed elsewhere are not overwritten unasked', async () => {
   const id = await project('Two windows')
   const { Id } = await record(id, '2030-06-04', 2)

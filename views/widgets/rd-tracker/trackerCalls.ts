@@ -6,6 +6,7 @@ import type { CellChange } from '../../../shared/rAndD/timeSheet'
 import { placeOf } from '../../../shared/rAndD/timeSheet'
 import { CallError, responseTo } from '../../client/call'
 import { logError } from '../../client/logError'
+import { sessionEnded } from '../../workbench/state/sessionEnded'
 
 export type ProjectFields = Pick<ListedProject, 'Name' | 'Plants'> & { Shared: boolean; Year: number }
 export type RecordFields = Required<Pick<ProjectRecord, 'Date' | 'Hours' | 'Note' | 'Links'>>
@@ -17,12 +18,15 @@ export interface TrackerCalls extends TrackerApi {
   deleteRecord(id: string): Promise<void>
 }
 
+/** Whether nobody is signed in any longer. A call that only reads is refused without a reason. */
+const hasEnded = ({ status, why }: CallError) => why === 'session-ended' || status === 401
+
 async function send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   try {
     const response = await responseTo(`/api/RandD${path}`, { method, body: body && JSON.stringify(body) })
     return (response.status === 204 ? undefined : await response.json()) as Answer
   } catch (error) {
-    if (error instanceof CallError && error.status !== undefined && error.why !== 'session-ended') void logError(error)
+    if (error instanceof CallError && error.status !== undefined && !hasEnded(error)) void logError(error)
     throw error
   }
 }
@@ -62,6 +66,7 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   const { status, why, message } = error
   if (status === undefined || why) return message
+  if (hasEnded(error)) return `${sessionEnded} Log in again in another tab. What you typed stays here.`
   if (status === 400) return `${message} What you typed stays here.`
   if (status === 403) return 'This is not yours to change. What you typed stays here.'
   if (status === 404) return 'It was deleted, or its project is no longer shared with you. What you typed stays here.'
