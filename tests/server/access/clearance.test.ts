@@ -169,6 +169,23 @@ describe('the question', () => {
     expect([easier.body.Succeeded, refused.status]).toEqual([true, 403])
     expect((await visitor.get('/admin')).status).toBe(200)
   })
+
+  it('SEC-035 is chosen anew once it was answered, so that each of them comes up', async () => {
+    const person = await personWith()
+    const all = new Map([
+      [101, right],
+      [203, 'Elm Street'],
+    ])
+    await answers(house, person, 'Elm Street', { group: 1, question: 203 })
+    const visitor = await hasSession(house, person)
+    const asked = new Set<number>()
+    for (let time = 0; time < 50 && asked.size < all.size; time++) {
+      const { Id } = (await visitor.call(account.GetSecurityQuestion)).body.Item
+      asked.add(Id)
+      expect((await confirm(visitor, all.get(Id) ?? '', Id)).body.Succeeded).toBe(true)
+    }
+    expect([...asked].sort()).toEqual([...all.keys()])
+  })
 })
 
 describe('an answer', () => {

@@ -183,6 +183,18 @@ describe('an answered question', () => {
     )
   })
 
+  it('SECQ-05 is locked again after its answer alone was changed, in every session that had confirmed the one before', async () => {
+    const { person, visitor } = await answered()
+    const other = await hasSession(house, person)
+    for (const session of [visitor, other]) await confirm(session, 101, 'Copper Kettle')
+    const saved = await save(visitor, groupsText({ id: 101, answer: 'Blue Pickup', was: true }, ...kept))
+    const again = { id: 101, answer: 'Rex the First', was: true }
+
+    expect(saved.body.Succeeded).toBe(true)
+    for (const session of [visitor, other])
+      expect(await refusalOf(session, again, ...kept)).toBe(messages.confirmAnswer)
+  })
+
   it('T57 stays as it is without an answer, and nothing happens', async () => {
     const { person, visitor } = await answered()
     await house.mails()
