@@ -6,6 +6,7 @@ import { createServiceTokens } from '../../../server/services/serviceTokens'
 import { account, admin } from '../../../shared/contracts'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession, hasToken, type Person, password } from '../../support/people'
+import { smallestRequests } from '../../support/smallestRequests'
 
 const house = await houseOfFile()
 const { parts } = house
@@ -99,6 +100,19 @@ describe('SEC-007, SEC-033 a token of the token service ends', () => {
         true,
       )
     expect(await isGood(token)).toBe(false)
+  })
+
+  it('when its person hands the account of the company over, as every other token of theirs does', async () => {
+    const heir = await addPerson(house, { roles: ['nimbus'] })
+    const token = await signsIn(owner)
+    const bearer = await hasToken(house, owner)
+    const visitor = await hasSession(house, owner)
+    const { profile } = smallestRequests['AccountService.svc/UpdateCompanyProfile'] as { profile: object }
+    const saved = await visitor.call(account.UpdateCompanyProfile, { profile: { ...profile, Owner: heir.id } })
+    expect(saved.body).toMatchObject({ Succeeded: true, Item: { IsOwnerChanged: true } })
+
+    const kept = parts.db.selectFrom('bearer_tokens').select('user_id').where('token_hash', '=', tokenHash(bearer))
+    expect([await isGood(token), await kept.execute()]).toEqual([false, []])
   })
 
   it('when an admin ends the sessions of its account', async () => {
