@@ -221,6 +221,19 @@ describe('what a registration becomes', () => {
     expect((await mailsTo(email)).at(-1)).toContain('Your account is open.')
   })
 
+  it('a row of the oldest company of the domain, where there are several', async () => {
+    await company(true)
+    const older = await addPerson(house, { company: `Older ${count}` })
+    const created_at = new Date(house.clock.now().getTime() - 1)
+    await db
+      .updateTable('companies')
+      .set({ mail_domain: domain, created_at })
+      .where('id', '=', older.companyId)
+      .execute()
+    expect(await outcome()).toBe('NewCompany')
+    expect(await userOf()).toMatchObject({ status: 'Pending', company: `Older ${count}` })
+  })
+
   it('REG-01 a Pending row of Type Approval for the owner, where it does not', async () => {
     await company(false)
     expect(await outcome()).toBe('Approval')
