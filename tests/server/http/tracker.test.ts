@@ -1,5 +1,5 @@
 /** The page of the R and D tracker and its files, with the built-in API and with remote ones that answer otherwise. */
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { houseOfFile } from '../../support/house'
 import { addPerson, hasSession } from '../../support/people'
 import { textOf } from '../../support/renderPage'
@@ -206,6 +206,24 @@ describe('a remote R and D API', async () => {
     const { status, text } = await seen(visitor, '/r-and-d')
     expect([status, await visitor.isSignedIn()]).toEqual([200, true])
     expect(text).toContain('The R and D service does not answer at present.')
+  })
+
+  it('SEC-080 that refuses a token is asked with a new one by the next page', async () => {
+    const { visitor } = await member(remote)
+    const given = ['first', 'second']
+    service.answer = (_, response) => answerJson(response, { Succeeded: true, Item: given.shift() })
+    onTestFinished(() => {
+      service.answer = (_, response) => answerJson(response, { Succeeded: true, Item: 'token-of-the-service' })
+    })
+    api.answer = ({ path, headers }, response) => {
+      if (headers.authorization === 'Bearer first') response.writeHead(401).end()
+      else answerJson(response, path.includes('/projects') ? [{ Id: id, Name: 'Found again' }] : {})
+    }
+    const refused = await seen(visitor, '/r-and-d')
+    const answered = await seen(visitor, '/r-and-d')
+
+    expect([refused.status, refused.text.includes('does not answer at present')]).toEqual([200, true])
+    expect([answered.status, answered.text.includes('Found again'), given]).toEqual([200, true, []])
   })
 
   it.each([
