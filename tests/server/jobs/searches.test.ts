@@ -92,6 +92,17 @@ describe('a search', () => {
     expect((await ask(engineer, first)).State).toBe('stopped')
   })
 
+  it('SEC-102 that still waits for a thread ends too when its owner starts another, and that of nobody else', async () => {
+    const others = await start(stranger, long)
+    const first = await start(engineer)
+    const second = await start(engineer)
+    const [states, of] = [[ask(engineer, first), ask(engineer, second)], ask(stranger, others)]
+    expect((await Promise.all(states)).map(({ State }) => State)).toEqual(['stopped', 'waiting'])
+    expect(['waiting', 'running']).toContain((await of).State)
+    await stranger.call(coilSelection.StopSearch, { id: others })
+    expect((await over(second)).State).toBe('done')
+  })
+
   it.each([
     ['no target', { ...search, target: {} }, 'target'],
     [
