@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { adminCommands } from '../../../server/operator/adminCommands'
 import type { BoilerRecord } from '../../../shared/catalogues/boilerRecord'
 import { catalogues } from '../../../shared/catalogues/catalogues'
@@ -80,6 +80,24 @@ describe('the catalogues', () => {
     expect(await lastRow()).toMatchObject({ event: 'operator', outcome: 'success', target: 'boilers', detail })
     expect(await boilersOf('cleaver-brooks')).toEqual({ Version: 1, IsSample: false, Records: [own[0]] })
     expect((await boilersOf('hurst-boiler')).Records).toEqual([own[1]])
+  })
+
+  it('of standard economizers are for the page of a partner alone too, where they say so', async () => {
+    const [unit] = catalogues.economizers.sample
+    const partners = ['cleaver-brooks', 'hurst-boiler'] as const
+    const units = partners.map(offeredOn => ({ ...unit, model: `Unit of ${offeredOn}`, offeredOn }))
+    const file = fileOf('economizers.json', JSON.stringify(units))
+    await run('catalogue replace', { name: 'economizers', file })
+    onTestFinished(async () => {
+      await db.deleteFrom('catalogue_versions').where('catalogue', '=', 'economizers').execute()
+    })
+    for (const [at, role] of partners.entries()) {
+      const visitor = await hasSession(house, await addPerson(house, { roles: [role] }))
+      const { body } = await visitor.call(enterprise.GetStandardEconomizers, {})
+      expect(body.Item.Records).toEqual([units[at]])
+    }
+    const visitor = await hasSession(house, await addPerson(house, { roles: ['economizer'] }))
+    expect((await visitor.call(enterprise.GetStandardEconomizers, {})).body.Item.Records).toEqual([])
   })
 
   it('of fans are checked by line and column and replaced by a file of curves, for the air coolers alone', async () => {

@@ -1,5 +1,6 @@
 /** What the page of a tool asks of the database. */
 import { expect, it, vi } from 'vitest'
+import { firstPageOf } from '../../../../server/services/tools/firstPages'
 import { routes } from '../../../../shared/routes'
 import { rolesOfTool, tools } from '../../../../shared/tools/tools'
 import { houseOfFile } from '../../../support/house'
@@ -44,6 +45,19 @@ it('a page that changes nothing in the session does not write it', async () => {
   await visitor.get('/enterprise-webapp')
   const asked = await statementsOf(() => visitor.get('/enterprise-webapp'))
   expect(asked.filter(statement => /^(insert|update|delete)/.test(statement))).toEqual([])
+})
+
+it('SEC-050 what two people of a company ask at once is answered to each with their own projects', async () => {
+  const people = [await addPerson(house), await addPerson(house)]
+  const { kind } = tools.coilSelection
+  const values = { kind, tag: '', document: '{}', version: 1, changed_at: house.clock.now(), changed_by: 'Dana' }
+  await db
+    .insertInto('designs')
+    .values(people.map(({ id, companyId, email }) => ({ ...values, name: email, owner_id: id, company_id: companyId })))
+    .execute()
+  const firstPage = firstPageOf(db)
+  const found = await Promise.all(people.map(person => firstPage(person, kind)))
+  expect(found.map(rows => rows.map(({ name }) => name))).toEqual(people.map(({ email }) => [email]))
 })
 
 it('the home page asks one query for the projects of all tools', async () => {
