@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Role } from '../../../shared/access/roles'
 import { questionById } from '../../../shared/accounts/securityQuestions'
-import { account } from '../../../shared/contracts'
+import { account, admin } from '../../../shared/contracts'
 import { limits } from '../../../shared/limits'
 import { messages, texts } from '../../../shared/texts'
 import { anotherNode, houseOfFile } from '../../support/house'
@@ -244,6 +244,19 @@ describe('an answer', () => {
       ...Array.from({ length: 5 }, () => 'failure'),
       ...['refused', 'refused', 'refused', 'success'],
     ])
+  })
+
+  it('SEC-035 is looked at again once an admin has unlocked the account, however many wrong ones there were', async () => {
+    const person = await personWith()
+    const visitor = await hasSession(house, person)
+    await visitor.call(account.GetSecurityQuestion)
+    for (let time = 0; time < 5; time++) await confirm(visitor, 'Iron Kettle')
+    const paused = await confirm(visitor, right)
+    const helper = await hasSession(house, await personWith(), { HasClearance: true })
+    const unlocked = await helper.call(admin.UnlockUser, { id: person.id })
+
+    expect([paused.body.Notices[0].Messages, unlocked.body.Succeeded]).toEqual([[messages.answersPaused], true])
+    expect((await confirm(visitor, right)).body.Succeeded).toBe(true)
   })
 
   it('SEC-035 lets no more than five of many tries at the same time be looked at', async () => {

@@ -75,6 +75,20 @@ describe('SEC-007, SEC-033 a token of the token service ends', () => {
     expect(await isGood(suite)).toBe(false)
   })
 
+  it('half a day after its sign-in for good, also where the R and D API has followed it by another all the time', async () => {
+    const person = await addPerson(house, { roles: ['r-and-d'] })
+    const { upstream, prefix } = parts.builtIn.apis.rAndD
+    let authorization = `Bearer ${await tokens.issue({ audience: 'r-and-d', userId: person.id })}`
+    for (let minutes = 0; minutes < 12 * 60; minutes += 40) {
+      const answer = await upstream(new Request(`http://api${prefix}/initialize`, { headers: { authorization } }))
+      expect([minutes, answer.status]).toEqual([minutes, 200])
+      authorization = answer.headers.get('authorization') ?? authorization
+      house.clock.advance({ minutes: 40 })
+    }
+    const over = await upstream(new Request(`http://api${prefix}/initialize`, { headers: { authorization } }))
+    expect(over.status).toBe(401)
+  })
+
   it('at any service but its own, and everywhere once it was given back', async () => {
     const foreign = await tokens.issue({ audience: 'r-and-d', userId: owner.id })
     const own = await signsIn(owner)
