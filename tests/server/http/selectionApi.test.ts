@@ -295,6 +295,16 @@ describe('a program', () => {
     expect(await refusalsOf(one)).toEqual([{ target: `${coil}/rate`, detail: { program: 'role' } }])
   })
 
+  it('403 and 429 are audited each by itself, though they come in one window', async () => {
+    const one = await hasProgram(house, { roles: ['nimbus'] })
+    const refused = await ask(`${coil}/rate`, rate, one)
+    const counted = db.updateTable('attempts').where('key', '=', `program-account:${one.id}`)
+    await counted.set({ count: limits.programs.perAccount }).execute()
+    const limited = await ask(`${coil}/rate`, rate, one)
+    expect([refused.status, limited.status]).toEqual([403, 429])
+    expect((await refusalsOf(one)).map(({ detail }) => detail)).toEqual([{ program: 'role' }, { program: 'limit' }])
+  })
+
   it('reads and saves the projects that people share with it by their groups, as people do, and no others', async () => {
     const owner = await addPerson(house, { roles: ['enterprise'], company: 'Shared' })
     const [one, other] = [

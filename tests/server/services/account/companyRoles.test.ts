@@ -298,6 +298,24 @@ describe('an admin', () => {
     expect((await visitor.get(next!)).text).toContain('Paged Coils 20')
   })
 
+  it('lists all others after the last page of those that wait, also those whose names come before', async () => {
+    const { rows } = limits.adminPage
+    const waiting = Array.from({ length: rows + 1 }, (_, index) => `Awaited Coils ${50 + index}`)
+    const others = ['Awaited Coils 01', 'Awaited Coils 99']
+    for (const company of waiting) await addPerson(house, { type: 'Approval', status: 'Pending', company })
+    for (const company of others) await addPerson(house, { company })
+    const visitor = await asAdmin()
+    const page = async (after?: string) =>
+      (await visitor.call(admin.ListCompanies, { search: 'Awaited Coils', after })).body.Items as {
+        Id: string
+        Name: string
+      }[]
+    const first = await page()
+    const second = await page(first.at(-1)?.Id)
+    expect([...first, ...second].map(({ Name }) => Name)).toEqual([...waiting, ...others])
+    expect(first).toHaveLength(rows)
+  })
+
   it('says no number of companies that it did not count', async () => {
     const { countedUpTo } = limits
     const name = `Counted Coils`
