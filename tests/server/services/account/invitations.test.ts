@@ -193,6 +193,21 @@ describe('resending', () => {
     expect((await resend())[0]).toBe(true)
   })
 
+  it('SEC-022 is not used up where the mailbox is full', async () => {
+    const guest = 'brimful@northfield.example'
+    await invite([guest])
+    const { id } = (await rowOf(guest)) ?? { id: '' }
+    const countOf = async (key: string) =>
+      (await db.selectFrom('attempts').select('count').where('key', '=', key).execute()).map(({ count }) => count)
+    const filled = db.updateTable('attempts').where('key', '=', `mailbox:${guest}`)
+    await filled.set({ count: limits.mailbox.max }).execute()
+    const { body } = await asOwner.call(account.ResendInvite, { id })
+
+    expect([body.Succeeded, body.Notices[0].Messages]).toEqual([false, [serverMessages.mailbox.full(guest)]])
+    expect(await countOf(`invitation-again:${id}`)).toEqual([0])
+    expect(await countOf(`mailbox:${guest}`)).toEqual([limits.mailbox.max])
+  })
+
   it('SEC-022 fills no mailbox by removing and inviting anew', async () => {
     const guest = 'filled@northfield.example'
     for (let sent = 0; sent < limits.mailbox.max; sent += 1) {
