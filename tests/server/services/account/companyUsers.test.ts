@@ -170,6 +170,25 @@ describe('removing a user', () => {
     expect(body.Item).toMatchObject({ Name: 'Left behind', Permission: 'Owner' })
   })
 
+  it('USERS-14 with mergeProjects gives projects and templates to the owner of the account, whoever removes', async () => {
+    const company = 'Heirs and Coils'
+    const heir = await addPerson(house, { company, roles: ['owner'], type: 'Owner', status: 'Owner' })
+    const person = await addPerson(house, { company, roles: ['enterprise'] })
+    const theirs = await hasSession(house, person)
+    const { tag, input, display } = document.items[0]!
+    const [name, item] = ['Left behind', { tag, input, display }]
+    const project = (await theirs.call(coilSelection.SaveProject, { name, document })).body
+    const template = (await theirs.call(coilSelection.SaveTemplate, { name, item })).body
+    const holder = await hasSession(house, await addPerson(house, { company, roles: ['owner'] }))
+    const { body } = await holder.call(account.RemoveUser, { id: person.id, name: '', mergeProjects: true })
+
+    const ownerOf = (table: 'designs' | 'coil_templates', id: string) =>
+      db.selectFrom(table).select('owner_id').where('id', '=', id).execute()
+    expect([body.Succeeded, template.Succeeded]).toEqual([true, true])
+    expect(await ownerOf('designs', project.Item.Id)).toEqual([{ owner_id: heir.id }])
+    expect(await ownerOf('coil_templates', template.Item.Id)).toEqual([{ owner_id: heir.id }])
+  })
+
   it('API-25, USERS-14 without it deletes them, and is audited', async () => {
     const { person, projectId } = await withProject()
     await remove(person.id, false)
