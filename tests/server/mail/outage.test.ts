@@ -235,6 +235,22 @@ describe('while the mail server is away', () => {
     expect(server.delivered.map(mail => mail.to)).toEqual([[guests[0]]])
   })
 
+  it('SEC-021 the code of a change of email that is dropped is not sent, and does not count', async () => {
+    const visitor = await hasSession(house, await addPerson(house))
+    const email = fresh()
+    link.cut()
+    expect((await visitor.call(account.InitiateEmailChange, { email, confirmEmail: email })).body.Succeeded).toBe(true)
+    await background.finish()
+    expect((await visitor.call(account.DeleteEmailChange)).body.Succeeded).toBe(true)
+    await background.finish()
+    link.heal()
+    clock.advance({ minutes: 2 })
+    await looks()
+    expect([server.delivered, (await rows()).map(({ state }) => state)]).toEqual([[], ['replaced']])
+    const counted = db.selectFrom('attempts').select('count').where('key', '=', `email-change:email:${email}`)
+    expect(await counted.execute()).toEqual([{ count: 0 }])
+  })
+
   it('/metrics tells how many wait, and what came of the others', async () => {
     const metrics = async () =>
       (await new Visitor(house).get('/metrics', { authorization: `Bearer ${metricsToken}` })).text
