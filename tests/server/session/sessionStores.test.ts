@@ -124,6 +124,17 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     expect(await sessions[2]?.isSignedIn()).toBe(true)
   })
 
+  it('are counted once each, also where somebody acts as another', async () => {
+    const { store } = house.parts
+    const [acted, acting] = [await addPerson(house), await addPerson(house, { roles: ['can-impersonate'] })]
+    const emails = [acted.email, acting.email]
+    const before = await store.countOf()
+    await hasSession(house, acted, {}, acting)
+    const during = [(await store.countOf()) - before, await store.countOf(emails)]
+    await store.endSessionsOf(acting.email)
+    expect([during, (await store.countOf()) - before, await store.countOf(emails)]).toEqual([[1, 1], 0, 0])
+  })
+
   it('SEC-006 of one person are listed, and one of them ends by the hash of its id, which nobody else’s does', async () => {
     const other = await addPerson(house)
     const [here, there] = [await signsIn(house, other), await signsIn(house, other)]
