@@ -66,7 +66,7 @@ export class RedisSessionStore extends SessionStore {
     for (const email of [emails].flat()) {
       const key = byUserPrefix + email.toLowerCase()
       for (const hash of await this.client.sMembers(key)) {
-        if (hash === except) continue
+        if (hash === except || isOfOthers(await this.read(hash), email)) continue
         await this.end(hash)
         await this.client.sRem(key, hash)
       }
@@ -93,13 +93,13 @@ export class RedisSessionStore extends SessionStore {
   override async openOf(email: string): Promise<OpenSession[]> {
     const hashes = await this.client.sMembers(byUserPrefix + email.toLowerCase())
     const found = await Promise.all(hashes.map(async hash => ({ hash, session: await this.read(hash) })))
-    return found.flatMap(({ hash, session }) => (session ? [{ hash, session }] : []))
+    return found.flatMap(({ hash, session }) => (session && !isOfOthers(session, email) ? [{ hash, session }] : []))
   }
 
   /** At once, as `endSessionsOf` says. */
   override async endOneOf(email: string, hash: string): Promise<void> {
     const key = byUserPrefix + email.toLowerCase()
-    if (!(await this.client.sIsMember(key, hash))) return
+    if (!(await this.client.sIsMember(key, hash)) || isOfOthers(await this.read(hash), email)) return
     await this.end(hash)
     await this.client.sRem(key, hash)
   }
@@ -192,6 +192,11 @@ export class RedisSessionStore extends SessionStore {
     await this.inner.destroy(hash)
     await this.client.multi().zRem(endsKey, hash).hDel(factsKey, hash).exec()
   }
+}
+
+/** Whether an open session is of other people: it stays in the list of the email that its person had before. */
+function isOfOthers(session: SessionData | null, email: string): boolean {
+  return session !== null && !peopleOf(session).some(one => one.toLowerCase() === email.toLowerCase())
 }
 
 /** The people of a session: its person, and the impersonator if there is one. */

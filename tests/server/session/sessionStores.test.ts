@@ -135,6 +135,20 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     expect([during, (await store.countOf()) - before, await store.countOf(emails)]).toEqual([[1, 1], 0, 0])
   })
 
+  it('are listed under the present email of their person alone', async () => {
+    const { store } = house.parts
+    const mover = await addPerson(house)
+    const visitor = await signsIn(house, mover)
+    const [found] = await store.openOf(mover.email)
+    const sid = decodeURIComponent(visitor.sessionCookie ?? '').slice(2, 34)
+    const to = `moved.${mover.email}`
+    await set(sid, { ...found!.session, identity: { ...found!.session.identity, Email: to } })
+    const [before, now] = [await store.openOf(mover.email), await store.openOf(to)]
+    await store.endOneOf(mover.email, hashOf(sid))
+    await store.endSessionsOf(mover.email)
+    expect([before.length, now.length, (await store.openOf(to)).length]).toEqual([0, 1, 1])
+  })
+
   it('SEC-006 of one person are listed, and one of them ends by the hash of its id, which nobody else’s does', async () => {
     const other = await addPerson(house)
     const [here, there] = [await signsIn(house, other), await signsIn(house, other)]
