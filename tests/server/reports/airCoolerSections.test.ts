@@ -16,6 +16,7 @@ import { serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFact
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { listed, tableIn } from '../../support/sheetTable'
 
 const date = new Date('2026-11-26T10:42:08Z')
 /** Each example is rated once: most of its time is its year. */
@@ -353,5 +354,114 @@ describe('the data sheet has the properties of the stream as it comes and leaves
     expect(rows.slice(from, from + 7).map(row => row[1]?.value)).toEqual(
       expect.arrayContaining([780, 0.75, 2.3, 0.117]),
     )
+  })
+})
+
+describe('each number stands beneath its name', () => {
+  const { air, construction, exchange, fans, heat, noise, off, stream } = rating
+  const near = (values: readonly number[], digits = 6) => values.map(value => expect.closeTo(value, digits))
+  const factsIn = (parts: ReturnType<typeof dataSheet>, wanted: string) =>
+    Object.fromEntries(
+      parts
+        .find(({ name }) => name === wanted)!
+        .facts.map(([name, value]) => [name, Number(value.replaceAll(',', ''))]),
+    )
+
+  it('on the data sheet, to the digits that it shows', () => {
+    const limits = { ...distillateExample.limits, processDrop: 40_000 }
+    const parts = dataSheet({ ...contentIn('SI'), input: { ...distillateExample, limits } })
+    expect(factsIn(parts, 'Service')).toMatchObject({
+      'Bare surface': expect.closeTo(exchange.bareArea, 2),
+      'Finned surface': expect.closeTo(exchange.finnedArea, 2),
+    })
+    expect(factsIn(parts, 'Performance, tube side')).toMatchObject({
+      'Pressure drop': expect.closeTo(stream.drop.total / 1000, 1),
+      'Pressure drop, allowed': 40,
+      'Temperature in': expect.closeTo(stream.inlet - 273.15, 0),
+      'Temperature out': expect.closeTo(stream.outlet - 273.15, 0),
+    })
+    const { tipSpeed, staticPressure, velocityPressure } = fans
+    expect(factsIn(parts, 'Performance, air side')).toMatchObject({
+      'Temperature in': expect.closeTo(air.inlet - 273.15, 0),
+      'Temperature out': expect.closeTo(air.leaving - 273.15, 0),
+      'Static pressure': Math.round(staticPressure),
+    })
+    expect(factsIn(parts, 'Mechanical equipment')).toMatchObject({
+      // A tip runs the circumference once in each turn.
+      Speed: Math.round((60 * tipSpeed) / (Math.PI * distillateExample.fans.diameter)),
+      'Total pressure': Math.round(staticPressure + velocityPressure),
+      'Shaft power of a fan': expect.closeTo(fans.shaft / 1000, 1),
+      'Motor, at its terminals': expect.closeTo(fans.electric / 1000, 1),
+    })
+    // Four alike are 10 lg 4 = 6.02 dB louder than one.
+    const sound = factsIn(parts, 'Sound')
+    expect(sound['Sound power, all fans']! - sound['Sound power, a fan']!).toBeCloseTo(6, 0)
+    expect(sound['Sound at 1 m']).toBeCloseTo(noise.pressureAtFan, 0)
+    expect(factsIn(parts, 'Plot and weight')).toMatchObject({
+      Width: expect.closeTo(construction.width, 2),
+      Length: expect.closeTo(construction.length, 2),
+      Bundles: Math.round(construction.bundleWeight),
+      Unit: Math.round(construction.weight),
+    })
+  })
+
+  it('in the workbook, of each pass and each state of the fans', () => {
+    const sheets = airCoolerSheets(contentIn('SI'))
+    const of = (each: (pass: (typeof stream.passes)[number]) => number) => near(stream.passes.map(each))
+    expect(tableIn(sheets, 'Passes', 'Pass')).toEqual({
+      Pass: [1, 2, 3, 4],
+      Rows: [2, 1, 1, 1],
+      'In, °C': of(({ inlet }) => inlet - 273.15),
+      'Out, °C': of(({ outlet }) => outlet - 273.15),
+      'Velocity, m/s': of(({ velocity }) => velocity),
+      'Film, W/(m²·K)': of(({ film }) => film),
+      'Δp, kPa': of(({ drop }) => drop / 1000),
+      'Heat, kW': of(each => each.heat / 1000),
+    })
+    const on = { airFlow: air.massFlow, heat, outlet: stream.outlet, coldestWall: stream.coldestWall }
+    const states = [on, off.oneFanOff, off.allFansOff, off.winter!]
+    expect(tableIn(sheets, 'Fans off', 'State')).toEqual({
+      State: ['All fans on', 'One fan off', 'All off, natural draft', 'Winter, all on'],
+      'Air, %': states.map(({ airFlow }) => Math.round((100 * airFlow) / air.massFlow)),
+      'Heat, kW': near(
+        states.map(state => state.heat / 1000),
+        0,
+      ),
+      'Leaving, °C': near(
+        states.map(({ outlet }) => outlet - 273.15),
+        0,
+      ),
+      'Coldest wall, °C': near(
+        states.map(({ coldestWall }) => coldestWall - 273.15),
+        0,
+      ),
+    })
+    // The wall is colder than what flows along it, in every state.
+    for (const { outlet, coldestWall } of states) expect(outlet - coldestWall).toBeGreaterThan(1)
+  })
+
+  it('in the lists of a project', () => {
+    const content = { ...contentIn('SI'), notices: [], tag: 'AC-1' } as AirCoolerContent
+    expect(listed(airCoolerPaper.workbookColumns, content)).toEqual({
+      Tag: 'AC-1',
+      Fluid: 'Distillate',
+      Unit: '2 bays, 5R 4P, forced',
+      Duty: expect.closeTo(heat / 1000, 6),
+      'Margin, %': 100 * rating.margin!,
+      Entering: expect.closeTo(stream.inlet - 273.15, 6),
+      Leaving: expect.closeTo(stream.outlet - 273.15, 6),
+      'Process drop': expect.closeTo(stream.drop.total / 1000, 6),
+      'Air leaving': expect.closeTo(air.leaving - 273.15, 6),
+      'Power of all fans': expect.closeTo((4 * fans.electric) / 1000, 6),
+      'Sound power, dB': noise.power,
+      Plot: expect.closeTo(construction.width * construction.length, 6),
+      Weight: expect.closeTo(construction.weight, 6),
+      Notices: '',
+    })
+    expect(listed(airCoolerPaper.schedule, content)).toMatchObject({
+      Duty: content.reader.number(heat, 'heatFlow'),
+      Leaving: content.reader.number(stream.outlet, 'temperature'),
+      Fans: ((4 * fans.electric) / 1000).toFixed(1),
+    })
   })
 })

@@ -25,7 +25,7 @@ import { openSheets } from '../../../server/reports/sheets'
 import { airAndFeedSentences } from '../../../shared/circuitry/facts/airAndFeed'
 import { besideLines } from '../../../shared/circuitry/facts/besideRows'
 import { circuitLines } from '../../../shared/circuitry/facts/circuitRows'
-import { bendLines } from '../../../shared/circuitry/facts/shopRows'
+import { bendLines, tapLines } from '../../../shared/circuitry/facts/shopRows'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
@@ -34,6 +34,7 @@ import { readerOf } from '../../../shared/display/formatQuantity'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfObjects, pdfPages } from '../../support/pdfText'
 import { smallEvaporator, waterCooler } from '../../support/segmentedExamples'
+import { listed, tableIn } from '../../support/sheetTable'
 
 const date = new Date('2026-11-21T10:42:08Z')
 const flooded = { ...smallEvaporator, segmented: { profile: { flow: [[1.9], [1.1], [0.6], [0.4]] } } }
@@ -135,10 +136,10 @@ describe.each(coils)('the sections of the circuits of %s', (_, system, coil) => 
     const said = pages.map(page => page.text).join('\n')
     for (const { flow, heat, drop, end } of circuitLines(content.rating, content.reader))
       for (const value of [flow, heat, drop, end]) expect(said).toContain(value)
-    for (const { count, length } of bendLines(content.rating, content.reader)) {
-      expect(said).toContain(count)
-      expect(said).toContain(length)
-    }
+    for (const { side, name, span, length, count } of bendLines(content.rating, content.reader))
+      expect(said).toContain([side, name, span, length, count].join('\n'))
+    for (const { circuit, kind, tube, side, across, depth } of tapLines(content.rating, content.reader))
+      expect(said).toContain([circuit, kind, tube, side, across, depth].join('\n'))
     for (const line of besideLines(content.rating, content.reader)) {
       expect(said).toContain(line.name)
       expect(said).toContain(line.capacity)
@@ -230,4 +231,111 @@ it('have a workbook with the rules of the shop: each bend in stock as a number, 
   const usual = rows(smallEvaporator, 'IP')!
   expect(new Set(usual.slice(1).map(row => row[3]))).toEqual(new Set(['Assumption']))
   expect(usual.at(-1)!.slice(0, 3)).toEqual(['Drain', 'Not asked', ''])
+})
+
+describe('each number stands beneath its name', () => {
+  const content = { ...contentOf(smallEvaporator, 'SI'), notices: [], tag: 'EV-1', model: 'small' } as CircuitsContent
+  const { solved, table } = content.rating
+  const sheets = circuitsSheets(content)
+  const near = (values: readonly number[], digits = 6) => values.map(value => expect.closeTo(value, digits))
+
+  it('on the sheet of tubes', () => {
+    const { tubes } = solved!
+    const of = (each: (tube: (typeof tubes)[number]) => number) => near(tubes.map(each))
+    const quality = (each: (tube: (typeof tubes)[number]) => number | undefined) =>
+      tubes.map(tube => (each(tube) === undefined ? '' : expect.closeTo(each(tube)!, 6)))
+    expect(tableIn(sheets, 'Tubes', 'Tube')).toEqual({
+      Tube: tubes.map(({ row, column }) => `${row + 1}.${column + 1}`),
+      // Two columns of the face for each circuit.
+      Circuit: tubes.map(({ column }) => (column < 2 ? 1 : 2)),
+      'Heat, kW': of(({ heat }) => Math.abs(heat) / 1000),
+      'In, °C': of(({ entering }) => entering.T - 273.15),
+      'Out, °C': of(({ leaving }) => leaving.T - 273.15),
+      'Quality in': quality(({ entering }) => entering.quality),
+      'Quality out': quality(({ leaving }) => leaving.quality),
+      'Air in, °C': of(({ airIn }) => airIn - 273.15),
+      'Air out, °C': of(({ airOut }) => airOut - 273.15),
+      Wet: of(({ wetFraction }) => wetFraction),
+      'Film, W/(m²·K)': of(({ film }) => film),
+    })
+    // The air comes as warm as it is to the first row, and is cooled by each tube.
+    const rows = tableIn(sheets, 'Tubes', 'Tube') as Record<string, number[]>
+    expect(rows['Air in, °C']!.slice(0, 4)).toEqual(near(Array(4).fill(smallEvaporator.air.dryBulb - 273.15)))
+    rows['Air in, °C']!.forEach((degrees, at) => {
+      expect(degrees).toBeGreaterThan(rows['Air out, °C']![at]!)
+    })
+  })
+
+  it('in the leaving air, a line for each tube of the last row with its segments side by side', () => {
+    const air = tableIn(sheets, 'Leaving air', 'Tube')
+    const { segments, columns } = solved!
+    for (let segment = 0; segment < segments; segment++)
+      expect(air[`Segment ${segment + 1}, °C`]).toEqual(
+        near(Array.from({ length: columns }, (_, column) => solved!.leavingAir[column * segments + segment]! - 273.15)),
+      )
+    // What leaves a tube of the last row is the mean of its segments.
+    const last = solved!.tubes.filter(({ row }) => row === solved!.rows - 1)
+    last.forEach(({ airOut }, column) => {
+      const ofTube = Object.values(air)
+        .slice(1)
+        .map(values => values[column] as number)
+      expect(ofTube.reduce((sum, each) => sum + each) / segments).toBeCloseTo(airOut - 273.15, 1)
+    })
+  })
+
+  it('of bends and taps, in millimeters', () => {
+    const { bends, taps } = table!
+    expect(tableIn(sheets, 'Bends', 'Side')).toEqual({
+      Side: bends.map(({ side }) => (side === 'front' ? 'Front' : 'Rear')),
+      Bend: bends.map(({ name }) => name),
+      'Span, mm': near(
+        bends.map(({ span }) => span * 1000),
+        2,
+      ),
+      'Length, mm': near(
+        bends.map(({ length }) => length * 1000),
+        2,
+      ),
+      Count: bends.map(({ count }) => count),
+    })
+    const { 'Across, mm': across, 'Depth, mm': depth } = tableIn(sheets, 'Taps', 'Circuit')
+    expect(across).toEqual(
+      near(
+        taps.map(({ place }) => place.across * 1000),
+        2,
+      ),
+    )
+    expect(depth).toEqual(
+      near(
+        taps.map(({ place }) => place.depth * 1000),
+        2,
+      ),
+    )
+  })
+
+  it('in the lists of a project', () => {
+    const { fluid, maldistribution, totalCapacity } = solved!
+    expect(listed(circuitryPaper.workbookColumns, content)).toEqual({
+      Tag: 'EV-1',
+      For: expect.any(String),
+      Coil: 'small',
+      Circuits: 2,
+      Capacity: expect.closeTo(totalCapacity / 1000, 6),
+      Spread: expect.closeTo(maldistribution, 6),
+      'Fluid drop': expect.closeTo(fluid.pressureDrop.total / 1000, 6),
+      Charge: expect.closeTo(fluid.charge, 6),
+      Bends: expect.closeTo(
+        table!.bends.reduce((sum, { length, count }) => sum + length * count, 0),
+        6,
+      ),
+      Notices: '',
+    })
+    const { number } = content.reader
+    expect(listed(circuitryPaper.schedule, content)).toMatchObject({
+      Circuits: '2',
+      Capacity: number(totalCapacity, 'heatFlow'),
+      Spread: number(maldistribution, 'temperatureDifference'),
+      'Fluid drop': number(fluid.pressureDrop.total, 'vaporPressureDrop'),
+    })
+  })
 })

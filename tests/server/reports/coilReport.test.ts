@@ -160,6 +160,9 @@ describe('the submittal, which is the edition for the customer', () => {
     expect(first?.text).toContain('Front, entering air side')
     expect(first?.text).toContain('As agreed.')
     expectRow(first, ['Dry bulb', '80.0', reader.number(rating.air.leaving.dryBulb, 'temperature')])
+    expectRow(first, ['Wet bulb', '67.0', reader.number(rating.air.leaving.wetBulb, 'temperature')])
+    // Standard air, as it was asked for: at 80 °F it takes more room.
+    expectRow(first, ['Flow', '9,000', 'SCFM'])
     expectRow(first, ['Flow', reader.number(rating.fluid.volumeFlow, 'volumeFlow'), 'gpm'])
     expect(first?.text).toMatch(/Basis of rating\nCalculated row by row .* engine Original; Total capacity ±8 %/)
     expect(second?.text).toMatch(/Temperature profile[\s\S]*Notices[\s\S]*Approved as noted/)

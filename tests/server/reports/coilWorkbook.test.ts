@@ -9,6 +9,7 @@ import { airStateRows, fluidDropFacts } from '../../../shared/coils/facts/coilFa
 import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { readerOf, readersValue } from '../../../shared/display/formatQuantity'
 import { shownValue, systemUnit } from '../../../shared/display/units'
+import { listed } from '../../support/sheetTable'
 import { type ReadCell, type ReadSheet, readWorkbook } from '../../support/workbook'
 
 const rating = rateCoil(coolingExample)
@@ -29,6 +30,54 @@ async function workbookOf(system: 'IP' | 'SI', changes: { title?: string; tag?: 
 
 const rowNamed = (sheet: ReadSheet | undefined, name: string) => sheet?.find(row => row[0]?.value === name) ?? []
 const values = (cells: readonly ReadCell[]) => cells.map(cell => cell.value)
+const near = (numbers: readonly number[]) => numbers.map(each => expect.closeTo(each, 6))
+
+it('the lists of a project have each number of a coil beneath its name', () => {
+  const { air, construction, fluid } = rating
+  const { finnedHeight, finnedLength, rows } = coolingExample.geometry
+  const reader = readerOf('SI')
+  const limits = { ...coolingExample.limits, leavingDryBulb: 287, leavingWetBulb: 286 }
+  const input = { ...coolingExample, limits }
+  const content = { asked: input, input, rating, reader, notices: [], tag: 'CC-1', model: 'six rows' } as never
+  const celsius = (T: number) => expect.closeTo(T - 273.15, 6)
+  expect(listed(coilPaper.workbookColumns, content)).toEqual({
+    Tag: 'CC-1',
+    For: 'Chilled water',
+    Coil: 'six rows',
+    Engine: 'original',
+    'Required capacity': expect.closeTo(limits.capacity! / 1000, 6),
+    'Required leaving dry bulb': celsius(287),
+    'Required leaving wet bulb': celsius(286),
+    'Total capacity': expect.closeTo(rating.totalCapacity / 1000, 6),
+    'Sensible capacity': expect.closeTo(rating.sensibleCapacity / 1000, 6),
+    'Entering dry bulb': celsius(coolingExample.air.dryBulb),
+    'Entering wet bulb': celsius(air.entering.wetBulb),
+    'Leaving dry bulb': celsius(air.leaving.dryBulb),
+    'Leaving wet bulb': celsius(air.leaving.wetBulb),
+    // Of standard air, as the limits of a face are given.
+    'Face velocity': expect.closeTo(air.standardFaceVelocity, 6),
+    'Air pressure drop': expect.closeTo(air.pressureDrop, 6),
+    'Fluid entering': celsius(fluid.enteringTemperature),
+    'Fluid leaving': celsius(fluid.leavingTemperature),
+    'Fluid mass flow': expect.closeTo(fluid.massFlow * 3600, 4),
+    'Fluid pressure drop': expect.closeTo(fluid.pressureDrop.total / 1000, 6),
+    'Vapor pressure drop': '',
+    Rows: rows,
+    'Fin height': expect.closeTo(finnedHeight * 1000, 6),
+    'Fin length': expect.closeTo(finnedLength * 1000, 6),
+    'Dry weight': expect.closeTo(construction.dryWeight, 6),
+    Notices: '',
+  })
+  const { number } = reader
+  expect(listed(coilPaper.schedule, content)).toMatchObject({
+    Required: number(limits.capacity!, 'heatFlow'),
+    Capacity: number(rating.totalCapacity, 'heatFlow'),
+    'Leaving DB/WB': [air.leaving.dryBulb, air.leaving.wetBulb].map(T => number(T, 'temperature')).join(' / '),
+    'Face vel.': number(air.standardFaceVelocity, 'velocity'),
+    'Air drop': number(air.pressureDrop, 'airPressureDrop'),
+    'Fluid drop': number(fluid.pressureDrop.total, 'fluidPressureDrop'),
+  })
+})
 
 describe.each(['IP', 'SI'] as const)('a workbook in %s', async system => {
   const { sheets, files } = await workbookOf(system)
@@ -78,6 +127,22 @@ describe.each(['IP', 'SI'] as const)('a workbook in %s', async system => {
     const sum = lines.reduce((all, row) => all + Number(row[7]?.value), 0)
     expect(sum).toBeCloseTo(shownValue(rating.totalCapacity, 'heatFlow', unit), 3)
     expect(lines.reduce((all, row) => all + Number(row[9]?.value), 0)).toBeCloseTo(1, 4)
+  })
+
+  it('has in its line a row the air of the row before, and water that comes to the last row', () => {
+    const lines = (sheets.Rows ?? []).slice(2).map(row => row.map(cell => Number(cell.value)))
+    const degrees = (T: number) => readersValue(T, 'temperature', system)
+    const { air, fluid } = rating
+    const [first, last] = [lines[0]!, lines.at(-1)!]
+    expect([first[1], last[2]]).toEqual(near([air.entering, air.leaving].map(({ dryBulb }) => degrees(dryBulb))))
+    expect([last[3], first[4]]).toEqual(near([fluid.enteringTemperature, fluid.leavingTemperature].map(degrees)))
+    lines.forEach(([, airIn, airOut, fluidIn, fluidOut, surface, wet], at) => {
+      const next = lines[at + 1]
+      if (next) expect([airOut, fluidIn]).toEqual(near([next[1]!, next[4]!]))
+      expect([surface, wet]).toEqual(near([degrees(rating.rows[at]!.surface), rating.rows[at]!.wetFraction]))
+      expect(airIn! - airOut!).toBeGreaterThan(0)
+      expect(fluidOut! - fluidIn!).toBeGreaterThan(0)
+    })
   })
 
   it('FORMAT-01, FORMAT-02 shows numbers with thousands commas and a decimal point', () => {

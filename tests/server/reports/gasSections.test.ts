@@ -24,6 +24,7 @@ import { burntFacts } from '../../../shared/gas/facts/gasFacts'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { listed, tableIn } from '../../support/sheetTable'
 import { readWorkbook } from '../../support/workbook'
 
 const date = new Date('2026-11-26T10:42:08Z')
@@ -161,3 +162,88 @@ it.each(['submittal', 'performance', 'internal'] as const)(
     }
   },
 )
+
+describe('each number stands beneath its name', () => {
+  const input: GasInput = { ...biogasExample, coil: usualCoil('Heating') }
+  const content = { ...contentIn('SI', input), notices: [], tag: 'G-1' } as GasContent
+  const { rating } = content
+  const sheets = gasSheets(content)
+  const near = (values: readonly number[], digits = 6) => values.map(value => expect.closeTo(value, digits))
+
+  it('in the composition, whose mass is by the molar mass of each gas', () => {
+    const shares = tableIn(sheets, 'Composition', rating.name) as Record<string, number[]>
+    const at = (shares[rating.name] as unknown as string[]).indexOf('Methane')
+    // 16.0425 g/mol are those of methane.
+    expect(shares.Mass![at]! * rating.molarMass).toBeCloseTo(shares.Mole![at]! * 0.0160425, 6)
+    for (const head of ['Mole', 'Mass']) expect(shares[head]!.reduce((sum, each) => sum + each)).toBeCloseTo(1, 6)
+  })
+
+  it('in the table of states', () => {
+    const { rows } = rating.table
+    const of = (each: (row: (typeof rows)[number]) => number) => near(rows.map(each))
+    expect(tableIn(sheets, 'Table', 'Temperature, °C')).toEqual({
+      'Temperature, °C': of(({ T }) => T - 273.15),
+      'Density, kg/m³': of(({ rho }) => rho),
+      Z: of(({ Z }) => Z),
+      'cp, kJ/(kg·K)': of(({ cp }) => cp / 1000),
+      'Heat ratio': of(({ gamma }) => gamma),
+      'Viscosity, µPa·s': of(({ mu }) => mu * 1e6),
+      'Conductivity, W/(m·K)': of(({ k }) => k),
+      'Enthalpy, kJ/kg': of(({ h }) => h / 1000),
+    })
+  })
+
+  it('in the fit, whose terms and error give its values again', () => {
+    const { fit } = rating
+    expect(fit.property).toBe('cp')
+    const points = tableIn(sheets, 'Fit', 'Temperature, °C') as Record<string, number[]>
+    const { 'Specific heat, kJ/(kg·K)': terms } = tableIn(sheets, 'Fit', 'Term, t in hundreds of °C')
+    expect(points.Value).toEqual(near(fit.points.map(({ value }) => value / 1000)))
+    points['Temperature, °C']!.forEach((degrees, at) => {
+      const fitted = (terms as number[]).reduce((sum, term, power) => sum + term * (degrees / 100) ** power, 0)
+      expect(points.Fit![at]).toBeCloseTo(fitted, 6)
+      expect(points.Error![at]).toBeCloseTo(points.Fit![at]! / points.Value![at]! - 1, 5)
+    })
+  })
+
+  it('in the rows of a coil, of which each has the gas of the one before', () => {
+    const { gas, fluid, heat, rows: rated } = rating.coil!
+    const rows = tableIn(sheets, 'Coil', 'Row') as Record<string, number[]>
+    expect(rows['Gas in, °C']![0]).toBeCloseTo(gas.enteringTemperature - 273.15, 6)
+    expect(rows['Gas in, °C']!.slice(1)).toEqual(near(rows['Gas out, °C']!.slice(0, -1)))
+    expect(rows['Gas out, °C']!.at(-1)).toBeCloseTo(gas.leavingTemperature - 273.15, 6)
+    expect(rows['Fluid in, °C']!.at(-1)).toBeCloseTo(fluid.enteringTemperature - 273.15, 6)
+    expect(rows['Fluid out, °C']![0]).toBeCloseTo(fluid.leavingTemperature - 273.15, 6)
+    expect(rows['Heat, kW']!.reduce((sum, each) => sum + each)).toBeCloseTo(heat / 1000, 3)
+    expect(rows['Coldest wall, °C']).toEqual(near(rated.map(({ coldestWall }) => coldestWall - 273.15)))
+    expect(rows['Gas Δp, Pa']).toEqual(near(rated.map(({ pressureDrop }) => pressureDrop)))
+  })
+
+  it('in the lists of a project', () => {
+    const { sheet } = rating
+    expect(listed(gasPaper.workbookColumns, content)).toEqual({
+      Tag: 'G-1',
+      Gas: expect.any(String),
+      Kind: expect.any(String),
+      Temperature: expect.closeTo(input.state.temperature - 273.15, 6),
+      Pressure: expect.closeTo(input.state.pressure / 1000, 6),
+      'Molar mass': expect.closeTo(rating.molarMass * 1000, 6),
+      Density: expect.closeTo(sheet.rho, 6),
+      Z: sheet.Z,
+      'Specific heat': expect.closeTo(sheet.cp / 1000, 6),
+      'Heat ratio': sheet.gamma,
+      Viscosity: expect.closeTo(sheet.mu * 1e6, 6),
+      Conductivity: expect.closeTo(sheet.k, 6),
+      'Relative density': rating.relativeDensity,
+      Notices: '',
+    })
+    const { number } = content.reader
+    expect(listed(gasPaper.schedule, content)).toMatchObject({
+      'Molar mass': number(rating.molarMass, 'molarMass'),
+      Density: number(sheet.rho, 'gasDensity'),
+      'Specific heat': number(sheet.cp, 'specificHeat'),
+      // A mole of ideal gas has R T/p at 15 °C and one atmosphere: 23.6445 L.
+      'Heating value': number(rating.heat!.higherByMole / 0.0236445, 'heatingValue'),
+    })
+  })
+})

@@ -19,6 +19,7 @@ import { sprayFacts } from '../../../shared/mist/facts/designFacts'
 import { energyFacts, moneyFacts } from '../../../shared/mist/facts/yearFacts'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
+import { listed, tableIn } from '../../support/sheetTable'
 
 const date = new Date('2026-11-21T10:42:08Z')
 const rating = mistPaper.rate(chillerExample)
@@ -60,6 +61,17 @@ describe.each(['IP', 'SI'] as const)('the sections of a mist in %s', system => {
       expect(text).toContain(value)
     }
     expect(text).toContain('Phoenix Sky Harbor')
+  })
+
+  it('have each number of a month, and of the year, beneath its name', () => {
+    const text = pages.map(page => page.text).join('\n')
+    const { number } = content.reader
+    for (const each of [...rating.year.months, rating.year]) {
+      const { energyWithout, energyWith, water, peakWith } = each
+      const energies = [energyWithout, energyWith, energyWithout - energyWith]
+      const energy = energies.map(joules => number(joules, 'electricEnergy'))
+      expect(text).toContain([...energy, number(water, 'waterVolume'), number(peakWith, 'power')].join('\n'))
+    }
   })
 
   it('have no word over another, and none beyond the page', () => {
@@ -112,4 +124,87 @@ it('a temperature below zero is a number in the workbook too', () => {
   const values = (hours!.data as { value?: unknown }[][]).slice(1).flatMap(row => row.slice(1).map(cell => cell.value))
   expect(values.some(value => Number(value) < 0)).toBe(true)
   expect(values.filter(value => typeof value !== 'number' || Number.isNaN(value))).toEqual([])
+})
+
+describe('each number stands beneath its name', () => {
+  const content = { ...contentIn('SI'), notices: [], tag: 'M-1' } as MistContent
+  const { design, stages, year } = rating
+  const near = (values: readonly number[], digits = 6) => values.map(value => expect.closeTo(value, digits))
+  const sheets = mistSheets(content)
+
+  it('in the months of the workbook', () => {
+    const of = (each: (month: (typeof year.months)[number]) => number) => near(year.months.map(each))
+    expect(tableIn(sheets, 'Months', 'Month')).toEqual({
+      Month: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+      // Days of the months, without that of a leap year.
+      Hours: near([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map(days => 24 * days)),
+      'With mist': of(({ hoursOn }) => hoursOn),
+      'Without, kWh': of(({ energyWithout }) => energyWithout / 3.6e6),
+      'With, kWh': of(({ energyWith }) => energyWith / 3.6e6),
+      'Saved by the machine, kWh': of(({ energyWithout, energyWith }) => (energyWithout - energyWith) / 3.6e6),
+      'Water, m³': of(({ water }) => water),
+      'Peak without, kW': of(({ peakWithout }) => peakWithout / 1000),
+      'Peak with, kW': of(({ peakWith }) => peakWith / 1000),
+    })
+  })
+
+  it('in the bins of the workbook, whose sums are those of the year', () => {
+    const of = (each: (bin: (typeof rating.bins.SI)[number]) => number) => near(rating.bins.SI.map(each))
+    const bins = tableIn(sheets, 'Bins', 'From, °C') as Record<string, number[]>
+    expect(bins).toEqual({
+      'From, °C': of(({ from }) => from - 273.15),
+      'To, °C': of(({ to }) => to - 273.15),
+      Hours: of(({ hours }) => hours),
+      'With mist': of(({ hoursOn }) => hoursOn),
+      'Wet bulb, °C': of(({ wetBulb }) => wetBulb - 273.15),
+      'To the coil, °C': of(({ entering }) => entering - 273.15),
+      'Without, kW': of(({ powerWithout }) => powerWithout / 1000),
+      'With, kW': of(({ powerWith }) => powerWith / 1000),
+      'Water, m³': of(({ water }) => water),
+    })
+    const sum = (head: string, weight?: string) =>
+      bins[head]!.reduce((all, value, at) => all + value * (weight ? bins[weight]![at]! : 1), 0)
+    expect(sum('Hours')).toBeCloseTo(8760, 3)
+    expect(sum('Without, kW', 'Hours')).toBeCloseTo(year.energyWithout / 3.6e6, 2)
+    expect(sum('With, kW', 'Hours')).toBeCloseTo(year.energyWith / 3.6e6, 2)
+    expect(sum('Water, m³')).toBeCloseTo(year.water, 4)
+  })
+
+  it('in the stages of the workbook', () => {
+    expect(tableIn(sheets, 'Stages', 'Stage')).toEqual({
+      Stage: [1, 2, 3],
+      Nozzles: [147, 147, 147],
+      // 1 L/h is a millionth of a cubic meter in 3.6 ms.
+      'Water in all, L/h': near(stages.map(({ water }) => water * 3.6e6)),
+      'On from, °C': near(stages.map(({ from }) => from! - 273.15)),
+      Hours: near(stages.map(({ hours }) => hours)),
+    })
+  })
+
+  it('in the lists of a project', () => {
+    expect(listed(mistPaper.workbookColumns, content)).toEqual({
+      Tag: 'M-1',
+      Machine: 'Air-cooled chiller',
+      Place: rating.climate.name,
+      'Air before': expect.closeTo(chillerExample.site.dryBulb - 273.15, 6),
+      'Air to the coil': expect.closeTo(design.leaving.T - 273.15, 6),
+      'Water sprayed': expect.closeTo(design.supply * 3.6e6, 4),
+      Nozzles: design.nozzles.count,
+      'Power without': expect.closeTo(design.powerWithout / 1000, 6),
+      'Power with': expect.closeTo(design.powerWith / 1000, 6),
+      'Hours of mist': year.hoursOn,
+      'Energy saved a year': expect.closeTo(year.energySaved / 3.6e6, 3),
+      'Water a year': expect.closeTo(year.water, 6),
+      'Saved a year': expect.closeTo(year.worth.savings, 6),
+      'Simple payback, years': year.worth.simplePayback,
+      Notices: '',
+    })
+    const { number } = content.reader
+    expect(listed(mistPaper.schedule, content)).toMatchObject({
+      'Air to coil': number(design.leaving.T, 'temperature'),
+      Water: number(design.supply, 'sprayFlow'),
+      'Energy saved': number(year.energySaved, 'electricEnergy'),
+      Saved: number(year.worth.savings, 'money'),
+    })
+  })
 })
