@@ -72,6 +72,13 @@ describe('burning', () => {
     expect(gas.dewPoints.highest).toBe(gas.dewPoints.sulfuric!.higher)
   })
 
+  it('makes of its hydrogen that chlorine does not take the water which tells its heating values apart', () => {
+    const analysis = { C: 0.45, H: 0.06, O: 0.38, N: 0.01, S: 0.002, Cl: 0.03, ash: 0.018, water: 0.05 }
+    const { fuel, fuelWater } = burnt({ fuel: { kind: 'mass', analysis, higherHeatingValue: 18e6 } })
+    // A kilogram of water gives 2.442 MJ where it condenses at 25 °C.
+    expect((fuel.higherHeatingValue - fuel.lowerHeatingValue) / fuelWater / 1e6).toBeCloseTo(2.442, 2)
+  })
+
   it('has no dew point of an acid without its sulfur', () => {
     const { dewPoints } = burnt()
     expect(dewPoints).not.toHaveProperty('sulfuric')
@@ -244,6 +251,15 @@ describe('boiler', () => {
     expect(half!.losses.radiation * half!.fired).toBeCloseTo(full!.losses.radiation * full!.fired, 3)
     expect(half!.efficiency).toBeLessThan(full!.efficiency)
     expect(full!.output).toBeCloseTo(300 * boilerHorsepower, 6)
+  })
+
+  it('gives steam and blowdown their heat, of which blowdown is its share of the feedwater', () => {
+    const duty = { kind: 'steam', pressure: 1e6, blowdown: 0.1 } as const
+    const { blowdownFlow, feedwaterFlow, steamFlow, output } = boiler(burnt(), { ...given, duty, feedwater: 333.15 })
+    expect(blowdownFlow / feedwaterFlow).toBeCloseTo(0.1, 12)
+    expect(steamFlow / feedwaterFlow).toBeCloseTo(0.9, 12)
+    // Steam tables at 10 bar: 2777.1 and 762.5 kJ/kg; water of 60 °C under it 251.9 kJ/kg.
+    expect(output / (steamFlow * (2777.1 - 251.9) + blowdownFlow * (762.5 - 251.9)) / 1000).toBeCloseTo(1, 3)
   })
 
   it('heats water as well as it makes steam', () => {

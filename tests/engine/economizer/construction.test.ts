@@ -31,6 +31,12 @@ it('weighs what its metal and its water weigh', () => {
   expect(() => made({}, { stackDiameter: 0 })).toThrow(code('out-of-range'))
 })
 
+it('has room for the shift of every other row where there is one', () => {
+  const face = (rows: number, layout: TubeBank['layout']) => made({ rows, layout }).face
+  expect(face(1, 'staggered')).toBe(face(1, 'in line'))
+  expect(face(2, 'staggered') - face(2, 'in line')).toBeCloseTo(bank.transversePitch / 2, 12)
+})
+
 it('is drawn with its sizes, weights of lines and streams, all on the sheet', () => {
   for (const rows of [1, 6, 30]) {
     const { unit } = drawnEconomizer({ rows: Math.min(rows, 6) })

@@ -4,7 +4,7 @@ import { type EconomizerInput, type EconomizerRating, rateEconomizer } from '../
 import { metals } from '../../../engine/economizer/metals'
 import { unitNotices } from '../../../engine/economizer/notices'
 import type { StageRating } from '../../../engine/economizer/stage'
-import { steamEconomizer } from '../../support/economizers'
+import { dualStage, steamEconomizer } from '../../support/economizers'
 
 const rated = rateEconomizer(steamEconomizer)
 const [bank] = rated.stages
@@ -43,6 +43,19 @@ describe('limits of notices', () => {
     const codes = (value: number) => notices(rating(value)).map(each => each.code)
     expect(codes(limit - step)).not.toContain(code)
     expect(codes(limit + step)).toContain(code)
+  })
+
+  it('metal that bears the condensate keeps away from the higher estimate of the acid alone', () => {
+    const steel = rateEconomizer(dualStage).stages[1]!.bank
+    const coldEnd = (coldestMetal: number, okkes: number) => {
+      const sulfuric = { verhoffBanchero: 800 - okkes, okkes, higher: Math.max(okkes, 800 - okkes) }
+      const gas = { ...rated.gas, dewPoints: { water: 330, sulfuric, highest: sulfuric.higher } }
+      return notices({ ...withStage({ bank: steel, coldestMetal }), gas }).find(({ code }) => code === 'COLD_END')
+    }
+    for (const okkes of [390, 410]) {
+      expect(coldEnd(420.1, okkes)).toBeUndefined()
+      expect(coldEnd(419.9, okkes)).toMatchObject({ severity: 'warning', limits: [420, 2000] })
+    }
   })
 
   it('the pressure of the water is an error beyond what its tubes bear by their wall', () => {

@@ -6,6 +6,8 @@ import {
   turndown,
   type UnitStage,
 } from '../../../engine/economizer'
+import type { StageRating } from '../../../engine/economizer/stage'
+import { water } from '../../../engine/fluids/water'
 import { largestOf } from '../../support/comparisons/comparison'
 import { turndownTables } from '../../support/comparisons/economizers'
 import { dualStage, steamEconomizer } from '../../support/economizers'
@@ -56,6 +58,25 @@ describe('an economizer behind a boiler', () => {
     const buoyancy = 15 * 9.80665 * (density(290, 0.0289652) - density(480, wide.gas.molarMass))
     expect(wide.draft!.before / buoyancy).toBeCloseTo(1, 2)
     expect(wide.draft!.left).toBeLessThan(wide.draft!.after)
+  })
+
+  it('sends through the stack what did not condense', () => {
+    const stack = { height: 15, diameter: 0.8, ambient: 290 }
+    const { draft, gas, gasFlow, gasOut, condensate } = rateEconomizer({ ...dualStage, stack })
+    // Moles of the gas that came, less those of the water that dripped off.
+    const moles = gasFlow / gas.molarMass - condensate / 0.0180153
+    const volume = (moles * 8.314462618 * gasOut) / gas.pressure
+    expect(draft!.velocity / (volume / ((Math.PI / 4) * 0.8 ** 2))).toBeCloseTo(1, 9)
+  })
+
+  it('tells the velocity of the water where it leaves, which is the highest', () => {
+    const [{ velocity, bankWaterFlow, bankWaterOut, circuits }] = rateEconomizer(steamEconomizer).stages as [
+      StageRating,
+    ]
+    const bore = 0.0508 - 2 * 0.00305
+    const { rho } = water({ T: bankWaterOut, p: 1.4e6 })
+    expect(circuits.count).toBe(5)
+    expect((velocity * rho * 5 * (Math.PI / 4) * bore ** 2) / bankWaterFlow).toBeCloseTo(1, 6)
   })
 
   it.each<[string, EconomizerInput, 'invalid-input' | 'out-of-range']>([
