@@ -185,6 +185,35 @@ describe('a search for coils', () => {
     }
   })
 
+  it('tells of each miss how large it is: over what is allowed, under what is wanted', () => {
+    const figures: CandidateFigures = { ...answer.candidates[0]!.figures, margin: 0 }
+    const missed = (limits: DesignRequest['limits'], more: Partial<CandidateFigures>) =>
+      shortfallsOf({ ...request, limits }, { ...figures, ...more }).map(({ of, by }) => [of, Number(by.toFixed(9))])
+    // 150 % of the duty, where 125 % are accepted.
+    expect(missed({}, { margin: 0.5 })).toEqual([['excess', 0.2]])
+    expect(missed({ excess: 0.1 }, { margin: 0.32 })).toEqual([['excess', 0.2]])
+    expect(missed({ leastFluidVelocity: 1 }, { fluidVelocity: 0.8 })).toEqual([['leastFluidVelocity', 0.2]])
+    expect(missed({ mostFluidVelocity: 1 }, { fluidVelocity: 1.2 })).toEqual([['mostFluidVelocity', 0.2]])
+  })
+
+  it('names of two temperatures the one that is missed by more', () => {
+    const target = { leavingDryBulb: 285, leavingWetBulb: 284 }
+    const missed = (leavingDryBulb: number, leavingWetBulb: number) =>
+      shortfallsOf(
+        { ...request, target },
+        { ...answer.candidates[0]!.figures, leavingDryBulb, leavingWetBulb, margin: -0.1 },
+      )[0]
+    expect(missed(287, 285)).toMatchObject({ of: 'leavingDryBulb', value: 287, wanted: 285, by: 0.1 })
+    expect(missed(286, 286)).toMatchObject({ of: 'leavingWetBulb', value: 286, wanted: 284, by: 0.1 })
+  })
+
+  it('judges the face by standard air, as its limit is given', () => {
+    const high = { ...chilledWaterCoil, air: { ...chilledWaterCoil.air, pressure: { kind: 'altitude', value: 2000 } } }
+    const rating = rateCoil(high as FluidCoil)
+    expect(rating.air.faceVelocity / rating.air.standardFaceVelocity).toBeGreaterThan(1.2)
+    expect(figuresOf(request, high as FluidCoil, rating).faceVelocity).toBe(rating.air.standardFaceVelocity)
+  })
+
   it('counts coils that cannot be rated, and goes on', () => {
     const rate = (input: FluidCoil): CoilRating => rateCoil(input)
     const slow = {

@@ -166,6 +166,12 @@ describe('a search for air coolers', () => {
     )
     for (const [index, { cost, lifeCost }] of once!.slice(0, 20).entries())
       expect(twice![index]!.lifeCost - cost).toBeCloseTo(2 * (lifeCost - cost), 6)
+    // All 8760 hours of each year, what comes later for less; 12 of the currency are 1 of the index.
+    const { electricityPrice, escalation, discount, life } = distillateExample.money
+    const years = Array.from({ length: life }, (_, year) => (1 + escalation) ** year / (1 + discount) ** (year + 1))
+    const worth = 8760 * 3600 * electricityPrice! * years.reduce((sum, each) => sum + each)
+    const { cost, lifeCost, fanPower } = once![0]!
+    expect((lifeCost - cost) / ((fanPower * worth) / 12)).toBeCloseTo(1, 9)
   })
 })
 
@@ -278,6 +284,13 @@ describe('the units of a search', () => {
       const width = bundle.transversePitch * (bundle.tubesPerRow + 0.5) * unit.bundlesPerBay
       expect(fans.diameter).toBeLessThanOrEqual(width)
     }
+    // A bay is as wide as its tubes with half a pitch for the shift of every other row.
+    const { unit, bundle } = distillateExample
+    const bay = bundle.transversePitch * unit.bundlesPerBay
+    const fits = (diameter: number) => () =>
+      coolerFamilies({ airCooler: distillateExample, choices: { fanDiameter: [diameter], fansPerBay: [1] } })
+    expect(fits(bay * (bundle.tubesPerRow + 0.49))()).toHaveLength(1)
+    expect(fits(bay * (bundle.tubesPerRow + 0.51))).toThrow(/vary fans, rows/)
     const none = { fanDiameter: [4.5], tubesPerRow: [16] }
     expect(() => coolerFamilies({ airCooler: distillateExample, choices: none })).toThrow(/vary fans, rows/)
   })

@@ -4,6 +4,7 @@ import { rateEconomizer } from '../../../engine/economizer'
 import { readerOf, shownScale } from '../../../shared/display/formatQuantity'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import { exampleEconomizers, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { drawnUnit } from '../../../shared/economizer/facts/drawnUnit'
 import { engineInput } from '../../../shared/economizer/rating/engineInput'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { rankUnits, type SearchedUnits, searchUnits } from '../../../shared/economizer/search/searchUnits'
@@ -55,11 +56,30 @@ describe('a search for economizers', () => {
 
   it('gives the figures of the rating of each unit', () => {
     for (const { unit, figures } of answer.candidates.slice(0, 5)) {
-      const { full } = rateEconomizerDocument({ ...request.economizer, unit })
-      const { heat, gasOut, gasDrop, efficiencyAfter } = full
-      expect(figures).toMatchObject({ heat, gasOut, gasDrop, efficiencyAfter })
+      const input = { ...request.economizer, unit }
+      const rating = rateEconomizerDocument(input)
+      const { heat, gasOut, gasDrop, efficiencyAfter, stages } = rating.full
+      const { waterDrop, velocity, coldestMetal } = stages[0]!
+      const { width, length, height, dryWeight } = drawnUnit(input, rating).construction
+      expect(figures).toMatchObject({ heat, gasOut, gasDrop, efficiencyAfter, waterDrop, velocity, coldestMetal })
+      expect(figures).toMatchObject({ height, dryWeight, width: Math.max(width, length) })
       expect(figures.margin).toBeCloseTo(heat / (1.05 * present) - 1, 12)
     }
+  })
+
+  it('has the longer side of a rectangular casing for its width', () => {
+    const arrangement = 'rectangular'
+    const economizer = { ...request.economizer, unit: { ...steamExample.unit, arrangement } } as EconomizerInput
+    const { candidates } = search({ ...request, economizer, choices: { rows, tubesWide: [8, 10, 16] } })
+    const sides = candidates.map(({ unit }) => {
+      const { width, length } = drawnUnit(
+        { ...economizer, unit },
+        rateEconomizerDocument({ ...economizer, unit }),
+      ).construction
+      return [width, length] as const
+    })
+    expect(candidates.map(({ figures }) => figures.width)).toEqual(sides.map(of => Math.max(...of)))
+    expect(sides.some(([width, length]) => width < length)).toBe(true)
   })
 
   it.each([

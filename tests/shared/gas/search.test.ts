@@ -157,6 +157,11 @@ describe('a search for dry gas coils', () => {
       fanPower: coil!.fan.power,
       weight: coil!.construction.dryWeight,
       dewMargin: coil!.dewPoints.margin,
+      faceVelocity: coil!.gas.faceVelocity,
+      fluidVelocity: coil!.fluid.tubeVelocity,
+      coldest: Math.min(coil!.wall.coldest, coil!.gas.enteringTemperature, coil!.gas.leavingTemperature),
+      feeds: coil!.construction.feeds,
+      passes: coil!.construction.passes,
     })
     expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(notices))
   })

@@ -42,6 +42,15 @@ describe('a search for sprays', () => {
     expect(answer.found).toBeLessThan(all.length)
   })
 
+  it('counts the carbon of the pump where it has a price', () => {
+    const money = { ...chillerExample.money, carbonPrice: 0.1, carbonIntensity: 1.1e-7 }
+    const mist = { ...wanting({ leaving: 320 }), money }
+    const { candidates } = search({ mist, choices: { pressure: [5e6, 7e6, 9e6] } })
+    expect(candidates.length).toBeGreaterThan(1)
+    for (const { spray, figures } of candidates)
+      expect(figures.savings).toBeCloseTo(rateMistDocument({ ...mist, spray }).year.worth.savings, 6)
+  })
+
   it('tries no nozzle far from the pressure that it is known at', () => {
     for (const { nozzle, pressure } of sprayFamilies(request).flat()) {
       expect(pressure / nozzle.pressure).toBeGreaterThanOrEqual(0.5)
