@@ -98,6 +98,11 @@ describe('the fans of a unit', () => {
     // Each serves 4.5 m by 2.57 m: 0.95 m beyond the ring, from 1.6 m below.
     expect(fans.dispersion).toBeCloseTo(Math.atan(0.95 / 1.6), 9)
     expect(rateAirCooler(waterCooler).fans).not.toHaveProperty('dispersion')
+    // Two bundles side by side are 5.14 m wide, in a bay alone as in one of three.
+    for (const bays of [1, 3]) {
+      const wide = { ...changed({ fans: { plenumHeight: 1.6 } }), unit: { bays, bundlesPerBay: 2 } }
+      expect(rateAirCooler(wide).fans.dispersion).toBeCloseTo(Math.atan((0.0635 * 81 - 2.6) / 2 / 1.6), 9)
+    }
   })
 
   it('turn with 50 m/s and are heard at 1 and 400 m where nobody says otherwise', () => {

@@ -208,6 +208,14 @@ describe('the metal', () => {
     expect(wall.hottest).toBeCloseTo(350 + (280 - 350) * left * share, 1)
   })
 
+  it('has headers as hot as its water where that is hottest: as it leaves, where it is heated', () => {
+    const gas = { ...row.gas, temperature: 420 }
+    const cold = rateGasCoil(withFluid({ ...row, application: 'Cooling', gas }, { enteringTemperature: 300 }))
+    expect(cold.fluid.leavingTemperature).toBeGreaterThan(305)
+    expect(cold.construction.ratedPressure!.headers.temperature).toBeCloseTo(cold.fluid.leavingTemperature, 6)
+    expect(construction.ratedPressure!.headers.temperature).toBeCloseTo(350, 6)
+  })
+
   it('is colder inside than the water by what its film takes', () => {
     const inside = construction.ratedPressure!.tubes.temperature
     const water = (350 + fluid.leavingTemperature) / 2

@@ -44,6 +44,18 @@ function passage({ massFlow }: { massFlow: number }) {
   return { size, G: massFlow / (0.9144 * size) }
 }
 
+it('the compressibility is that of the end where the gas is farthest from ideal, above it or below', () => {
+  const gas = { composition: { 'Carbon dioxide': 1 }, pressure: 3e6, temperature: 380 }
+  const { gas: cooled } = rateGasCoil({ ...inGas(nitrogenHeater, gas), application: 'Cooling', fluid: cold })
+  const { leavingTemperature, leavingPressure, density, molarMass } = cooled
+  // Carbon dioxide is denser than an ideal gas, the more the colder it is.
+  const leaving = (leavingPressure * molarMass) / (density.leaving * 8.314462618 * leavingTemperature)
+  expect(cooled.compressibility).toBeCloseTo(leaving, 4)
+  expect(cooled.compressibility).toBeLessThan(0.98)
+})
+
+const cold = { ...nitrogenHeater.fluid, enteringTemperature: 300 }
+
 describe('the fan', () => {
   it('moves the gas at the density where it stands', () => {
     const of = (place?: 'before' | 'after') =>

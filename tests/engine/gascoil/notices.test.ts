@@ -100,6 +100,11 @@ describe('the dew points', () => {
     expect(wet.dewPoints.mixture).toBeGreaterThan(290)
     expect(wet.dewPoints.mixture).toBeLessThan(300.1)
     expect(noticed(wet, 'GAS_CONDENSES').message).toContain('known as a gas down to at 10.0 bar')
+    // The end of what is known is no dew point to stay 10 K away from.
+    const near = rateGasCoil(cooled(wet.fluid.enteringTemperature + 2))
+    expect(near.dewPoints.margin).toBeGreaterThan(0)
+    expect(near.dewPoints.margin).toBeLessThan(10)
+    expect(codes(near)).not.toContain('DEW_MARGIN')
   })
 })
 

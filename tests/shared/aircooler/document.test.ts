@@ -516,6 +516,12 @@ describe('notices and key figures', () => {
     expect([chosenFan(distillateExample.fans), curveFacts(distillate, si)]).toEqual([undefined, []])
     const other = rated(changed(({ fans }) => Object.assign(fans, { fan, curve, diameter: 1.1 * diameter })))
     expect(other.lines).not.toHaveProperty('curve')
+    // As both diameters are rounded somewhere, half a percent is none.
+    const tells = (ratio: number) =>
+      rated(changed(({ fans }) => Object.assign(fans, { fan, curve, diameter: ratio * diameter }))).warnings.some(
+        ({ code }) => code === 'FAN_OTHER',
+      )
+    expect([1.004, 1.006, 0.996, 0.994].map(tells)).toEqual([false, true, false, true])
     const notice = other.warnings.find(({ code }) => code === 'FAN_OTHER')!
     expect(noticeText(notice, ip)).toEqual({
       fact: 'The fans have 8.8 ft',

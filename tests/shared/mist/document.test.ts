@@ -164,6 +164,29 @@ describe('the notices of a mist', () => {
     })
   })
 
+  it('count the life of a payback in whole years, as its cash flow does', () => {
+    const { simplePayback } = rated(chillerExample).year.worth
+    const lateIn = (life: number) => {
+      const money = { installed: (chillerExample.money.installed * 6.2) / simplePayback!, incentive: 0, life }
+      return rated(changed(input => Object.assign(input.money, money)))
+    }
+    const [late, within] = [lateIn(6.4), lateIn(6.6)]
+    expect([late, within].map(({ year }) => year.worth.cashFlow.at(-1)!.year)).toEqual([6, 7])
+    expect(late.warnings.find(({ code }) => code === 'PAYBACK_LATE')?.limits).toEqual([0, 6])
+    expect(within.warnings.map(({ code }) => code)).not.toContain('PAYBACK_LATE')
+  })
+
+  it('tell of a head that is held above the air from which the mist runs, by more than a kelvin', () => {
+    const codes = (over: number) =>
+      rated(
+        changed(input => {
+          input.control.lockout = 295
+          input.machine.leastAir = 295 + over
+        }),
+      ).warnings.map(({ code }) => code)
+    expect([0.9, 1.1].map(over => codes(over).includes('HEAD_HELD'))).toEqual([false, true])
+  })
+
   it('say that water must not be taken round again', () => {
     const found = rated(changed(input => (input.water.isRecirculated = true))).warnings
     expect(found.find(({ code }) => code === 'LEGIONELLA')).toMatchObject({
