@@ -83,6 +83,14 @@ describe('the table of circuits', () => {
       [2, 'outlet', 'rear', 'L2', 0.1524, 0.3],
     ])
     expect(table.taps[0]!.place).toEqual({ across: 0.75 * inch, depth: 0.033 })
+    // Through an inner tube the fluid comes from the other end; it leaves where it did.
+    const inside = circuitTable(graph, { bundle: bundleOf(2, 4), finnedLength: 1, isFedInside: true })
+    expect(inside.taps.map(({ kind, end }) => [kind, end.side])).toEqual([
+      ['inlet', 'rear'],
+      ['outlet', 'front'],
+      ['inlet', 'rear'],
+      ['outlet', 'rear'],
+    ])
   })
 
   it('takes the longest way through splits, and counts every bend once', () => {

@@ -7,6 +7,7 @@ import { checkGraph } from '../../../engine/circuitry/checkGraph'
 import type { CircuitGraph } from '../../../engine/circuitry/circuits'
 import { isValid } from '../../../engine/circuitry/findings'
 import { makeCircuits } from '../../../engine/circuitry/makeCircuits'
+import { orderRules, violationOf } from '../../../engine/circuitry/optimise/constraints'
 import { type ElementModel, elementModel } from '../../../engine/circuitry/optimise/elementModel'
 import {
   type OptimiseInput,
@@ -140,6 +141,15 @@ describe('a climb', () => {
     expect(found.start.isAllowed).toBe(false)
     const after = checkGraph(found.best!.graph, { bundle: large.bundle, drain: 'no-rise' })
     expect(after.map(({ rule }) => rule)).not.toContain('NOT_DRAINABLE')
+  })
+
+  it('holds the bend of a junction to the same length as any other', () => {
+    const rules = orderRules(bundleOf(1, 6), { longestSpan: 0.03 })
+    const branches = [{ from: [] }, { from: [0] }]
+    // One pitch of an inch apart, or three.
+    expect(violationOf(rules, branches, [[0, 1], [2]])).toBe(0)
+    expect(violationOf(rules, branches, [[0, 1], [4]])).toBeCloseTo((3 * 0.0254) / 0.03, 12)
+    expect(violationOf(rules, [{ from: [] }, { from: [] }], [[0, 1], [4]])).toBe(0)
   })
 
   it('gives no order where none keeps the constraints', () => {

@@ -44,6 +44,23 @@ describe('the places', () => {
   })
 })
 
+it('sums of a climate count hours over 24 and 29 °C, and those over 23.9 °C that are 5 K above their wet bulb', () => {
+  const hour = (dryBulb: number, depression: number, hours = 1) => ({
+    ...{ month: 7, hours, dryBulb: dryBulb + 273.15, wetBulb: dryBulb - depression + 273.15, pressure: 101_325 },
+  })
+  const sums = climateSums([hour(20, 8), hour(23.95, 6, 2), hour(25, 4, 3), hour(30, 9, 4)])
+  const expected = {
+    hours: 10,
+    coolingDegreeHours: 3 * 1 + 4 * 6,
+    warmHours: 7,
+    warmDepression: 3 * 4 + 4 * 9,
+    hotHours: 4,
+    mistHours: 6,
+    mistDepression: 2 * 6 + 4 * 9,
+  }
+  for (const [name, value] of Object.entries(expected)) expect(sums[name as keyof typeof sums]).toBeCloseTo(value, 9)
+})
+
 describe('a year that is made from a little', () => {
   const made = places.map(place => ({ place, ...placeHours(place) }))
   /** Mean size of a deviation over places of one method whose sum is large enough to matter. */

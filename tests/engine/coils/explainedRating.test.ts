@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainedRating, rateCoil, saturationHumidityRatio, uncertainty, variations } from '../../../engine'
-import type { CoilInput } from '../../../engine/coils/coil'
+import { circuitLoad } from '../../../engine/coils/checks/limits'
+import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 import { condenserCoil } from '../../support/phaseCoils'
 
@@ -38,6 +39,20 @@ describe('the band of a rating', () => {
     expect(width(scaled)).toBeGreaterThan(width(inline))
   })
 
+  it('is wider where so little flows in a circuit that liquid lies in it', () => {
+    const rated = rateCoil(condenserCoil)
+    const width = (massFlux: number) => {
+      const phaseChange = { ...rated.fluid.phaseChange!, massFlux }
+      const { low, high } = uncertainty(condenserCoil, {
+        ...rated,
+        fluid: { ...rated.fluid, phaseChange },
+      }).totalCapacity
+      return (high - low) / rated.totalCapacity
+    }
+    const [slow, fast] = [width(circuitLoad[0] - 1), width(circuitLoad[0] + 1)]
+    expect(slow).toBeGreaterThan(1.2 * fast)
+  })
+
   it('changes nothing of the rating', () => {
     expect(explainedRating(chilledWaterCoil, rating)).toMatchObject({
       totalCapacity: rating.totalCapacity,
@@ -68,5 +83,24 @@ describe('variations', () => {
       expect(low).toBeLessThanOrEqual(value)
       expect(high).toBeGreaterThan(value)
     }
+  })
+  it('step by a kelvin where a temperature is given, and by a twentieth of a humidity', () => {
+    const stepOf = (input: CoilInput, path: string) => {
+      const { low, value, high } = variations(input).find(each => each.path === path)!
+      expect((low + high) / 2).toBeCloseTo(value, 12)
+      return high - value
+    }
+    const { fluid, air } = chilledWaterCoil
+    const given = { kind: 'leaving-temperature', value: 285 } as const
+    expect(stepOf({ ...chilledWaterCoil, fluid: { ...fluid, given } } as FluidCoil, 'fluid.given.value')).toBe(1)
+    const moist = (humidity: FluidCoil['air']['humidity']) =>
+      stepOf({ ...chilledWaterCoil, air: { ...air, humidity } }, 'air.humidity.value')
+    expect(moist({ kind: 'wet-bulb', value: 292 })).toBe(1)
+    expect(moist({ kind: 'relative-humidity', value: 0.5 })).toBeCloseTo(0.025, 12)
+    expect(moist({ kind: 'humidity-ratio', value: 0.01 })).toBeCloseTo(0.0005, 12)
+    const flow = { kind: 'volume-flow', value: 0.004 } as const
+    expect(
+      stepOf({ ...chilledWaterCoil, fluid: { ...fluid, given: flow } } as FluidCoil, 'fluid.given.value'),
+    ).toBeCloseTo(0.0004, 12)
   })
 })

@@ -306,6 +306,8 @@ describe('what a rating says of its air side', () => {
       expect(heat.high).toBeGreaterThan(totalCapacity)
       return { heat: (heat.high - heat.low) / totalCapacity, drop: (drop.high - drop.low) / air.pressureDrop }
     }
+    // No drop of a coil as built is known within less than a fifth.
+    expect(width('Flat').drop).toBeGreaterThan(0.4 - 1e-9)
     expect(width('XFin').drop).toBeGreaterThan(width('Flat').drop)
     expect(width('Flat').heat).toBeLessThan(0.2)
     expect(width('Flat').heat).toBeGreaterThan(0.01)
@@ -329,5 +331,42 @@ describe('frost', () => {
     }
     const frost = rateCoil(input).warnings.find(warning => warning.code === 'FROST')
     expect(frost?.message).toMatch(/kg\/h of it doubles the air pressure drop in [\d.]+ h\./)
+    // Air drier than that has no water to freeze: at 2 % of its humidity its frost point is below -40 °C.
+    const dry = { ...input, air: { ...input.air, humidity: { kind: 'relative-humidity', value: 0.02 } as const } }
+    const rows = rateCoil(dry).rows.map(({ surface }) => surface)
+    expect(Math.min(...rows)).toBeLessThan(270)
+    expect(rateCoil(dry).warnings.map(({ code }) => code)).not.toContain('FROST')
+  })
+
+  it('grows on the rows that are colder than ice alone', () => {
+    const ratedIn = (dryBulb: number) =>
+      rateCoil({
+        ...withGeometry({}, { engineVersion: 'original' }),
+        air: { ...coil.air, dryBulb, humidity: { kind: 'relative-humidity', value: 0.8 } },
+        fluid: {
+          name: 'Ethylene glycol',
+          share: 0.4,
+          enteringTemperature: 262,
+          given: { kind: 'mass-flow', value: 4 },
+        },
+      })
+    const frostedIn = (rows: CoilRating['rows']) => rows.filter(({ surface }) => surface < 273.15)
+    // In warmer air the first rows are free.
+    const { rows, warnings, air, construction } = [286, 288, 290, 292, 294].map(ratedIn).find(({ rows }) => {
+      const { length } = frostedIn(rows)
+      return length > 0 && length < rows.length
+    })!
+    const frosted = frostedIn(rows)
+    const rate = frosted.reduce(
+      (sum, { airIn, airOut }) => sum + air.dryAirFlow * (airIn.humidityRatio - airOut.humidityRatio),
+      0,
+    )
+    // 0.06492 kg/m2 of frost double the drop.
+    const hours = (0.06492 * construction.outsideArea * frosted.length) / rows.length / rate / 3600
+    const [, kilograms, told] = /([\d.]+) kg\/h of it .* in ([\d.]+) h/.exec(
+      warnings.find(({ code }) => code === 'FROST')!.message,
+    )!
+    expect(Number(kilograms) / (rate * 3600)).toBeCloseTo(1, 1)
+    expect(Number(told) / hours).toBeCloseTo(1, 1)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilRating, FluidCoil } from '../../../engine/coils/coil'
-import { moistAirEnthalpy } from '../../../engine/fluids/moistAir'
+import { moistAirEnthalpy, saturationHumidityRatio } from '../../../engine/fluids/moistAir'
 import { liquidWater } from '../../../engine/fluids/water'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 
@@ -202,6 +202,36 @@ describe('a surface that was set dry', () => {
     expect(rating.sensibleCapacity).toBeCloseTo(rating.totalCapacity, 6)
     expect(rating.wetFraction).toBe(0)
     expect(codes(rating)).toContain('SURFACE_DRY_FORCED')
+  })
+
+  it('says so where one row alone is below the dew point', () => {
+    const surfaces = rating.rows.map(({ surface }) => surface)
+    // A dew point between the coldest row and the others.
+    const [coldest, next] = surfaces.toSorted((a, b) => a - b)
+    const value = saturationHumidityRatio((coldest! + next!) / 2, rating.air.pressure)
+    const humidity = { kind: 'humidity-ratio', value } as const
+    const one = rateCoil(changed({ surfaceCondition: 'Dry', air: { humidity } }))
+    expect(one.rows.filter(({ surface }) => surface < one.air.entering.dewPoint)).toHaveLength(1)
+    expect(one.warnings.find(({ code }) => code === 'SURFACE_DRY_FORCED')?.value).toBe(
+      Math.min(...one.rows.map(({ surface }) => surface)),
+    )
+  })
+
+  it('has its dirt outside in the way of the heat, on fins that lead it on in part', () => {
+    const outsideFouling = 2e-4
+    const { resistances, air } = rateCoil(changed({ surfaceCondition: 'Dry', resistances: { outsideFouling } }))
+    const found = resistances.find(({ name }) => name === 'outside fouling')!
+    expect(found.value * air.surfaceEfficiency).toBeCloseTo(outsideFouling, 9)
+  })
+
+  it('is told of air as fast as practice does not have it, whatever the user allows', () => {
+    const flow = { basis: 'standard-volume', value: 6 } as const
+    const limitOf = (faceVelocity: number) =>
+      rateCoil(changed({ surfaceCondition: 'Dry', air: { flow }, limits: { faceVelocity } })).warnings.find(
+        ({ code }) => code === 'FACE_VEL_HIGH',
+      )?.limits?.[1]
+    // 800 ft/min.
+    expect([limitOf(10), limitOf(3)]).toEqual([4.064, 3])
   })
 
   it('gives less total heat than the wet coil, which is the reason to ask', () => {

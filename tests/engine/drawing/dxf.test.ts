@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coilDrawing, rateCoil } from '../../../engine'
+import type { Shape } from '../../../engine/drawing/drawing'
 import { dxfOf } from '../../../engine/drawing/dxf'
 import { chilledWaterCoil } from '../../support/coils'
 
@@ -64,6 +65,36 @@ describe('a drawing as DXF', () => {
   it('keeps half circles of bends as bulges of one', () => {
     const bulges = values(42).map(value => Math.abs(Number(value)))
     expect(bulges.some(bulge => bulge > 0.2)).toBe(true)
+  })
+})
+
+describe('what points up on the sheet', () => {
+  const shapes: Shape[] = [
+    { type: 'line', role: 'edge', x1: 10, y1: 5, x2: 20, y2: 30 },
+    // A half circle over its ends, drawn with the clock; and one under them.
+    { type: 'path', role: 'copper', d: 'M 0 40 A 5 5 0 0 1 10 40' },
+    { type: 'path', role: 'copper', d: 'M 0 40 A 5 5 0 0 0 10 40' },
+    { type: 'text', role: 'label', x: 1, y: 2, labels: [], size: 3, anchor: 'end', turn: -90 },
+  ]
+  const file = groupsOf(dxfOf({ width: 100, height: 80, scale: 100, shapes }, () => 'up', { name: 'meters', size: 1 }))
+  const entity = (name: string, nth = 0) => {
+    const at = file.flatMap(([code, value], index) => (code === 0 && value === name ? [index] : []))[nth]!
+    const end = file.findIndex(([code], index) => index > at && code === 0)
+    return Object.fromEntries(file.slice(at + 1, end))
+  }
+
+  it('points up in the file, whose y goes upward, in the units of the coil', () => {
+    // 5 mm below the upper edge of 80 mm, at 100 mm of the sheet for a meter.
+    expect(entity('LINE')).toMatchObject({ 10: '0.1', 20: '0.75', 11: '0.2', 21: '0.5' })
+  })
+
+  it('bends to the same side: an arc with the clock has a negative bulge', () => {
+    const bulges = [0, 1, 2, 3].map(nth => entity('VERTEX', nth)[42])
+    expect(bulges).toEqual(['-1', '0', '1', '0'])
+  })
+
+  it('reads upward where it reads upward on the sheet, from its anchor', () => {
+    expect(entity('TEXT')).toMatchObject({ 8: 'LABEL', 20: '0.78', 50: '90', 72: '2' })
   })
 })
 

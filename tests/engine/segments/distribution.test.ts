@@ -62,6 +62,15 @@ describe('a perfect distribution', () => {
   })
 })
 
+it('the spread is that of the ends of the coil alone, where its branches split on the way', () => {
+  const branches = [branch([12, 13, 14, 15]), branch([8, 9, 5, 4, 0, 1], [0]), branch([11, 10, 6, 7, 3, 2], [0])]
+  const { branches: found, maldistribution } = rated(smallEvaporator, { branches, profile: uneven })
+  const [one, other] = found.filter(({ isLast }) => isLast).map(({ leaving }) => leaving.superheat ?? 0)
+  // Of two values the standard deviation is half their distance.
+  expect(maldistribution).toBeCloseTo(Math.abs(one! - other!) / 2, 9)
+  expect(maldistribution).toBeGreaterThan(0.1)
+})
+
 describe('leads by length and bore', () => {
   it('have the friction of a pipe and an entry and an exit', () => {
     const { fluid } = rated(waterCooler)

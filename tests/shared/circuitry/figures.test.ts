@@ -1,5 +1,6 @@
 /** The figures and facts of a coil tube by tube: what they say agrees with its rating. */
 import { describe, expect, it } from 'vitest'
+import { graphOfBranches } from '../../../engine/circuitry/branches'
 import { rateCircuits } from '../../../engine/segments/rateCircuits'
 import { besideLines, besideReasons } from '../../../shared/circuitry/facts/besideRows'
 import { circuitEnds, endMeasure, unfinished } from '../../../shared/circuitry/facts/circuitEnds'
@@ -18,6 +19,7 @@ import { pressureEnthalpyFigure } from '../../../shared/circuitry/figures/pressu
 import type { Figure } from '../../../shared/display/figure'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { smallCondenser, smallEvaporator, waterCooler } from '../../support/segmentedExamples'
+import { branch } from '../../support/serpentines'
 
 const reader = readerOf('SI')
 const water = rateCircuits(waterCooler)
@@ -124,6 +126,59 @@ describe('the facts of a coil tube by tube', () => {
     expect(first).toMatch(/^The distribution costs [\d.]+ kW: .* would carry \+[\d.]+ %\.$/)
     expect(more).toHaveLength(2)
     expect(besideReasons(condensing, reader)[0]).toMatch(/costs/)
+  })
+
+  it('count the change from one engine to the other from the one that is named first', () => {
+    for (const rating of all) {
+      const totals = new Map(
+        rating.solved!.beside!.flatMap(one => ('totalCapacity' in one ? [[one.engineVersion, one.totalCapacity]] : [])),
+      )
+      const percent = 100 * (totals.get('v2025')! / totals.get('original')! - 1)
+      const [, sign, size] = /From original to v2025 it is ([+−])([\d.]+) %/.exec(
+        besideReasons(rating, reader).at(-1)!,
+      )!
+      expect(Math.abs(Number(size) * (sign === '−' ? -1 : 1) - percent)).toBeLessThan(0.051)
+    }
+  })
+
+  it('have one drop from the distributor to the header, and shares that the leads divide', () => {
+    const leads = [
+      { length: 0.4, bore: 0.004 },
+      { length: 1.6, bore: 0.004 },
+    ]
+    const rating = rateCircuits({ ...smallEvaporator, segmented: { leads } })
+    const [short, long] = circuitEnds(rating)
+    expect(short!.flow / long!.flow).toBeGreaterThan(1.05)
+    expect(short!.drop / long!.drop).toBeCloseTo(1, 3)
+    const shares = circuitLines(rating, reader).map(({ share }) => Number(share))
+    expect(shares[0]! / shares[1]!).toBeCloseTo(short!.flow / long!.flow, 2)
+    expect(shares[0]! + shares[1]!).toBeCloseTo(100, 1)
+  })
+
+  it('weigh the ends of a circuit that splits by their flows', () => {
+    const uneven = { profile: { flow: [[1.6], [1.2], [0.8], [0.4]] } }
+    const branches = [branch([12, 13, 14, 15]), branch([8, 9, 5, 4, 0, 1], [0]), branch([11, 10, 6, 7, 3, 2], [0])]
+    const circuits = graphOfBranches({ rows: 4, columns: 4 }, branches)
+    const rating = rateCircuits({ ...waterCooler, circuits, segmented: uneven } as never)
+    const last = rating.solved!.branches.filter(({ isLast }) => isLast)
+    const [first, second] = last.map(({ flow, leaving }) => ({ flow, T: leaving.T }))
+    const mixed = (first!.flow * first!.T + second!.flow * second!.T) / (first!.flow + second!.flow)
+    expect(circuitEnds(rating)[0]!.T).toBeCloseTo(mixed, 9)
+    expect(Math.abs(mixed - (first!.T + second!.T) / 2)).toBeGreaterThan(1e-7)
+  })
+
+  it('draw every other row of a staggered bundle half a tube lower, from the second on', () => {
+    const yOf = (isStaggered: boolean) => {
+      const cells = endFigure(water, 'fluid', { reader, isStaggered })!
+        .marks.filter(({ kind }) => kind === 'cell')
+        .slice(-16)
+      return cells.map(mark => ('at' in mark ? mark.at[1] : Number.NaN))
+    }
+    const [shifted, level] = [yOf(true), yOf(false)]
+    const step = level[1]! - level[0]!
+    expect(shifted.map((y, tube) => (y - level[tube]!) / step)).toEqual(
+      level.map((_, tube) => (Math.floor(tube / 4) % 2 === 1 ? 0.5 : 0)),
+    )
   })
 
   it('stand in the strip: what an even feed gives, with a warning where much is lost', () => {

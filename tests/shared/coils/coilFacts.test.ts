@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
+import { connectionNamed } from '../../../engine/geometry'
 import { coolingExample, heatingExample } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import {
@@ -59,6 +60,17 @@ it('the calculated rating is that of the weaker part, and names it', () => {
   }
   expect(of('SCH_80')).toBe('tubes')
   expect(of('SCH_5')).toBe('headers')
+})
+
+it('larger connections are named with the flow from which they are built: 6 ft/s in those that there are', () => {
+  const { construction } = rating
+  const [label, value, unit] = constructionFacts(coolingExample, rating, readerOf('SI')).find(([name]) =>
+    name.endsWith('connections above'),
+  )!
+  expect(label).toBe(`${construction.nextConnection!.label} connections above`)
+  const bore = connectionNamed(construction.connectionDiameter, coolingExample.geometry.bodySchedule)!.insideDiameter
+  expect(unit).toBe('L/s')
+  expect(Number(value)).toBeCloseTo(1000 * 1.8288 * (Math.PI / 4) * bore ** 2, 2)
 })
 
 it('a dry coil has no wet pressure drop', () => {
