@@ -306,8 +306,6 @@ describe('what a rating says of its air side', () => {
       expect(heat.high).toBeGreaterThan(totalCapacity)
       return { heat: (heat.high - heat.low) / totalCapacity, drop: (drop.high - drop.low) / air.pressureDrop }
     }
-    // No drop of a coil as built is known within less than a fifth.
-    expect(width('Flat').drop).toBeGreaterThan(0.4 - 1e-9)
     expect(width('XFin').drop).toBeGreaterThan(width('Flat').drop)
     expect(width('Flat').heat).toBeLessThan(0.2)
     expect(width('Flat').heat).toBeGreaterThan(0.01)

@@ -111,6 +111,10 @@ describe('the methods', () => {
       expect(low).toBeLessThan(value)
       expect((low + high) / 2).toBeCloseTo(value, 6)
     }
+    // The drop of no coil as built is known within less than a fifth, that of a stand-in not within 30 %.
+    expect(uncertainty.gasPressureDrop.high / gas.pressureDrop.total).toBeGreaterThan(1.2 - 1e-9)
+    const stand = rateGasCoil(builtOf(nitrogenHeater, { finSurface: 'XFin' }))
+    expect(stand.uncertainty.gasPressureDrop.high / stand.gas.pressureDrop.total).toBeGreaterThan(1.3 - 1e-9)
     const dense = rateGasCoil(inGas(nitrogenHeater, { pressure: 5e6, flow: { basis: 'actual-volume', value: 2 } }))
     const width = (rating: typeof dense) => rating.uncertainty.gasPressureDrop.high / rating.gas.pressureDrop.total
     expect(width(dense)).toBeGreaterThanOrEqual(width(rateGasCoil(nitrogenHeater)))
