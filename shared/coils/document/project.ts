@@ -6,7 +6,8 @@ import type { CoilDocument, CoilInput, ProjectCoil } from './coilDocument'
 const onlyCoil = 'coil-1'
 
 export const coilProjects: ProjectKind<CoilInput> = projectKind<CoilInput>('coil', {
-  'coil 1': (document: CoilDocument) => coilProjects.projectOf([itemOf(document, onlyCoil)], document.remarks),
+  'coil 1': (document: CoilDocument) =>
+    coilProjects.projectOf([itemOf(document, onlyCoil)], document.remarks, document.particulars),
   'project 2': ({ coils, remarks }: { coils: ProjectCoil[]; remarks?: string }) =>
     coilProjects.projectOf(coils, remarks),
 })

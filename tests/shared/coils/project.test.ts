@@ -6,10 +6,14 @@ import { freeTag, tagsInShort } from '../../../shared/tools/projectTags'
 
 describe('a saved document', () => {
   it('of one coil becomes a project of that coil, and nothing of it is lost', () => {
-    const saved = { ...newCoilDocument('SI'), tag: 'HC-4', input: heatingExample }
-    const project = projectDocument.parse(coilProjects.upgraded(saved))
-    expect(project.items).toHaveLength(1)
-    expect(coilProjects.documentOf(project.items[0]!)).toEqual(saved)
+    const particulars = { customer: 'Lakeview Dairy', order: '4711' }
+    const forPaper = { quantity: 3, remarks: 'To Mr. Otero.', particulars }
+    for (const more of [{}, forPaper]) {
+      const saved = { ...newCoilDocument('SI'), tag: 'HC-4', input: heatingExample, ...more }
+      const project = projectDocument.parse(coilProjects.upgraded(saved))
+      expect(project.items).toHaveLength(1)
+      expect(coilProjects.documentOf(project.items[0]!, project.remarks, project.particulars)).toEqual(saved)
+    }
   })
 
   it('of several coils, as release 4.8.0 saved them, becomes a project of today, and nothing of it is lost', () => {
