@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainedRating, rateCoil, saturationHumidityRatio, uncertainty, variations } from '../../../engine'
 import { circuitLoad } from '../../../engine/coils/checks/limits'
-import type { CoilInput, FluidCoil } from '../../../engine/coils/coil'
+import type { Band, CoilInput, CoilRating, FluidCoil } from '../../../engine/coils/coil'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
 import { condenserCoil } from '../../support/phaseCoils'
 
@@ -51,6 +51,46 @@ describe('the band of a rating', () => {
     }
     const [slow, fast] = [width(circuitLoad[0] - 1), width(circuitLoad[0] + 1)]
     expect(slow).toBeGreaterThan(1.2 * fast)
+  })
+
+  const half = ({ low, high }: Band, value: number) => (high - low) / 2 / value
+  const shareOf = ({ resistances }: CoilRating, of: string) => resistances.find(({ name }) => name === of)!.share
+  /** Of the heat to the conductance, where the fluid has one temperature: NTU e^-NTU / (1 - e^-NTU). */
+  const followed = ({ conductance, air }: CoilRating) => {
+    const units = conductance / (air.dryAirFlow * 1010)
+    return (units * Math.exp(-units)) / (1 - Math.exp(-units))
+  }
+
+  it('of a rated coil has each film by its share of the resistance, as far as the heat follows it', () => {
+    const rated = rateCoil(hotWaterCoil)
+    const { totalCapacity, airPressureDrop, fluidPressureDrop } = rated.uncertainty!
+    // Flat fins are known as well in their heat as in their drop, plain tubes within 10 %.
+    const air = half(airPressureDrop, rated.air.pressureDrop)
+    expect(half(fluidPressureDrop, rated.fluid.pressureDrop.total)).toBeCloseTo(0.1, 9)
+    const films = Math.hypot(air * shareOf(rated, 'air'), 0.1 * shareOf(rated, 'fluid'))
+    expect(half(totalCapacity, rated.totalCapacity)).toBeCloseTo(films * followed(rated), 9)
+  })
+
+  it('of a rated coil is a fifth wider in the drop of wet fins', () => {
+    const [wet, dry] = (['Wet', 'Dry'] as const).map(surfaceCondition => {
+      const { uncertainty: bands, air, wetFraction } = rateCoil({ ...chilledWaterCoil, surfaceCondition })
+      return { drop: half(bands!.airPressureDrop, air.pressureDrop), wetFraction }
+    })
+    expect([wet!.wetFraction, dry!.wetFraction]).toEqual([1, 0])
+    expect(wet!.drop - dry!.drop).toBeCloseTo(0.2, 9)
+  })
+
+  it('of a rated condenser counts 60 % for the film of condensate that lies in the tubes, and else 25 %', () => {
+    const filmOf = (circuiting: number) => {
+      const rated = rateCoil({ ...condenserCoil, geometry: { ...condenserCoil.geometry, circuiting } })
+      const { massFlux } = rated.fluid.phaseChange!
+      const band = half(rated.uncertainty!.fluidPressureDrop, rated.fluid.pressureDrop.total)
+      return { isSlow: massFlux < circuitLoad[0], band: Math.abs(band) }
+    }
+    expect([0.25, 3].map(filmOf)).toEqual([
+      { isSlow: false, band: expect.closeTo(0.25, 9) },
+      { isSlow: true, band: expect.closeTo(0.6, 9) },
+    ])
   })
 
   it('changes nothing of the rating', () => {

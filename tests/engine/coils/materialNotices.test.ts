@@ -135,6 +135,10 @@ describe('fluids and tubes', () => {
 
   // From the handbooks: combinations that a shop refuses to build, and those that it asks about.
   it.each<[fluid: string, found: [tube: string, severity: string][]]>([
+    [
+      'Ammonia',
+      ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy'].map(tube => [tube, 'error']),
+    ],
     ['R-717', ['Copper', 'Cupro-Nickel 90/10', 'Red Brass', 'Brass', 'K65 Copper Alloy'].map(tube => [tube, 'error'])],
     [
       'Acetylene',

@@ -89,6 +89,24 @@ describe('a rating', () => {
     }
   })
 
+  it('has its hottest tips where the gas comes and the water leaves the row', () => {
+    const [b, w] = [fin.thickness, 0.004]
+    const fins = { kind: 'serrated', ...fin, segmentWidth: w } as const
+    const { rating } = rate({ bank: { ...stage.bank, fins } }, { temperature: 700 })
+    for (const { film, radiant, gasIn, root, tip, waterIn, waterOut } of rating.rows) {
+      const m = Math.sqrt((2 * (film + radiant) * (b + w)) / (rating.bank.fin!.conductivity * b * w))
+      const hottest = root + (waterOut - waterIn) / 2
+      expect((gasIn - tip) / (gasIn - hottest)).toBeCloseTo(1 / Math.cosh(m * fin.height), 9)
+    }
+  })
+
+  it('keeps from boiling what is in the bank, though colder water goes past it', () => {
+    const { rating } = rate({ bypass: { water: 0.5 } })
+    expect(rating.waterOut).toBeLessThan(rating.bankWaterOut - 1)
+    // Water of 10 bar boils at 179.88 °C.
+    expect(rating.steamingMargin).toBeCloseTo(273.15 + 179.88 - rating.bankWaterOut, 1)
+  })
+
   it('takes more with gas that radiates, and less where the water goes with the gas', () => {
     const heat = (more: Partial<Stage>) => rate(more, { temperature: 700 }).rating.heat
     expect(heat({}) / heat({ radiation: false })).toBeGreaterThan(1.001)

@@ -139,6 +139,13 @@ describe('the power of a machine by a curve', () => {
     expect(powerOf(machine)(air)).toBeCloseTo(watts, 9)
   })
 
+  it('falls to its own coldest point where no least air is given, however cold that is', () => {
+    const far = powerOf({ ...machine, curve: [{ air: 275, share: 0.1 }, ...curve] })
+    // A quarter of the way from 0.1 to 0.4.
+    expect(far(280)).toBeCloseTo(175, 9)
+    expect(far(270)).toBeCloseTo(100, 9)
+  })
+
   it('falls no further than the least air, and follows the load', () => {
     expect(powerOf({ ...machine, leastAir: 300, load: 0.5 })(280)).toBeCloseTo(300, 9)
   })
