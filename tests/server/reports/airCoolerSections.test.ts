@@ -12,7 +12,8 @@ import {
   exampleAirCoolers,
   newAirCooler,
 } from '../../../shared/aircooler/document/exampleAirCoolers'
-import { serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
+import { keyResults } from '../../../shared/aircooler/facts/keyResults'
+import { driveFacts, exchangeFacts, serviceRows, yearFacts } from '../../../shared/aircooler/facts/unitFacts'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import type { Fact } from '../../../shared/tools/results/keyResult'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
@@ -463,5 +464,46 @@ describe('each number stands beneath its name', () => {
       Leaving: content.reader.number(stream.outlet, 'temperature'),
       Fans: ((4 * fans.electric) / 1000).toFixed(1),
     })
+  })
+
+  it('in the bins of the year', () => {
+    const bins = tableIn(airCoolerSheets(contentIn('SI')), 'Year', 'Air, °C') as Record<string, number[]>
+    const { bins: found } = rating.year!
+    const of = (each: (bin: (typeof found)[number]) => number, digits: number) => near(found.map(each), digits)
+    expect(bins).toEqual({
+      'Air, °C': of(({ dryBulb }) => dryBulb - 273.15, 1),
+      Hours: of(({ hours }) => hours, 0),
+      'Full, kW': of(({ fixed }) => fixed.power / 1000, 1),
+      'Steps, kW': of(({ steps }) => steps.power / 1000, 1),
+      'Fans on': found.map(({ steps }) => steps.fans),
+      'Variable, kW': of(({ speed }) => speed.power / 1000, 1),
+      'Speed, %': of(({ speed }) => 100 * speed.ratio, 0),
+      'Leaves, °C': of(({ speed }) => speed.outlet - 273.15, 1),
+    })
+  })
+
+  it('in the facts and key results of the page', () => {
+    const reader = readerOf('SI')
+    const told = (facts: readonly Fact[]) =>
+      Object.fromEntries(facts.map(([name, value]) => [name, Number(value.replaceAll(',', ''))]))
+    const { tubes, headers, nozzles } = stream.drop
+    expect(told(exchangeFacts(rating, reader))).toMatchObject({
+      'Δp of the tubes': expect.closeTo(tubes / 1000, 1),
+      'Δp of headers and nozzles': expect.closeTo((headers + nozzles) / 1000, 1),
+    })
+    expect(nozzles).toBeGreaterThan(100)
+    const drives = told(driveFacts(rating, reader))
+    expect(drives['Drives save a year']).toBeCloseTo(
+      drives['Power, full speed']! - drives['Power, variable speed']!,
+      -1,
+    )
+    const [duty, flow] = keyResults(rating, distillateExample, reader)
+    // Of all four, as the label says: dry air over its density at 35 °C and the pressure of the place.
+    const density = air.pressure / (287.042 * air.inlet)
+    expect(flow!.label).toBe('Air, 4 fans')
+    expect(Number(flow!.value.replaceAll(',', '')) / (air.massFlow / density)).toBeCloseTo(1, 2)
+    const verdictOf = (margin: number) =>
+      keyResults(rating, { ...distillateExample, limits: { ...distillateExample.limits, margin } }, reader)[0]!.verdict
+    expect([duty!.verdict, verdictOf(0.01), verdictOf(0.02)]).toEqual(['ok', 'ok', 'warn'])
   })
 })

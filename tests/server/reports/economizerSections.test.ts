@@ -14,6 +14,9 @@ import { collected, openCanvas } from '../../../server/reports/itemReport'
 import { openSheets } from '../../../server/reports/sheets'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { exampleEconomizers, steamExample } from '../../../shared/economizer/document/exampleEconomizers'
+import { keyResults } from '../../../shared/economizer/facts/keyResults'
+import { heatBalanceFigure } from '../../../shared/economizer/figures/heatBalanceFigure'
+import { temperatureFigure } from '../../../shared/economizer/figures/temperatureFigure'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 import { listed, tableIn } from '../../support/sheetTable'
@@ -252,5 +255,33 @@ describe('a unit of two stages in SI', () => {
       'Gas Δp': number(full.gasDrop, 'airPressureDrop'),
       Saved: number(year.worth.savings, 'money'),
     })
+  })
+
+  it('has in its figures and key results what each name says', () => {
+    const { before, after } = full
+    const kilowatts = (heat: number) => content.reader.number(heat, 'heatFlow')
+    const { heads, rows } = heatBalanceFigure(full, content.reader).table
+    expect(heads).toEqual(['', 'Before, kW', 'After, kW'])
+    expect(rows).toEqual([
+      ['Fuel', kilowatts(before.fired), kilowatts(after.fired)],
+      ['Given to the water', kilowatts(before.output), kilowatts(after.output)],
+      ['Of it recovered', kilowatts(0), kilowatts(full.heat)],
+      ['Stack', kilowatts(before.stack), kilowatts(after.stack)],
+      ['Radiation', kilowatts(before.radiation), kilowatts(after.radiation)],
+      ['Other losses', kilowatts(before.other), kilowatts(after.other)],
+    ])
+    const t = (T: number) => content.reader.number(T, 'temperature')
+    expect(temperatureFigure(full, content.reader).table.rows).toEqual(
+      full.stages
+        .flatMap(stage => stage.rows)
+        .map((row, at) => [
+          String(at + 1),
+          ...[row.gasIn, row.gasOut, row.waterIn, row.waterOut, row.root, row.tip].map(t),
+        ]),
+    )
+    const efficiency = keyResults(dual, input, content.reader).find(({ label }) => label === 'Boiler efficiency')!
+    // Points of the efficiency, not a share of it.
+    const [from, to] = [full.efficiencyBefore, full.efficiencyAfter].map(share => 100 * share) as [number, number]
+    expect(efficiency.text).toBe(`from ${from.toFixed(1)}, +${(to - from).toFixed(1)}, HHV`)
   })
 })

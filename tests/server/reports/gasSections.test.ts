@@ -19,9 +19,11 @@ import { readerOf } from '../../../shared/display/formatQuantity'
 import { biogasExample, exampleGases, newGas } from '../../../shared/gas/document/exampleGases'
 import type { GasInput } from '../../../shared/gas/document/gasDocument'
 import { usualCoil } from '../../../shared/gas/document/usualCoil'
-import { fluidSideFacts, gasSideFacts } from '../../../shared/gas/facts/coilFacts'
+import { coilKeyResults, fluidSideFacts, gasSideFacts } from '../../../shared/gas/facts/coilFacts'
 import { burntFacts } from '../../../shared/gas/facts/gasFacts'
+import { keyResults } from '../../../shared/gas/facts/keyResults'
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
+import { coilFigure } from '../../../shared/gas/figures/coilFigure'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 import { listed, tableIn } from '../../support/sheetTable'
@@ -245,5 +247,24 @@ describe('each number stands beneath its name', () => {
       // A mole of ideal gas has R T/p at 15 °C and one atmosphere: 23.6445 L.
       'Heating value': number(rating.heat!.higherByMole / 0.0236445, 'heatingValue'),
     })
+  })
+
+  it('in figures and key results', () => {
+    const coil = rating.coil!
+    const t = (T: number) => content.reader.number(T, 'temperature')
+    expect(coilFigure(coil, content.reader).table.rows).toEqual(
+      coil.rows.map(({ row, gasIn, gasOut, fluidIn, fluidOut, coldestWall }) => [
+        String(row),
+        ...[gasIn, gasOut, (fluidIn + fluidOut) / 2, coldestWall].map(t),
+      ]),
+    )
+    const wall = (margin: number) =>
+      coilKeyResults({ ...coil, dewPoints: { ...coil.dewPoints, margin } }, input.coil!, content.reader).at(-1)!
+    // Dry by little is dry: a notice tells how near it is.
+    expect([wall(0.1), wall(-0.1)].map(({ verdict }) => verdict)).toEqual(['ok', 'err'])
+    const wobbe = (beside: GasContent['rating']['beside']) =>
+      keyResults({ ...rating, beside, coil: undefined }, input, content.reader).find(({ label }) => label === 'Wobbe')!
+    expect(wobbe(undefined).text).toBe('gross')
+    expect(wobbe(rating.beside).text).toMatch(/^compared [\d.]+$/)
   })
 })

@@ -17,6 +17,9 @@ import { readerOf } from '../../../shared/display/formatQuantity'
 import { chillerExample } from '../../../shared/mist/document/exampleMists'
 import { sprayFacts } from '../../../shared/mist/facts/designFacts'
 import { energyFacts, moneyFacts } from '../../../shared/mist/facts/yearFacts'
+import { binsFigure } from '../../../shared/mist/figures/binsFigure'
+import { monthsFigure } from '../../../shared/mist/figures/monthsFigure'
+import type { Fact } from '../../../shared/tools/results/keyResult'
 import { misplaced } from '../../support/misplacedWords'
 import { type PdfPage, pdfPages } from '../../support/pdfText'
 import { listed, tableIn } from '../../support/sheetTable'
@@ -205,6 +208,46 @@ describe('each number stands beneath its name', () => {
       Water: number(design.supply, 'sprayFlow'),
       'Energy saved': number(year.energySaved, 'electricEnergy'),
       Saved: number(year.worth.savings, 'money'),
+    })
+  })
+
+  it('in figures and facts', () => {
+    const { number } = content.reader
+    const whole = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 0 })
+    expect(monthsFigure(year.months, content.reader).table.rows.map(row => row.slice(1))).toEqual(
+      year.months.map(({ hoursOn, energyWithout, energyWith, water }) => [
+        whole(hoursOn),
+        number(energyWithout - energyWith, 'electricEnergy'),
+        number(water, 'waterVolume'),
+      ]),
+    )
+    expect(binsFigure(rating.bins, content.reader).table.rows).toEqual(
+      rating.bins.SI.map(({ from, hours, hoursOn, entering, powerWithout, powerWith }) => [
+        (from - 273.15).toFixed(1),
+        ...[hours, hoursOn].map(whole),
+        number(entering, 'temperature'),
+        ...[powerWithout, powerWith].map(power => number(power, 'power')),
+      ]),
+    )
+    const told = (facts: readonly Fact[]) => Object.fromEntries(facts.map(([name, value]) => [name, value]))
+    const { evaporatedFlow, supply } = design
+    expect(told(sprayFacts(chillerExample, rating, content.reader))).toMatchObject({
+      Evaporates: number(evaporatedFlow, 'sprayFlow'),
+      Sprayed: number(supply, 'sprayFlow'),
+      // A fifth of the water drains where four fifths evaporate.
+      Drains: number(supply / 5, 'sprayFlow'),
+    })
+    expect(told(energyFacts(rating, content.reader))).toMatchObject({
+      'Water sprayed': number(year.water, 'waterVolume'),
+      'Of it evaporates': number(0.8 * year.water, 'waterVolume'),
+    })
+    const { money } = year
+    expect(told(moneyFacts(rating, content.reader))).toMatchObject({
+      Energy: whole(money.energy),
+      Demand: whole(money.demand),
+      Water: whole(money.water).replace('-', '−'),
+      Sewer: whole(money.sewer).replace('-', '−'),
+      'Water treatment': whole(money.treatment).replace('-', '−'),
     })
   })
 })

@@ -6,11 +6,13 @@ import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import {
   airFacts,
   airStateRows,
+  type Fact,
   fluidDropFacts,
   fluidFacts,
   fluidStateRows,
 } from '../../../shared/coils/facts/coilFacts'
 import { constructionFacts } from '../../../shared/coils/facts/constructionFacts'
+import { keyResults } from '../../../shared/coils/facts/keyResults'
 import { rowHeats } from '../../../shared/coils/facts/rowHeats'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { byGravity, countWords } from '../../../shared/tools/notices/noticeOrder'
@@ -71,6 +73,35 @@ it('larger connections are named with the flow from which they are built: 6 ft/s
   const bore = connectionNamed(construction.connectionDiameter, coolingExample.geometry.bodySchedule)!.insideDiameter
   expect(unit).toBe('L/s')
   expect(Number(value)).toBeCloseTo(1000 * 1.8288 * (Math.PI / 4) * bore ** 2, 2)
+})
+
+it('each fact of a coil has its own number', () => {
+  const told = (facts: readonly Fact[]) =>
+    Object.fromEntries(facts.map(([name, value]) => [name, Number(value.replaceAll(',', ''))]))
+  const { air, construction } = rating
+  const si = readerOf('SI')
+  const drops = told(airFacts(rating, si))
+  expect(drops).toMatchObject({
+    'Pressure drop, wet': Math.round(air.pressureDrop),
+    'Pressure drop, dry': Math.round(air.dryPressureDrop),
+    'Face velocity, standard': expect.closeTo(air.standardFaceVelocity, 1),
+    'Face velocity, actual': expect.closeTo(air.faceVelocity, 1),
+  })
+  expect(drops['Pressure drop, wet']).toBeGreaterThan(drops['Pressure drop, dry']!)
+  const { tubes, faceArea, outsideArea, insideArea } = construction
+  const { finnedLength, tubeOutsideDiameter, tubeWall } = coolingExample.geometry
+  // Bores of all tubes along the fins.
+  expect(insideArea).toBeCloseTo(tubes * finnedLength * Math.PI * (tubeOutsideDiameter - 2 * tubeWall), 6)
+  expect(told(constructionFacts(coolingExample, rating, si))).toMatchObject({
+    'Face area': expect.closeTo(faceArea, 2),
+    'Outside area': expect.closeTo(outsideArea, 2),
+    'Inside area': expect.closeTo(insideArea, 2),
+  })
+  const shown = Object.fromEntries(keyResults(rating, coolingExample, si).map(({ label, value }) => [label, value]))
+  expect(shown).toMatchObject({
+    'Total capacity': (rating.totalCapacity / 1000).toFixed(1),
+    Sensible: (rating.sensibleCapacity / 1000).toFixed(1),
+  })
 })
 
 it('a dry coil has no wet pressure drop', () => {
