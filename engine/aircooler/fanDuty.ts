@@ -87,10 +87,29 @@ export function fanDuty(fans: Fans, bays: number, bundle: KnownBundle, load: Fan
   }
 }
 
-function dispersionOf({ perBay, diameter }: Fans, bays: number, bundle: KnownBundle, height: number): number {
-  const width = (bundle.areas.face / bundle.tubeLength) * (bundle.bundles / bays)
-  const field = Math.max(width, bundle.tubeLength / perBay)
-  return Math.atan(Math.max(0, field - diameter) / 2 / height)
+function dispersionOf(fans: Fans, bays: number, bundle: KnownBundle, height: number): number {
+  const field = Math.max(...fieldOf(fans, bays, bundle))
+  return Math.atan(Math.max(0, field - fans.diameter) / 2 / height)
+}
+
+/** What a fan serves, across the bundles of its bay and along their tubes [m]. */
+const fieldOf = ({ perBay }: Fans, bays: number, { areas, tubeLength, bundles }: KnownBundle) =>
+  [(areas.face / tubeLength) * (bundles / bays), tubeLength / perBay] as const
+
+/**
+ * The widest fan that a bay has room for: no wider than its bundles, and beside the others along the tubes.
+ *
+ * @param fans    of each bay
+ * @param bays    how many
+ * @param bundle  the bundles
+ * @returns       diameter [m]
+ *
+ * Valid for fans in one line along the tubes.
+ *
+ * Source: geometry.
+ */
+export function widestFan(fans: Fans, bays: number, bundle: KnownBundle): number {
+  return Math.min(...fieldOf(fans, bays, bundle))
 }
 
 /**

@@ -7,6 +7,7 @@ import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
 import type { AirCoolerLimits } from './airCooler'
 import { airMethodsOf } from './airSide'
+import { widestFan } from './fanDuty'
 import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
 import { insertNotices } from './insertNotices'
@@ -39,6 +40,7 @@ export function airCoolerNotices(unit: ReadyUnit, rating: Rated): Warning[] {
   return [
     ...dutyNotices(rating, limits),
     ...fanNotices(rating, limits),
+    ...fanRoom(unit),
     ...noiseNotices(rating, limits),
     ...airNotices(unit, rating),
     ...airDropNotice(rating, limits),
@@ -125,6 +127,23 @@ function fanNotices({ fans }: Rated, limits: Limits): Warning[] {
       quantity: 'angle',
     })
   return warnings
+}
+
+/** Fans that stand in each other's way, or over the sides of their bay. */
+function fanRoom({ input: { fans }, bays, bundle }: ReadyUnit): Warning[] {
+  const widest = widestFan(fans, bays, bundle)
+  if (fans.diameter <= widest) return []
+  return [
+    {
+      code: 'FAN_ROOM',
+      severity: 'warning',
+      message: `A bay has room for fans of ${widest.toFixed(2)} m, not of ${fans.diameter.toFixed(2)} m.`,
+      input: 'fans.diameter',
+      value: fans.diameter,
+      limits: [0, widest],
+      quantity: 'plantLength',
+    },
+  ]
 }
 
 /**

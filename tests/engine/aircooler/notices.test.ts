@@ -12,6 +12,9 @@ const limits: readonly [string, (share: number) => Parts][] = [
   ['TIP_SPEED error', share => ({ fans: { tipSpeed: 81 * share } })],
   // 40 % of 23.14575 m2 in two rings: 2.42761 m.
   ['FAN_COVERAGE warning', share => ({ fans: { diameter: 2.427606 / share } })],
+  // 40.5 pitches of 63.5 mm across; of four fans, a quarter of 9 m along the tubes.
+  ['FAN_ROOM warning', share => ({ fans: { diameter: 2.57175 * share } })],
+  ['FAN_ROOM warning', share => ({ fans: { perBay: 4, diameter: 2.25 * share } })],
   // 45 degrees: 0.95 m beyond the ring, from as much below.
   ['DISPERSION warning', share => ({ fans: { plenumHeight: 0.95 / share } })],
   ['FIN_TEMP warning', share => ({ ...hot(403.15 * share), bundle: { fins: fins('l-foot') } })],

@@ -33,6 +33,7 @@ function engineCodes(): Set<string> {
 const propane = exampleAirCoolers['Propane condenser']
 const doubtful: Readonly<Record<string, AirCoolerInput>> = {
   FAN_COVERAGE: changed(input => (input.fans.diameter = 1.8)),
+  FAN_ROOM: changed(input => (input.fans.diameter = 4)),
   TIP_SPEED: changed(input => (input.fans.tipSpeed = 70)),
   FIN_TEMP: changed(input => (input.bundle.fins = { ...input.bundle.fins, kind: 'l-foot' }), {
     ...distillateExample,
