@@ -239,4 +239,7 @@ export const airCoolerFields = Object.entries(groups).flatMap(([group, entries])
   ),
 )
 
-export const airCoolerFieldTable = fieldTable<AirCoolerInput, AirCoolerPath>(airCoolerFields, { boundsAt })
+export const airCoolerFieldTable = fieldTable<AirCoolerInput, AirCoolerPath>(airCoolerFields, {
+  stays: ['bundle.fouling', 'limits', 'control'],
+  boundsAt,
+})

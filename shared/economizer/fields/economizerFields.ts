@@ -264,5 +264,6 @@ export const economizerFields = Object.entries(groups).flatMap(([group, entries]
 
 export const economizerFieldTable = fieldTable<EconomizerInput, EconomizerPath>(economizerFields, {
   parts: ['condensing', 'stack', 'offDesign'],
+  stays: ['limits'],
   boundsAt,
 })

@@ -101,4 +101,8 @@ export const gasFields = Object.entries(groups).flatMap(([group, entries]) =>
   ),
 )
 
-export const gasFieldTable = fieldTable<GasInput, GasPath>(gasFields, { parts: ['coil'], boundsAt })
+export const gasFieldTable = fieldTable<GasInput, GasPath>(gasFields, {
+  parts: ['coil'],
+  stays: ['coil.fan', 'coil.limits'],
+  boundsAt,
+})

@@ -102,4 +102,7 @@ export const mistFields = Object.entries(groups).flatMap(([group, entries]) =>
   ),
 )
 
-export const mistFieldTable = fieldTable<MistInput, MistPath>(mistFields, { boundsAt })
+export const mistFieldTable = fieldTable<MistInput, MistPath>(mistFields, {
+  stays: ['control', 'water', 'limits'],
+  boundsAt,
+})

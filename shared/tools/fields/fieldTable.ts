@@ -4,6 +4,8 @@ import { valueAt } from './paths'
 
 export interface FieldTable<Input extends object = object, Path extends string = string> {
   all: readonly Field<Input, Path>[]
+  /** Groups that an item has even where all their fields are empty. */
+  stays: readonly string[]
   /** The field of a path that the table has. */
   field(path: Path): Field<Input, Path>
   /** Whether this item has the field. */
@@ -24,6 +26,8 @@ export interface FieldTable<Input extends object = object, Path extends string =
 export interface FieldRules<Input, Path extends string> {
   /** Parts of the input that only some items have. */
   parts?: readonly string[]
+  /** Groups that every item has, though each of their fields may be empty. */
+  stays?: readonly string[]
   kindOf?(input: Input, field: KindedField<Input, Path, string>): string
   /** A measure instead of the field's own. */
   measureOf?(input: Input, field: Field<Input, Path>): Measure | undefined
@@ -39,6 +43,7 @@ export function fieldTable<Input extends object, Path extends string>(
   const parts = new Set(rules.parts)
   const table: FieldTable<Input, Path> = {
     all: fields,
+    stays: rules.stays ?? [],
     field: path => byPath.get(path)!,
     appliesTo(input, field) {
       const [part = ''] = field.path.split('.')

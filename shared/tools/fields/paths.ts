@@ -11,14 +11,18 @@ export function valueAt(tree: object, path: string): unknown {
   return found
 }
 
-/** A copy of `tree` with the value at `path`; undefined removes the value, and its object if that becomes empty. */
-export function withValueAt<T extends object>(tree: T, path: string, value: unknown): T {
-  return replaced(tree as Tree, path.split('.'), value) as T
+/**
+ * A copy of `tree` with the value at `path`; undefined removes the value, and its object if that becomes empty and is
+ * not one of those at `stays`.
+ */
+export function withValueAt<T extends object>(tree: T, path: string, value: unknown, stays: readonly string[] = []): T {
+  return replaced(tree as Tree, path.split('.'), value, stays) as T
 }
 
-function replaced(tree: Tree, [key = '', ...rest]: string[], value: unknown): Tree {
-  const inner = rest.length === 0 ? value : replaced(treeAt(tree, key), rest, value)
-  if (inner !== undefined && !isEmpty(inner)) return { ...tree, [key]: inner }
+function replaced(tree: Tree, [key = '', ...rest]: string[], value: unknown, stays: readonly string[]): Tree {
+  const within = stays.flatMap(path => (path.startsWith(`${key}.`) ? path.slice(key.length + 1) : []))
+  const inner = rest.length === 0 ? value : replaced(treeAt(tree, key), rest, value, within)
+  if (inner !== undefined && (!isEmpty(inner) || stays.includes(key))) return { ...tree, [key]: inner }
   const { [key]: _, ...kept } = tree
   return kept
 }

@@ -81,7 +81,7 @@ function withNumber<Input extends object, Path extends string>(
   const typed = parseTyped(cell)
   // People write 0 or NONE for no limit. A negative limit is a mistake; a temperature of 0 is a value.
   if (path.startsWith('limits.') && measure.quantity !== 'temperature' && !hasValue(cell) && !(Number(typed) < 0))
-    return withValueAt(input, path, undefined)
+    return withValueAt(input, path, undefined, names.fields.stays)
   if (typeof typed !== 'number' || (measure.isReciprocal && typed === 0)) return unreadable(label, cell)
   const used = unit ?? measureUnit(measure, system)
   const value = siMeasure(typed, measure, used)

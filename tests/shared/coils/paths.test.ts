@@ -20,4 +20,9 @@ describe('values by path', () => {
     expect(withValueAt(tree, 'a.c.d', undefined)).toEqual({ a: { b: 1 }, e: 3 })
     expect(withValueAt<object>({}, 'limits.capacity', 4)).toEqual({ limits: { capacity: 4 } })
   })
+
+  it('are taken away without the objects that stay', () => {
+    expect(withValueAt({ a: { c: { d: 2 } } }, 'a.c.d', undefined, ['a.c'])).toEqual({ a: { c: {} } })
+    expect(withValueAt({ a: { c: { d: 2 } } }, 'a.c.d', undefined, ['c', 'a.d'])).toEqual({})
+  })
 })

@@ -65,7 +65,8 @@ export function withTyped<Input extends AnyInput>(form: Form<Input>, path: strin
   const value = isReadable ? siMeasure(number, measure, unit) : undefined
   const typed = { ...form.typed, [typedKey(form, form.input, path)]: { text, unit, value } }
   const isCleared = number === undefined && isOptional(form, path)
-  const input = value !== undefined || isCleared ? withValueAt(form.input, path, value) : form.input
+  const input =
+    value !== undefined || isCleared ? withValueAt(form.input, path, value, form.tool.fields.stays) : form.input
   return { ...form, input, typed }
 }
 
@@ -82,7 +83,7 @@ export function emptyText(form: Form, path: string): string | undefined {
 
 /** Sets a value that is chosen rather than typed. */
 export function withChosen<Input extends AnyInput>(form: Form<Input>, path: string, value: unknown): Form<Input> {
-  return { ...form, input: withValueAt(form.input, path, value) }
+  return { ...form, input: withValueAt(form.input, path, value, form.tool.fields.stays) }
 }
 
 /** Sets a chosen value, with every other change that the choice causes. */
