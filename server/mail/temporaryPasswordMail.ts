@@ -24,7 +24,8 @@ export function accountMadeMail(
   })
 }
 
-export function temporaryPasswordMail(to: string, password: string, origin: string): Mail {
+/** To whoever asked for it, or is said to have: it has no link. */
+export function temporaryPasswordMail(to: string, password: string): Mail {
   return composeMail({
     kind: 'temporary password',
     to,
@@ -33,7 +34,6 @@ export function temporaryPasswordMail(to: string, password: string, origin: stri
     parts: [
       { code: password },
       `It works once, within ${limits.temporaryPasswordHours} hours, and asks you to choose a new password.`,
-      loginLink(origin),
       'Your present password stays valid until then. If you did not ask for this, you need not do anything.',
     ],
   })

@@ -12,7 +12,7 @@ import { maySignIn, userByEmail } from './users'
 const { perAccount, perAddress, windowMinutes } = limits.forgotPassword
 
 /** Gives the same answer for every email, after the same hash. Before it answers, password and mail are stored. */
-export function forgotPassword({ db, clock, audit, throttle, mails, origin }: AccountParts) {
+export function forgotPassword({ db, clock, audit, throttle, mails }: AccountParts) {
   return async (call: ServiceCall, form: { email: string }) => {
     const email = form.email.toLowerCase()
     const byAccount = { key: `forgot:account:${email}`, max: perAccount, windowMinutes }
@@ -44,7 +44,7 @@ export function forgotPassword({ db, clock, audit, throttle, mails, origin }: Ac
     await mails.inTransaction(async (transaction, post, { record }) => {
       await transaction.updateTable('users').set(stored).where('id', '=', user.id).execute()
       const minutes = limits.mailQueue.temporaryPasswordHours * 60
-      await post(temporaryPasswordMail(user.email, password, origin), {
+      await post(temporaryPasswordMail(user.email, password), {
         minutes,
         about: `temporary-password:${user.id}`,
         counted,

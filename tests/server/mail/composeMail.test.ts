@@ -62,11 +62,7 @@ describe('a message', () => {
   )
 
   it('SEC-019 with a temporary password has it on a line of its own, and says how long it works', () => {
-    const { text, html, subject } = temporaryPasswordMail(
-      'dana@northfield.example',
-      'Harbor7Lantern',
-      'https://coils.example.com',
-    )
+    const { text, html, subject } = temporaryPasswordMail('dana@northfield.example', 'Harbor7Lantern')
     expect(text).toMatch(/^ {4}Harbor7Lantern$/m)
     expect(html).toContain('>Harbor7Lantern</p>')
     expect(text).toContain('within 24 hours')

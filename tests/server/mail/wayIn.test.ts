@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { approvalsWantedMail, approvalWantedMail, registeredMail } from '../../../server/mail/registrationMail'
 import { securityQuestionsMail } from '../../../server/mail/securityQuestionsMail'
-import { accountMadeMail, temporaryPasswordMail } from '../../../server/mail/temporaryPasswordMail'
+import { accountMadeMail } from '../../../server/mail/temporaryPasswordMail'
 
 const to = 'olivia@northfield.example'
 const origin = 'https://coils.example.com'
@@ -30,7 +30,6 @@ describe.each([
     accountMadeMail(to, { password: 'Abc12345', company: 'Northfield' }, origin),
     '/login',
   ],
-  ['a temporary password', temporaryPasswordMail(to, 'Abc12345', origin), '/login'],
   ['changed security questions', securityQuestionsMail(to, call, origin), '/app-selector/change-password'],
 ])('the mail about %s', (_name, mail, path) => {
   it('leads to the page', () => {
