@@ -1,7 +1,7 @@
-import { dateAndTime } from '../../shared/display/calendarDate'
 import { limits } from '../config/limits'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeAndRequest } from './timeAndRequest'
 
 export function emailCodeMail(to: string, code: string): Mail {
   return composeMail({
@@ -71,11 +71,7 @@ export function emailChangedMail(to: string, email: string, call: { now: Date; r
     heading: 'The email of your Coilworks account has changed.',
     parts: [
       {
-        facts: [
-          ['New email', email],
-          ['Time', dateAndTime(call.now)],
-          ['Request', call.requestId],
-        ],
+        facts: [['New email', email], ...timeAndRequest(call)],
       },
       'You were signed out everywhere else. If this was not you, call our support at once.',
     ],

@@ -1,6 +1,6 @@
-import { dateAndTime } from '../../shared/display/calendarDate'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeAndRequest } from './timeAndRequest'
 
 const happenings = {
   on: 'Two-step login was turned on for your Coilworks account',
@@ -22,10 +22,7 @@ export function factorMail(to: string, change: FactorChange, call: { now: Date; 
     heading: `${happened}.`,
     parts: [
       {
-        facts: [
-          ['Time', dateAndTime(call.now)],
-          ['Request', call.requestId],
-        ],
+        facts: [...timeAndRequest(call)],
       },
       'If this was not you, change your password at once and call our support.',
     ],

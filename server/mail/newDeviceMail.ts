@@ -1,7 +1,7 @@
-import { dateAndTime } from '../../shared/display/calendarDate'
 import { routes } from '../../shared/routes'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeAndRequest } from './timeAndRequest'
 
 interface SignIn {
   now: Date
@@ -19,12 +19,7 @@ export function newDeviceMail(to: string, { now, device, address, requestId }: S
     heading: 'Somebody signed in to your account with a device that was not used before.',
     parts: [
       {
-        facts: [
-          ['Device', device],
-          ['Address', address],
-          ['Time', dateAndTime(now)],
-          ['Request', requestId],
-        ],
+        facts: [['Device', device], ['Address', address], ...timeAndRequest({ now, requestId })],
       },
       'If this was not you, change your password at once, which ends every session.',
       { link: `${origin}${routes.changePassword.path}`, label: 'Change password' },

@@ -1,6 +1,6 @@
-import { dateAndTime } from '../../shared/display/calendarDate'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
+import { timeAndRequest } from './timeAndRequest'
 
 /** Reports a changed password, so that nobody loses an account without notice. */
 export function passwordChangedMail(to: string, call: { now: Date; requestId: string }): Mail {
@@ -11,10 +11,7 @@ export function passwordChangedMail(to: string, call: { now: Date; requestId: st
     heading: 'The password of your Coilworks account has changed.',
     parts: [
       {
-        facts: [
-          ['Time', dateAndTime(call.now)],
-          ['Request', call.requestId],
-        ],
+        facts: [...timeAndRequest(call)],
       },
       'You were signed out everywhere else. If this was not you, ask for a new password at once and call our support.',
     ],
