@@ -1,16 +1,5 @@
 /** Saved projects in lists, as every list of them shows them. */
-import type { Permission } from '../access/permissionGroups'
 import { formatNumber } from '../display/formatNumber'
-
-interface Summary {
-  OwnerName: string
-  Permission: Permission
-}
-
-/** Who owns a project, and what the reader may do with it; undefined for the reader's own. */
-export function sharedBy({ OwnerName, Permission }: Summary): string | undefined {
-  return Permission === 'Owner' ? undefined : `${OwnerName}, ${Permission}`
-}
 
 /** Which of the found projects a page shows, such as `21 to 40 of 10,000 projects`. */
 export function shownOf({ first, shown, found }: { first: number; shown: number; found: number }): string {

@@ -30,7 +30,7 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     'The fans cover {value} of the face',
     'Less than {min} spreads the air unevenly. Take larger or more fans.',
   ],
-  FAN_ROOM: ['Fans of {value} do not fit', 'A bay has room for {max}. Take smaller or fewer fans, or a wider bay.'],
+  FAN_ROOM: ['Fans of {value} do not fit', 'A bay has room for {max}. Take smaller or fewer fans.'],
   TIP_SPEED: ['Tips of the blades at {value}', 'Above {max} the buyer must agree. Take slower, larger or more fans.'],
   DISPERSION: [
     'The air spreads by {value} from the ring',

@@ -12,9 +12,8 @@ export function BarTitle({ name, sharedBy }: { name: string; sharedBy: string | 
         {routes[tool.route].title}
       </a>
       <span className="cw-bar-sep d-none d-md-block" />
-      <span className="wb-named">
-        <span className="t">{name}</span>
-        {sharedBy && <span className="cw-bar-state">{sharedBy}</span>}
+      <span className="t">
+        {name} {sharedBy && <span className="cw-bar-state">{sharedBy}</span>}
       </span>
     </>
   )
