@@ -13,7 +13,8 @@ export function BarTitle({ name, sharedBy }: { name: string; sharedBy: string | 
       </a>
       <span className="cw-bar-sep d-none d-md-block" />
       <span className="t">
-        {name} {sharedBy && <span className="cw-bar-state">{sharedBy}</span>}
+        {name}
+        {sharedBy && <span className="cw-bar-state">{sharedBy}</span>}
       </span>
     </>
   )
