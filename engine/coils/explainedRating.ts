@@ -1,39 +1,30 @@
 import { correlationOf } from '../correlations'
 import { saturationHumidityRatio } from '../fluids/moistAir'
-import { coilSize } from '../geometry'
 import { finMaterial, type Trust, tubeMaterial } from '../materials'
 import type { Warning } from '../warnings'
-import { coilSurface } from './air/coilSurface'
 import type { CoilInput, CoilRating, CoilRequest, MethodUsed } from './coil'
 import { ratedCoil } from './ratedCoil'
-import { uncertainty } from './uncertainty'
 
 /**
- * Adds to a rating the bands of its results, the apparatus dew point, and the methods of the air side, where the engine
- * did not report them itself.
+ * Adds to a rating the apparatus dew point, the arrangement where the engine did not report it itself, and notices of
+ * data that are not confirmed by a source.
  *
  * @param request  the coil, SI
  * @param rating   its rating by either engine
- * @returns        the rating with the additions, no value changed, and a notice of data that are not confirmed by a
- * source
+ * @returns        the rating with the additions, no value changed
  *
  * Valid for every rating.
  *
- * Source: `uncertainty`; the straight line of the process on the psychrometric chart.
+ * Source: the straight line of the process on the psychrometric chart.
  */
 export function explainedRating(request: CoilRequest, rating: CoilRating): CoilRating {
   const input = ratedCoil(request, rating.chosen)
-  const methods = rating.methods ?? []
-  const hasAirSide = methods.some(({ purpose }) => purpose.startsWith('air-side'))
-  const added: Partial<CoilRating> = {
-    uncertainty: uncertainty(input, rating),
-    methods: hasAirSide ? methods : [...airSideMethodsUsed(input, rating), ...methods],
-  }
+  const added: Partial<CoilRating> = {}
   if (input.coilType !== 'NONE' && rating.arrangement === undefined) added.arrangement = marchedArrangement(input)
   const dewPoint = apparatusDewPoint(rating)
   if (dewPoint !== undefined) added.apparatusDewPoint = dewPoint
-  const warnings = [...rating.warnings, ...trustNotices(input, added.methods ?? [])]
-  return { ...added, ...rating, methods: added.methods, warnings }
+  const warnings = [...rating.warnings, ...trustNotices(input, rating.methods ?? [])]
+  return { ...added, ...rating, warnings }
 }
 
 /**
@@ -71,19 +62,6 @@ function marchedArrangement({ geometry }: CoilInput): NonNullable<CoilRating['ar
   const { arrangement = 'auto' } = geometry
   if (arrangement !== 'auto') return { applied: arrangement, rule: 'as given' }
   return { applied: 'counter', rule: 'counter, because every coil does most with it' }
-}
-
-/** The published correlations (j and f) of the fin surface, at the mean Reynolds number of the air. */
-function airSideMethodsUsed(input: CoilInput, { air }: CoilRating): MethodUsed[] {
-  if (input.methods?.external?.kind === 'coefficient') return []
-  const { fin, method } = coilSurface(input, coilSize(input.geometry))
-  const { Re: _, filmRe: __, relativeHumidity: ___, ...lengths } = fin
-  const inputs = { Re: air.reynolds, ...lengths }
-  const parts = [
-    ['air-side heat transfer', method.jId],
-    ['air-side friction', method.fId],
-  ] as const
-  return parts.map(([purpose, id]) => ({ purpose, id, inputs, warnings: [] }))
 }
 
 /**

@@ -103,7 +103,7 @@ export function gasResult(
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
     construction: construction(model, tubeConnection(model, massFlow), totals.film.density, metal),
     methods: methodsOf(model, rated, totals.film),
-    uncertainty: bands(model, { heat, gas: rated, fluid, resistances }),
+    uncertainty: bands(model, { heat, gas: rated, fluid, resistances, conductance }),
     energyBalance: balanceOf(model, solution, rated.leavingTemperature),
     iterations: solution.iterations,
   }
@@ -216,20 +216,25 @@ function balanceOf({ gas, fluid, fluidIn }: GasModel, { massFlow, fluidOut }: Ga
 }
 
 function bands(
-  { input }: GasModel,
-  { heat, gas, fluid, resistances }: Pick<GasCoilRating, 'heat' | 'gas' | 'fluid'> & { resistances: Resistance[] },
-): GasCoilRating['uncertainty'] {
-  const { reynolds, pressureDrop, enteringTemperature, leavingTemperature } = gas
-  const { totalCapacity, airPressureDrop, fluidPressureDrop } = uncertainty(input, {
-    totalCapacity: heat,
-    air: {
-      reynolds,
-      pressureDrop: pressureDrop.total,
-      entering: { dryBulb: enteringTemperature },
-      leaving: { dryBulb: leavingTemperature },
-    },
+  { input, surface }: GasModel,
+  {
+    heat,
+    gas,
     fluid,
     resistances,
+    conductance,
+  }: Pick<GasCoilRating, 'heat' | 'gas' | 'fluid' | 'conductance'> & {
+    resistances: Resistance[]
+  },
+): GasCoilRating['uncertainty'] {
+  const { reynolds, pressureDrop, enteringTemperature, leavingTemperature } = gas
+  const { totalCapacity, airPressureDrop, fluidPressureDrop } = uncertainty(input.geometry, surface, {
+    totalCapacity: heat,
+    air: { reynolds, pressureDrop: pressureDrop.total },
+    fluid,
+    resistances,
+    wetFraction: 0,
+    transferUnits: (conductance * Math.abs(enteringTemperature - leavingTemperature)) / Math.abs(heat),
   })
   return { heat: totalCapacity, gasPressureDrop: airPressureDrop, fluidPressureDrop }
 }

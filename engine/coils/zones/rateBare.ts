@@ -3,6 +3,7 @@ import { standardAirDensity } from '../../units'
 import { airDrop } from '../air/airDrop'
 import { airModel } from '../air/airModel'
 import { enteringState } from '../air/airStates'
+import { withTrust } from '../air/airTrust'
 import { rowAir } from '../air/rowAir'
 import type { BareCoil, CoilRating } from '../coil'
 import { construction } from '../construction'
@@ -89,8 +90,6 @@ export function rateBare(input: BareCoil): CoilRating {
     converged: true,
   })
   // Nothing flows: the fields of fluids and duties have no meaning.
-  return {
-    ...rating,
-    warnings: warnings.filter(({ input = '' }) => /^(geometry\.[bft]|air|limits|surface)/.test(input)),
-  }
+  const said = warnings.filter(({ input = '' }) => /^(geometry\.[bft]|air|limits|surface)/.test(input))
+  return withTrust(model, { ...rating, warnings: said })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { explainedRating, rateCoil, saturationHumidityRatio, uncertainty, variations } from '../../../engine'
+import { explainedRating, rateCoil, saturationHumidityRatio, variations } from '../../../engine'
 import { circuitLoad } from '../../../engine/coils/checks/limits'
 import type { Band, CoilInput, CoilRating, FluidCoil } from '../../../engine/coils/coil'
 import { chilledWaterCoil, hotWaterCoil } from '../../support/coils'
-import { condenserCoil } from '../../support/phaseCoils'
+import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
 
 const rating = rateCoil(chilledWaterCoil)
 
@@ -22,38 +22,13 @@ describe('the apparatus dew point', () => {
   })
 })
 
-describe('the band of a rating', () => {
-  it('is wider where the fin surface is a stand-in', () => {
-    const width = (input: typeof chilledWaterCoil) => {
-      const { low, high } = uncertainty(input, rating).totalCapacity
-      return high - low
-    }
-    const stand = { ...chilledWaterCoil, geometry: { ...chilledWaterCoil.geometry, finSurface: 'XFin' as const } }
-    expect(width(stand)).toBeGreaterThan(width(chilledWaterCoil))
-    // For in-line tubes the wavy surface has its own fit; if the user chooses the staggered fit instead, it is scaled.
-    const inline = {
-      ...chilledWaterCoil,
-      geometry: { ...chilledWaterCoil.geometry, finSurface: 'Corrugated' as const, tubePattern: 'Inline' as const },
-    }
-    const scaled = { ...inline, methods: { airSide: 'wang-jang-chiou' } }
-    expect(width(scaled)).toBeGreaterThan(width(inline))
+describe('the bands of a rating', () => {
+  const half = ({ low, high }: Band, value: number) => (high - low) / 2 / Math.abs(value)
+  const halves = ({ uncertainty, totalCapacity, air, fluid }: CoilRating) => ({
+    capacity: half(uncertainty!.totalCapacity, totalCapacity),
+    airDrop: half(uncertainty!.airPressureDrop, air.pressureDrop),
+    tubeDrop: half(uncertainty!.fluidPressureDrop, fluid.pressureDrop.total),
   })
-
-  it('is wider where so little flows in a circuit that liquid lies in it', () => {
-    const rated = rateCoil(condenserCoil)
-    const width = (massFlux: number) => {
-      const phaseChange = { ...rated.fluid.phaseChange!, massFlux }
-      const { low, high } = uncertainty(condenserCoil, {
-        ...rated,
-        fluid: { ...rated.fluid, phaseChange },
-      }).totalCapacity
-      return (high - low) / rated.totalCapacity
-    }
-    const [slow, fast] = [width(circuitLoad[0] - 1), width(circuitLoad[0] + 1)]
-    expect(slow).toBeGreaterThan(1.2 * fast)
-  })
-
-  const half = ({ low, high }: Band, value: number) => (high - low) / 2 / value
   const shareOf = ({ resistances }: CoilRating, of: string) => resistances.find(({ name }) => name === of)!.share
   /** Of the heat to the conductance, where the fluid has one temperature: NTU e^-NTU / (1 - e^-NTU). */
   const followed = ({ conductance, air }: CoilRating) => {
@@ -61,36 +36,68 @@ describe('the band of a rating', () => {
     return (units * Math.exp(-units)) / (1 - Math.exp(-units))
   }
 
-  it('of a rated coil has each film by its share of the resistance, as far as the heat follows it', () => {
-    const rated = rateCoil(hotWaterCoil)
-    const { totalCapacity, airPressureDrop, fluidPressureDrop } = rated.uncertainty!
-    // Flat fins are known as well in their heat as in their drop, plain tubes within 10 %.
-    const air = half(airPressureDrop, rated.air.pressureDrop)
-    expect(half(fluidPressureDrop, rated.fluid.pressureDrop.total)).toBeCloseTo(0.1, 9)
-    const films = Math.hypot(air * shareOf(rated, 'air'), 0.1 * shareOf(rated, 'fluid'))
-    expect(half(totalCapacity, rated.totalCapacity)).toBeCloseTo(films * followed(rated), 9)
+  it('is wider where the fin surface is a stand-in', () => {
+    const geometry = { ...hotWaterCoil.geometry, rows: 2 }
+    const width = (given: Partial<typeof geometry>, airSide?: string) => {
+      const methods = airSide === undefined ? {} : { methods: { airSide } }
+      return halves(rateCoil({ ...hotWaterCoil, ...methods, geometry: { ...geometry, ...given } })).airDrop
+    }
+    expect(width({ finSurface: 'XFin' })).toBeGreaterThan(1.2 * width({}))
+    // For in-line tubes the wavy surface has its own fit; if the user chooses the staggered fit instead, it is scaled.
+    const inline = { finSurface: 'Corrugated', tubePattern: 'Inline' } as const
+    expect(width(inline, 'wang-jang-chiou')).toBeGreaterThan(width(inline))
   })
 
-  it('of a rated coil is a fifth wider in the drop of wet fins', () => {
+  it('have each film by its share of the resistance, as far as the heat follows it, and 5 % of the coil itself', () => {
+    const rated = rateCoil(hotWaterCoil)
+    const { capacity, airDrop } = halves(rated)
+    // Flat fins are known as well in their heat as in their drop, plain tubes within 10 %.
+    const films = Math.hypot(airDrop * shareOf(rated, 'air'), 0.1 * shareOf(rated, 'fluid'))
+    expect(capacity).toBeCloseTo(Math.hypot(films * followed(rated), 0.05), 9)
+    expect(capacity).toBeGreaterThan(0.1)
+  })
+
+  it.each([
+    ['water', { ...chilledWaterCoil, surfaceCondition: 'Dry' } as CoilInput, { tubeDrop: 0.25 }],
+    ['an evaporator', evaporatorCoil, { tubeDrop: 0.3 }],
+    ['a condenser', condenserCoil, { airDrop: 0.2, tubeDrop: 0.3 }],
+    ['steam', steamCoil, {}],
+  ])(
+    'are at least 10 % of the capacity, 20 % of the air drop and 25 or 30 %% of the tube drop: %s',
+    (_, coil, exact) => {
+      for (const engineVersion of ['original', 'v2025'] as const) {
+        const bands = halves(rateCoil({ ...coil, engineVersion }))
+        expect(bands.capacity).toBeGreaterThan(0.1 - 1e-9)
+        expect(bands.airDrop).toBeGreaterThan(0.2 - 1e-9)
+        expect(bands.tubeDrop).toBeGreaterThan(0.25 - 1e-9)
+        for (const [name, value] of Object.entries(exact)) {
+          expect(bands[name as keyof typeof bands]).toBeCloseTo(value, 9)
+        }
+      }
+    },
+  )
+
+  it('are a fifth wider in the drop of wet fins', () => {
     const [wet, dry] = (['Wet', 'Dry'] as const).map(surfaceCondition => {
-      const { uncertainty: bands, air, wetFraction } = rateCoil({ ...chilledWaterCoil, surfaceCondition })
-      return { drop: half(bands!.airPressureDrop, air.pressureDrop), wetFraction }
+      const rated = rateCoil({ ...chilledWaterCoil, surfaceCondition })
+      return { drop: halves(rated).airDrop, wetFraction: rated.wetFraction }
     })
     expect([wet!.wetFraction, dry!.wetFraction]).toEqual([1, 0])
     expect(wet!.drop - dry!.drop).toBeCloseTo(0.2, 9)
   })
 
-  it('of a rated condenser counts 60 % for the film of condensate that lies in the tubes, and else 25 %', () => {
-    const filmOf = (circuiting: number) => {
+  it('count 60 % for the film of condensate that lies in the tubes, and else 25 %', () => {
+    const of = (circuiting: number) => {
       const rated = rateCoil({ ...condenserCoil, geometry: { ...condenserCoil.geometry, circuiting } })
-      const { massFlux } = rated.fluid.phaseChange!
-      const band = half(rated.uncertainty!.fluidPressureDrop, rated.fluid.pressureDrop.total)
-      return { isSlow: massFlux < circuitLoad[0], band: Math.abs(band) }
+      const { capacity, tubeDrop } = halves(rated)
+      // Flat fins are known within 15 %.
+      const airFilm = 0.15 * shareOf(rated, 'air')
+      const ofFilms = Math.sqrt(Math.max(0, capacity ** 2 - 0.05 ** 2)) / followed(rated)
+      const tubeFilm = Math.sqrt(ofFilms ** 2 - airFilm ** 2) / shareOf(rated, 'fluid')
+      return { isSlow: rated.fluid.phaseChange!.massFlux < circuitLoad[0], tubeDrop, tubeFilm }
     }
-    expect([0.25, 3].map(filmOf)).toEqual([
-      { isSlow: false, band: expect.closeTo(0.25, 9) },
-      { isSlow: true, band: expect.closeTo(0.6, 9) },
-    ])
+    expect(of(3)).toEqual({ isSlow: true, tubeDrop: expect.closeTo(0.6, 9), tubeFilm: expect.closeTo(0.6, 6) })
+    expect(of(0.25)).toMatchObject({ isSlow: false, tubeDrop: expect.closeTo(0.3, 9) })
   })
 
   it('changes nothing of the rating', () => {

@@ -307,8 +307,8 @@ describe('what a rating says of its air side', () => {
       return { heat: (heat.high - heat.low) / totalCapacity, drop: (drop.high - drop.low) / air.pressureDrop }
     }
     expect(width('XFin').drop).toBeGreaterThan(width('Flat').drop)
-    expect(width('Flat').heat).toBeLessThan(0.2)
-    expect(width('Flat').heat).toBeGreaterThan(0.01)
+    // From 10 % below to 10 % above: nothing is claimed closer without tests of the coil.
+    expect(width('Flat').heat).toBeCloseTo(0.2, 9)
   })
 })
 
