@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { readerOf } from '../../shared/display/formatQuantity'
 import type { UnitSystem } from '../../shared/display/units'
 import type { Preferences, Viewer } from '../../shared/frame/frame'
@@ -28,7 +28,7 @@ import { useStops } from './keys/useStops'
 import type { WorkbenchParts } from './parts'
 import { ProjectMessages } from './results/ProjectMessages'
 import { Results } from './results/Results'
-import { useFetchedAhead } from './state/useFetchedAhead'
+import { latePart, useFetchedAhead } from './state/latePart'
 import type { KeptDraft } from './state/useKeptDraft'
 import { useKeptFocus } from './state/useKeptFocus'
 import { useKeys } from './state/useKeys'
@@ -82,9 +82,7 @@ interface OfTool<Input extends AnyInput, Rating extends AnyRating, Own> {
 }
 
 /** Loaded for the few readers whose menu has it. */
-const Impersonate = lazy(async () => ({
-  default: (await import('../widgets/impersonate/Impersonate')).Impersonate,
-}))
+const Impersonate = latePart(async () => (await import('../widgets/impersonate/Impersonate')).Impersonate)
 const toImpersonate = (
   <Late>
     <Impersonate />
@@ -92,7 +90,7 @@ const toImpersonate = (
 )
 
 /** Loaded when the reader asks how a number was found. */
-const Methods = lazy(async () => ({ default: (await import('./trust/MethodsDialog')).MethodsDialog }))
+const Methods = latePart(async () => (await import('./trust/MethodsDialog')).MethodsDialog)
 
 /** The workbench of a tool: inputs on the left, live results in the middle, the item on the right. */
 export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>(
@@ -203,7 +201,7 @@ export function Workbench<Input extends AnyInput, Rating extends AnyRating, Own>
           <Inspector rating={rated.rating} isStale={isStale} onClose={() => view.setDrawerOpen(false)} />
         </MainView>
         {asked && rated.rating && (
-          <Suspense fallback={null}>
+          <Suspense>
             <Methods result={asked} rating={rated.rating} onClose={() => setAsked(undefined)} />
           </Suspense>
         )}

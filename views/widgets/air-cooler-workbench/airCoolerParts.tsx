@@ -1,9 +1,9 @@
 /** The views of the air coolers. */
-import { lazy } from 'react'
 import type { AirCoolerInput } from '../../../shared/aircooler/document/airCoolerDocument'
 import type { AirCoolerRating } from '../../../shared/aircooler/document/airCoolerRating'
 import { airCoolerKindOf, airCoolerSummary } from '../../../shared/aircooler/facts/airCoolerName'
 import type { WorkbenchParts } from '../../workbench/parts'
+import { latePart } from '../../workbench/state/latePart'
 import { Dock } from './figures/Dock'
 import { AirCoolerInputs } from './inputs/AirCoolerInputs'
 import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
@@ -25,14 +25,14 @@ export const airCoolerParts: WorkbenchParts<AirCoolerInput, AirCoolerRating, Air
     {
       value: 'candidates',
       label: 'Candidates',
-      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+      Shown: latePart(async () => (await import('./candidates/Candidates')).Candidates),
     },
-    { value: 'air', label: 'Air and fans', Shown: lazy(async () => ({ default: (await studies()).AirPane })) },
-    { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await studies()).YearPane })) },
+    { value: 'air', label: 'Air and fans', Shown: latePart(async () => (await studies()).AirPane) },
+    { value: 'year', label: 'Year', Shown: latePart(async () => (await studies()).YearPane) },
     {
       value: 'sensitivity',
       label: 'Sensitivity',
-      Shown: lazy(async () => ({ default: (await studies()).SensitivityPane })),
+      Shown: latePart(async () => (await studies()).SensitivityPane),
     },
   ],
   sensitivity: {
@@ -41,15 +41,15 @@ export const airCoolerParts: WorkbenchParts<AirCoolerInput, AirCoolerRating, Air
       `Air, flow, tube length, fins and fouling by 10 %, tubes a row by 4, temperatures by ${full(3, 'temperatureDifference')}.`,
   },
   Dock,
-  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  Figures: latePart(async () => (await import('./figures/FiguresView')).FiguresView),
   lead: (_, input) => airCoolerKindOf(input),
   panels: {
     Drawing: Arrangement,
-    Size: lazy(async () => ({ default: (await import('./inspector/Size')).Size })),
-    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+    Size: latePart(async () => (await import('./inspector/Size')).Size),
+    Notes: latePart(async () => (await import('./inspector/Notes')).Notes),
   },
   drawing: async (tag, input, rating) => (await import('./drawingFile')).drawingFile(tag, input, rating),
   list: airCoolerList,
-  Batch: lazy(async () => ({ default: (await import('./batch/AirCoolerBatch')).AirCoolerBatch })),
+  Batch: latePart(async () => (await import('./batch/AirCoolerBatch')).AirCoolerBatch),
   itemActions: [],
 }

@@ -1,5 +1,6 @@
 /** The views of the circuitry builder. */
-import { lazy } from 'react'
+
+import { latePart } from '../../workbench/state/latePart'
 import { Builder } from './canvas/Builder'
 import { type CircuitryParts, commonParts, Tubes } from './commonParts'
 import { CircuitryInputs } from './inputs/CircuitryInputs'
@@ -10,8 +11,8 @@ export const builderParts: CircuitryParts = {
   Inputs: CircuitryInputs,
   panels: {
     Circuits: CircuitTable,
-    Bends: lazy(async () => ({ default: (await import('./inspector/ShopTables')).BendTable })),
-    Taps: lazy(async () => ({ default: (await import('./inspector/ShopTables')).TapTable })),
+    Bends: latePart(async () => (await import('./inspector/ShopTables')).BendTable),
+    Taps: latePart(async () => (await import('./inspector/ShopTables')).TapTable),
     Tubes,
   },
   Results: Builder,
@@ -19,7 +20,7 @@ export const builderParts: CircuitryParts = {
     {
       value: 'map',
       label: 'Heat map',
-      Shown: lazy(async () => ({ default: (await import('./canvas/HeatMap')).HeatMapPane })),
+      Shown: latePart(async () => (await import('./canvas/HeatMap')).HeatMapPane),
     },
   ],
 }

@@ -1,10 +1,10 @@
 /** What the two pages of circuits show alike. */
-import { lazy } from 'react'
 import { coilHand } from '../../../engine/options/coilHand'
 import type { ShownRating } from '../../../shared/circuitry/document/shownRating'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { coilSummary } from '../../../shared/coils/facts/coilName'
 import type { WorkbenchParts } from '../../workbench/parts'
+import { latePart } from '../../workbench/state/latePart'
 import { expectRareChanges } from '../coil-workbench/form/changeRarely'
 import { ApplicationChoice } from '../coil-workbench/inputs/ApplicationChoice'
 import { LateMisfit } from './canvas/LateMisfit'
@@ -13,7 +13,7 @@ import { type CircuitryOwn, useCircuitry } from './useCircuitry'
 
 export type CircuitryParts = WorkbenchParts<CoilInput, ShownRating, CircuitryOwn>
 
-export const Tubes = lazy(async () => ({ default: (await import('./inspector/TubeTable')).TubeTable }))
+export const Tubes = latePart(async () => (await import('./inspector/TubeTable')).TubeTable)
 
 /** Circuits that do not fit the coil are offered to be mended also where the coil has no rating yet. */
 function RailTop() {

@@ -1,6 +1,6 @@
 /** The views of the segmented program. */
-import { lazy } from 'react'
 import { isBare } from '../../../shared/coils/document/coilTypes'
+import { latePart } from '../../workbench/state/latePart'
 import { HeatMap } from './canvas/HeatMap'
 import { type CircuitryParts, commonParts, Tubes } from './commonParts'
 import { SegmentInputs } from './inputs/SegmentInputs'
@@ -12,27 +12,27 @@ export const segmentedParts: CircuitryParts = {
   panels: {
     Circuits: WorkingCircuits,
     Tubes,
-    Beside: lazy(async () => ({ default: (await import('./inspector/Beside')).Beside })),
-    Charge: lazy(async () => ({ default: (await import('./inspector/ChargeTable')).ChargeTable })),
-    Convergence: lazy(async () => ({ default: (await import('./inspector/Convergence')).Convergence })),
+    Beside: latePart(async () => (await import('./inspector/Beside')).Beside),
+    Charge: latePart(async () => (await import('./inspector/ChargeTable')).ChargeTable),
+    Convergence: latePart(async () => (await import('./inspector/Convergence')).Convergence),
   },
   Results: HeatMap,
   panes: [
     {
       value: 'draw',
       label: 'Circuits',
-      Shown: lazy(async () => ({ default: (await import('./canvas/Builder')).BuilderPane })),
+      Shown: latePart(async () => (await import('./canvas/Builder')).BuilderPane),
     },
     {
       value: 'compare',
       label: 'Compare',
-      Shown: lazy(async () => ({ default: (await import('./compare/Compare')).ComparePane })),
+      Shown: latePart(async () => (await import('./compare/Compare')).ComparePane),
     },
     {
       value: 'sensitivity',
       label: 'Sensitivity',
       isFor: ({ input }) => !isBare(input),
-      Shown: lazy(async () => ({ default: (await import('../coil-workbench/studies/studies')).SensitivityStudy })),
+      Shown: latePart(async () => (await import('../coil-workbench/studies/studies')).SensitivityStudy),
     },
   ],
 }

@@ -1,5 +1,4 @@
 /** The views of the coil selection. */
-import { lazy } from 'react'
 import type { CoilRating } from '../../../engine/coils/coil'
 import { coilHand } from '../../../engine/options/coilHand'
 import { standardAirDensity } from '../../../engine/units/quantities'
@@ -9,6 +8,7 @@ import { coilSummary } from '../../../shared/coils/facts/coilName'
 import { isByDrawing } from '../../../shared/coils/fields/coilChoices'
 import { Late } from '../../workbench/frame/Late'
 import type { WorkbenchParts } from '../../workbench/parts'
+import { latePart } from '../../workbench/state/latePart'
 import { Dock } from './figures/Dock'
 import { expectRareChanges } from './form/changeRarely'
 import { ApplicationChoice } from './inputs/ApplicationChoice'
@@ -25,7 +25,7 @@ const hasDuty = ({ input }: { input: CoilInput }) => !isBare(input)
 const studies = () => import('./studies/studies')
 
 /** Loaded where a coil is rated by its drawn circuits, which may not fit it any more. */
-const Misfit = lazy(async () => ({ default: (await import('../circuitry-workbench/canvas/Misfit')).Misfit }))
+const Misfit = latePart(async () => (await import('../circuitry-workbench/canvas/Misfit')).Misfit)
 
 function RailTop() {
   const { form } = useCoilWorkbench()
@@ -55,41 +55,41 @@ export const coilParts: WorkbenchParts<CoilInput, CoilRating, CoilOwn> = {
       value: 'candidates',
       label: 'Candidates',
       isFor: hasDuty,
-      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+      Shown: latePart(async () => (await import('./candidates/Candidates')).Candidates),
     },
     {
       value: 'sensitivity',
       label: 'Sensitivity',
       isFor: hasDuty,
-      Shown: lazy(async () => ({ default: (await studies()).SensitivityStudy })),
+      Shown: latePart(async () => (await studies()).SensitivityStudy),
     },
     {
       value: 'refrigerants',
       label: 'Refrigerants',
       isFor: ({ input }) => 'refrigerant' in input,
-      Shown: lazy(async () => ({ default: (await studies()).RefrigerantStudy })),
+      Shown: latePart(async () => (await studies()).RefrigerantStudy),
     },
     {
       value: 'engines',
       label: 'Engines',
       isFor: ({ isCompared }, { canCompareEngines }) => isCompared && canCompareEngines,
-      Shown: lazy(async () => ({ default: (await studies()).EngineStudy })),
+      Shown: latePart(async () => (await studies()).EngineStudy),
     },
   ],
   Dock,
-  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  Figures: latePart(async () => (await import('./figures/FiguresView')).FiguresView),
   lead: ({ tag }, { geometry }) => `${tag || 'Coil'}, ${coilHand.describe(geometry.hand).toLowerCase()} hand`,
   // The drawing is part of the page; the other panels are loaded on demand.
   panels: {
     Drawing: DrawingSheet,
-    Construction: lazy(async () => ({ default: (await import('./inspector/Construction')).Construction })),
-    Circuits: lazy(async () => ({ default: (await import('./circuits/Circuits')).Circuits })),
-    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+    Construction: latePart(async () => (await import('./inspector/Construction')).Construction),
+    Circuits: latePart(async () => (await import('./circuits/Circuits')).Circuits),
+    Notes: latePart(async () => (await import('./inspector/Notes')).Notes),
   },
   drawing: async (tag, input, rating) => (await import('./drawing/coilFile')).coilFile(tag, input, rating),
   footNote: ({ full }) => `Standard air ${full(standardAirDensity, 'density')}`,
   list: coilList,
-  Batch: lazy(async () => ({ default: (await import('./batch/CoilBatch')).CoilBatch })),
+  Batch: latePart(async () => (await import('./batch/CoilBatch')).CoilBatch),
   itemActions: [
     {
       icon: 'info',

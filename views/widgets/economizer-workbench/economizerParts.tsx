@@ -1,9 +1,9 @@
 /** The views of the economizers. */
-import { lazy } from 'react'
 import type { EconomizerInput } from '../../../shared/economizer/document/economizerDocument'
 import type { EconomizerRating } from '../../../shared/economizer/document/economizerRating'
 import { arrangementOf, economizerSummary } from '../../../shared/economizer/facts/economizerName'
 import type { WorkbenchParts } from '../../workbench/parts'
+import { latePart } from '../../workbench/state/latePart'
 import { Dock } from './figures/Dock'
 import { DutyChoice } from './inputs/DutyChoice'
 import { EconomizerInputs } from './inputs/EconomizerInputs'
@@ -26,19 +26,19 @@ export const economizerParts: WorkbenchParts<EconomizerInput, EconomizerRating, 
     {
       value: 'candidates',
       label: 'Candidates',
-      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+      Shown: latePart(async () => (await import('./candidates/Candidates')).Candidates),
     },
-    { value: 'rows', label: 'Rows', Shown: lazy(async () => ({ default: (await loadStudies()).RowsPane })) },
-    { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await loadStudies()).YearPane })) },
+    { value: 'rows', label: 'Rows', Shown: latePart(async () => (await loadStudies()).RowsPane) },
+    { value: 'year', label: 'Year', Shown: latePart(async () => (await loadStudies()).YearPane) },
     {
       value: 'off-design',
       label: 'Off-design',
-      Shown: lazy(async () => ({ default: (await loadStudies()).OffDesignPane })),
+      Shown: latePart(async () => (await loadStudies()).OffDesignPane),
     },
     {
       value: 'sensitivity',
       label: 'Sensitivity',
-      Shown: lazy(async () => ({ default: (await loadStudies()).SensitivityPane })),
+      Shown: latePart(async () => (await loadStudies()).SensitivityPane),
     },
   ],
   sensitivity: {
@@ -47,15 +47,15 @@ export const economizerParts: WorkbenchParts<EconomizerInput, EconomizerRating, 
       `Boiler, water flow, tubes and fins by 10 %, temperatures by ${full(5, 'temperatureDifference')}, one row, one tube.`,
   },
   Dock,
-  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  Figures: latePart(async () => (await import('./figures/FiguresView')).FiguresView),
   lead: (_, { unit }) => arrangementOf(unit),
   panels: {
     Drawing: UnitSheet,
-    Construction: lazy(async () => ({ default: (await import('./inspector/Construction')).Construction })),
-    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+    Construction: latePart(async () => (await import('./inspector/Construction')).Construction),
+    Notes: latePart(async () => (await import('./inspector/Notes')).Notes),
   },
   drawing: async (tag, input, rating) => (await import('./drawingFile')).drawingFile(tag, input, rating),
   list: economizerList,
-  Batch: lazy(async () => ({ default: (await import('./batch/EconomizerBatch')).EconomizerBatch })),
+  Batch: latePart(async () => (await import('./batch/EconomizerBatch')).EconomizerBatch),
   itemActions: [],
 }

@@ -1,9 +1,9 @@
 /** The views of the gases. */
-import { lazy } from 'react'
 import type { GasInput } from '../../../shared/gas/document/gasDocument'
 import type { GasRating } from '../../../shared/gas/document/gasRating'
 import { gasKindOf, gasSummary } from '../../../shared/gas/facts/gasName'
 import type { WorkbenchParts } from '../../workbench/parts'
+import { latePart } from '../../workbench/state/latePart'
 import { Dock } from './figures/Dock'
 import { GasInputs } from './inputs/GasInputs'
 import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
@@ -26,37 +26,37 @@ export const gasParts: WorkbenchParts<GasInput, GasRating, GasOwn> = {
       value: 'coil',
       label: 'Coil',
       isFor: ({ input }) => input.coil !== undefined,
-      Shown: lazy(async () => ({ default: (await studies()).CoilPane })),
+      Shown: latePart(async () => (await studies()).CoilPane),
     },
     {
       value: 'candidates',
       label: 'Candidates',
       isFor: ({ input }) => input.coil !== undefined,
-      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+      Shown: latePart(async () => (await import('./candidates/Candidates')).Candidates),
     },
-    { value: 'table', label: 'Table', Shown: lazy(async () => ({ default: (await studies()).TablePane })) },
+    { value: 'table', label: 'Table', Shown: latePart(async () => (await studies()).TablePane) },
     {
       value: 'combustion',
       label: 'Combustion',
-      Shown: lazy(async () => ({ default: (await studies()).CombustionPane })),
+      Shown: latePart(async () => (await studies()).CombustionPane),
     },
     {
       value: 'dew-points',
       label: 'Dew points',
-      Shown: lazy(async () => ({ default: (await studies()).DewPointsPane })),
+      Shown: latePart(async () => (await studies()).DewPointsPane),
     },
-    { value: 'fit', label: 'Fit', Shown: lazy(async () => ({ default: (await studies()).FitPane })) },
+    { value: 'fit', label: 'Fit', Shown: latePart(async () => (await studies()).FitPane) },
   ],
   Dock,
-  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  Figures: latePart(async () => (await import('./figures/FiguresView')).FiguresView),
   lead: (_, input) => gasKindOf(input),
   panels: {
     Composition,
-    Mixtures: lazy(async () => ({ default: (await import('./inspector/Mixtures')).Mixtures })),
-    Fit: lazy(async () => ({ default: (await import('./inspector/Coefficients')).Coefficients })),
-    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+    Mixtures: latePart(async () => (await import('./inspector/Mixtures')).Mixtures),
+    Fit: latePart(async () => (await import('./inspector/Coefficients')).Coefficients),
+    Notes: latePart(async () => (await import('./inspector/Notes')).Notes),
   },
   list: gasList,
-  Batch: lazy(async () => ({ default: (await import('./batch/GasBatch')).GasBatch })),
+  Batch: latePart(async () => (await import('./batch/GasBatch')).GasBatch),
   itemActions: [],
 }

@@ -1,9 +1,9 @@
 /** The views of the mists. */
-import { lazy } from 'react'
 import type { MistInput } from '../../../shared/mist/document/mistDocument'
 import type { MistRating } from '../../../shared/mist/document/mistRating'
 import { mistKindOf, mistSummary } from '../../../shared/mist/facts/mistName'
 import type { WorkbenchParts } from '../../workbench/parts'
+import { latePart } from '../../workbench/state/latePart'
 import { Dock } from './figures/Dock'
 import { MistInputs } from './inputs/MistInputs'
 import { OptimizeAt, OptimizeRange } from './inputs/Optimize'
@@ -25,14 +25,14 @@ export const mistParts: WorkbenchParts<MistInput, MistRating, MistOwn> = {
     {
       value: 'candidates',
       label: 'Candidates',
-      Shown: lazy(async () => ({ default: (await import('./candidates/Candidates')).Candidates })),
+      Shown: latePart(async () => (await import('./candidates/Candidates')).Candidates),
     },
-    { value: 'bins', label: 'Bins', Shown: lazy(async () => ({ default: (await studies()).BinsPane })) },
-    { value: 'year', label: 'Year', Shown: lazy(async () => ({ default: (await studies()).YearPane })) },
+    { value: 'bins', label: 'Bins', Shown: latePart(async () => (await studies()).BinsPane) },
+    { value: 'year', label: 'Year', Shown: latePart(async () => (await studies()).YearPane) },
     {
       value: 'sensitivity',
       label: 'Sensitivity',
-      Shown: lazy(async () => ({ default: (await studies()).SensitivityPane })),
+      Shown: latePart(async () => (await studies()).SensitivityPane),
     },
   ],
   sensitivity: {
@@ -41,16 +41,16 @@ export const mistParts: WorkbenchParts<MistInput, MistRating, MistOwn> = {
       `Power, slope, load, airflow and prices by 10 %, the effectiveness by 10 points, the control by ${full(2, 'temperatureDifference')}.`,
   },
   Dock,
-  Figures: lazy(async () => ({ default: (await import('./figures/FiguresView')).FiguresView })),
+  Figures: latePart(async () => (await import('./figures/FiguresView')).FiguresView),
   lead: (_, input) => mistKindOf(input),
   panels: {
     Bins,
-    Nozzles: lazy(async () => ({ default: (await import('./inspector/Nozzles')).Nozzles })),
-    Machine: lazy(async () => ({ default: (await import('./inspector/Machine')).Machine })),
-    Climate: lazy(async () => ({ default: (await import('./inspector/Climate')).Climate })),
-    Notes: lazy(async () => ({ default: (await import('./inspector/Notes')).Notes })),
+    Nozzles: latePart(async () => (await import('./inspector/Nozzles')).Nozzles),
+    Machine: latePart(async () => (await import('./inspector/Machine')).Machine),
+    Climate: latePart(async () => (await import('./inspector/Climate')).Climate),
+    Notes: latePart(async () => (await import('./inspector/Notes')).Notes),
   },
   list: mistList,
-  Batch: lazy(async () => ({ default: (await import('./batch/MistBatch')).MistBatch })),
+  Batch: latePart(async () => (await import('./batch/MistBatch')).MistBatch),
   itemActions: [],
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { latePart } from '../state/latePart'
 import type { ProjectState } from '../state/useProject'
 import type { View } from '../state/useView'
 import { useWorkbench } from '../WorkbenchContext'
 
 /** Loaded on demand: most readers never open it. */
-const ScheduleView = lazy(async () => ({ default: (await import('../schedule/ScheduleView')).ScheduleView }))
+const ScheduleView = latePart(async () => (await import('../schedule/ScheduleView')).ScheduleView)
 
 interface MainViewProps {
   view: View

@@ -51,7 +51,7 @@ export function Menu({ label, name, className, look = 'btn-outline-secondary', c
       <summary className={`btn ${look} btn-sm`} aria-label={name} title={name}>
         {label}
       </summary>
-      {typeof children === 'function' ? <Suspense fallback={null}>{wasOpened && children()}</Suspense> : children}
+      {typeof children === 'function' ? <Suspense>{wasOpened && children()}</Suspense> : children}
     </details>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { Icon } from '../../components/Icon'
 import { Spinner } from '../../components/Spinner'
+import { latePart } from '../state/latePart'
 import type { ProjectState } from '../state/useProject'
 import { Menu } from './Menu'
 
@@ -21,7 +21,7 @@ export interface ReportMenuProps {
   onExport: (ofProject: boolean) => void
 }
 
-const ReportPanel = lazy(async () => ({ default: (await import('../projects/menuPanels')).ReportPanel }))
+const ReportPanel = latePart(async () => (await import('../projects/menuPanels')).ReportPanel)
 
 /** The reports and exports of the shown item and of the whole project. */
 export function ReportMenu(props: ReportMenuProps) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useHydrated } from '../../widgets/useHydrated'
+import { latePart } from '../state/latePart'
 
 /** Loaded with the first question: the help texts are many, and most readers do not need them. */
-const HelpCard = lazy(async () => ({ default: (await import('./HelpCard')).HelpCard }))
+const HelpCard = latePart(async () => (await import('./HelpCard')).HelpCard)
 
 /** The button that explains a field. The Tab key skips it, to go from input to input: F1 in the field does the same. */
 export function FieldHelp({ path, label }: { path: string; label: string }) {
@@ -26,7 +27,7 @@ export function FieldHelp({ path, label }: { path: string; label: string }) {
         ?
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <HelpCard path={path} label={label} anchor={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}

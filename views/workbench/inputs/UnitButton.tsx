@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { shortUnitLabel, unitLabel } from '../../../shared/display/units'
 import { useHydrated } from '../../widgets/useHydrated'
 import { unitAt } from '../form/form'
+import { latePart } from '../state/latePart'
 import { useWorkbench } from '../WorkbenchContext'
 import { unitId } from './fieldId'
 
 /** Loaded when the first list of units is opened. */
-const UnitList = lazy(async () => ({ default: (await import('./UnitList')).UnitList }))
+const UnitList = latePart(async () => (await import('./UnitList')).UnitList)
 
 /** Quantities without a unit list: temperatures and fractions follow the unit system, plain numbers have no unit. */
 const fixed: ReadonlySet<string> = new Set(['temperature', 'relativeHumidity', 'fraction', 'angle', 'count', 'ratio'])
@@ -43,7 +44,7 @@ export function UnitButton({ path }: { path: string }) {
         <span id={unitId(path)}>{short}</span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <UnitList path={path} anchor={button} setOpen={setOpen} />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, use, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type UnitOption, unitOptions } from '../form/units'
+import type { KindsByUnit } from '../tool'
 import { useWorkbench } from '../WorkbenchContext'
 import { openBelow } from './openBelow'
 
@@ -9,10 +10,18 @@ interface UnitListProps {
   setOpen: (isOpen: boolean) => void
 }
 
+/** The units of a field, once it is known which of them change what is given. */
+export function UnitList(props: UnitListProps) {
+  const { tool } = useWorkbench().form
+  const [kindsByUnit, setKinds] = useState<KindsByUnit>()
+  // Not by `use`: behind a fallback React would show the list 300 ms later.
+  useEffect(() => void tool.kindsByUnit().then(setKinds), [tool])
+  return kindsByUnit && <Units {...props} kindsByUnit={kindsByUnit} />
+}
+
 /** The units of a field, with its number in each unit. */
-export function UnitList({ path, anchor, setOpen }: UnitListProps) {
+function Units({ path, anchor, setOpen, kindsByUnit }: UnitListProps & { kindsByUnit: KindsByUnit }) {
   const { form, change, rated } = useWorkbench()
-  const kindsByUnit = use(form.tool.kindsByUnit())
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import type { Reader } from '../../../shared/display/formatQuantity'
 import type { AnyRating } from '../../../shared/tools/results/keyResult'
 import { capitalized } from '../../../shared/wording/words'
@@ -16,14 +16,6 @@ async function download(drawn: Promise<DrawingFile>, reader: Reader) {
   saveDxf(await drawn, reader)
 }
 
-/**
- * The panel shown. The first one is part of what the server sends and is hydrated with the rest of its page: inside a
- * Suspense boundary React would hydrate it later, after code that changes the page. The others load on demand.
- */
-function Shown({ isFirst, panel }: { isFirst: boolean; panel: ReactNode }) {
-  return isFirst ? panel : <Suspense fallback={null}>{panel}</Suspense>
-}
-
 interface InspectorProps {
   rating: AnyRating | null
   isStale: boolean
@@ -37,6 +29,10 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
   const [shown = '', setShown] = useState(tabs[0])
   const Panel = parts.panels[shown]
   const Item = capitalized(form.tool.tool.item)
+  const facts = rating && Panel && <Panel rating={rating} />
+  // The first panel is part of what the server sends and is hydrated with the rest of its page: inside a Suspense
+  // boundary React would hydrate it later, after code that changes the page. The others load on demand.
+  const panel = shown === tabs[0] ? facts : <Suspense>{facts}</Suspense>
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -104,7 +100,7 @@ export function Inspector({ rating, isStale, onClose }: InspectorProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled by the keyboard
             tabIndex={0}
           >
-            {rating && Panel && tab === shown && <Shown isFirst={tab === tabs[0]} panel={<Panel rating={rating} />} />}
+            {tab === shown && panel}
           </div>
         ))}
         <Notices rating={rating} />

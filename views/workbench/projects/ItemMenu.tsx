@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { capitalized } from '../../../shared/wording/words'
 import { Icon } from '../../components/Icon'
 import { Menu } from '../frame/Menu'
+import { latePart } from '../state/latePart'
 import type { ProjectState } from '../state/useProject'
 
-const ItemPanel = lazy(async () => ({ default: (await import('./menuPanels')).ItemPanel }))
+const ItemPanel = latePart(async () => (await import('./menuPanels')).ItemPanel)
 
 export interface ItemMenuProps {
   project: ProjectState

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { ToolPage } from '../../../shared/tools/pagesOfKind'
 import { Icon } from '../../components/Icon'
 import { Menu } from '../frame/Menu'
+import { latePart } from '../state/latePart'
 
-const ProjectPanel = lazy(async () => ({ default: (await import('./menuPanels')).ProjectPanel }))
+const ProjectPanel = latePart(async () => (await import('./menuPanels')).ProjectPanel)
 
 export interface ProjectActions {
   /** Undo and redo; absent if there is nothing to undo or redo. */

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { Late } from '../frame/Late'
 import { type LookedAt, OffersToCome } from '../frame/OffersToCome'
 import { OpenedByLink } from '../frame/OpenedByLink'
+import { latePart } from '../state/latePart'
 import type { SaveActions } from '../state/useSaveActions'
 import type { SavedProject, Saving } from '../state/useSaving'
 import type { Unsaved } from '../state/useUnsaved'
@@ -9,7 +9,7 @@ import type { WorkbenchTool } from '../tool'
 import { SaveFailure } from './SaveFailure'
 
 /** Loaded only when there are unsaved changes to offer, or an old version is shown. */
-const Offers = lazy(async () => ({ default: (await import('../frame/Offers')).Offers }))
+const Offers = latePart(async () => (await import('../frame/Offers')).Offers)
 
 interface ProjectMessagesProps {
   tool: Pick<WorkbenchTool, 'tool' | 'path'>

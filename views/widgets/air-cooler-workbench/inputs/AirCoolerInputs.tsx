@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { Late } from '../../../workbench/frame/Late'
 import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { SelectField } from '../../../workbench/inputs/SelectField'
+import { latePart } from '../../../workbench/state/latePart'
 import { withAirBasis, withGiven } from '../form/choices'
 import { useAirCooler } from '../useAirCooler'
 import { FanCurve } from './FanCurve'
@@ -14,7 +14,7 @@ const named = (group: string, ...names: readonly string[]) => names.map(name => 
 const properties = ['temperature', 'density', 'heatCapacity', 'viscosity', 'conductivity']
 
 /** Loaded for a gas, which is rare. */
-const SharesField = lazy(async () => ({ default: (await import('../../../workbench/inputs/SharesField')).SharesField }))
+const SharesField = latePart(async () => (await import('../../../workbench/inputs/SharesField')).SharesField)
 
 /** All inputs of an air cooler. */
 export function AirCoolerInputs() {

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
+import { latePart } from '../../../workbench/state/latePart'
 import { variedAt } from '../candidates/varied'
 import { useAirCooler } from '../useAirCooler'
 
@@ -12,7 +12,7 @@ export function OptimizeAt({ path, label }: { path: string; label: string }) {
 }
 
 /** Loaded with the search, because only then it is shown. */
-const CoolerRange = lazy(async () => ({ default: (await import('../candidates/CoolerRange')).CoolerRange }))
+const CoolerRange = latePart(async () => (await import('../candidates/CoolerRange')).CoolerRange)
 
 /** Under a size that the shown search varies, the range of the search. */
 export function OptimizeRange({ path, label }: { path: string; label: string }) {

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { circuitPath } from '../../../../shared/circuitry/facts/circuitPath'
 import { alongFigure } from '../../../../shared/circuitry/figures/alongFigure'
@@ -6,13 +5,12 @@ import { circuitEndsFigure } from '../../../../shared/circuitry/figures/circuitE
 import { pressureEnthalpyFigure } from '../../../../shared/circuitry/figures/pressureEnthalpyFigure'
 import { FigureSvg } from '../../../drawings/FigureSvg'
 import { Values } from '../../../workbench/figures/Values'
+import { latePart } from '../../../workbench/state/latePart'
 import { NotFetched } from '../inspector/NotFetched'
 import { useCircuitry } from '../useCircuitry'
 import { useWhole } from '../useWhole'
 
-const FigureTable = lazy(async () => ({
-  default: (await import('../../../workbench/figures/FigureTable')).FigureTable,
-}))
+const FigureTable = latePart(async () => (await import('../../../workbench/figures/FigureTable')).FigureTable)
 
 /** One circuit on the p-h diagram and along its length, and how all circuits end. */
 export function CircuitFigures({ rating, circuit }: { rating: ShownRating; circuit: number }) {

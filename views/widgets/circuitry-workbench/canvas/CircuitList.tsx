@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../workbench/state/latePart'
 import type { Canvas } from './useCanvas'
 
-const Circuit = lazy(async () => ({ default: (await import('./CircuitTubes')).CircuitTubes }))
+const Circuit = latePart(async () => (await import('./CircuitTubes')).CircuitTubes)
 
 /** The circuits as a list of lists: the picture for those who do not see it, and a way to a tube by its name. */
 export function CircuitList({ canvas: { graph, circuits, setAt, choose } }: { canvas: Canvas }) {
@@ -20,7 +21,7 @@ export function CircuitList({ canvas: { graph, circuits, setAt, choose } }: { ca
         {`${circuits.length} circuits, ${used} of ${graph.rows * graph.columns} tubes used`}
       </summary>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           {circuits.map(circuit => (
             <Circuit key={circuit.number} {...{ circuit, graph, go }} />
           ))}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { rowAndColumn } from '../../../../engine/circuitry/bundle'
 import type { TubeSide } from '../../../../engine/circuitry/circuits'
 import { isFedInside } from '../../../../engine/geometry/fedInside'
@@ -13,6 +13,7 @@ import {
 } from '../../../../shared/circuitry/facts/shownQuantities'
 import { Values } from '../../../workbench/figures/Values'
 import { Segments } from '../../../workbench/inputs/Segments'
+import { latePart } from '../../../workbench/state/latePart'
 import { Study } from '../../../workbench/studies/Study'
 import { NotFetched } from '../inspector/NotFetched'
 import { NotSolved } from '../inspector/NotSolved'
@@ -24,8 +25,8 @@ import { faceWith, markedTubes, rangeOf } from './facts'
 import { Legend } from './Legend'
 import { QuantityChoice } from './QuantityChoice'
 
-const Face = lazy(async () => ({ default: (await import('./FaceMap')).Face }))
-const TubeValues = lazy(async () => ({ default: (await import('./TubeValues')).TubeValues }))
+const Face = latePart(async () => (await import('./FaceMap')).Face)
+const TubeValues = latePart(async () => (await import('./TubeValues')).TubeValues)
 
 const views = [
   { value: 'front', label: 'Front' },
@@ -63,7 +64,7 @@ export function HeatMap({ rating }: { rating: ShownRating }) {
           ) : view === 'face' ? (
             <Rows rows={solved.rows} name={name} />
           ) : (
-            <Suspense fallback={null}>
+            <Suspense>
               <Face of="leaving air" />
             </Suspense>
           )}
@@ -171,7 +172,7 @@ function Rows({ rows, name }: { rows: number; name: ShownName }) {
           onMove={setRow}
         />
       </div>
-      <Suspense fallback={null}>
+      <Suspense>
         <Face of={{ row, name }} />
       </Suspense>
     </>

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
+import { type ComponentType, Suspense, useId, useState } from 'react'
 import type { CircuitGraph } from '../../../../engine/circuitry/circuits'
 import type { ShownRating } from '../../../../shared/circuitry/document/shownRating'
 import { Icon } from '../../../components/Icon'
+import { latePart } from '../../../workbench/state/latePart'
 import type { Canvas } from './useCanvas'
 
 export interface WorkProps {
@@ -13,10 +14,10 @@ export interface WorkProps {
 }
 
 const works: readonly { label: string; Shown: ComponentType<WorkProps> }[] = [
-  { label: 'Edit circuits', Shown: lazy(async () => ({ default: (await import('./Edits')).Edits })) },
-  { label: 'Pattern', Shown: lazy(async () => ({ default: (await import('./Patterns')).Patterns })) },
-  { label: 'Optimise', Shown: lazy(async () => ({ default: (await import('./Optimise')).Optimise })) },
-  { label: 'Import and export', Shown: lazy(async () => ({ default: (await import('./Files')).Files })) },
+  { label: 'Edit circuits', Shown: latePart(async () => (await import('./Edits')).Edits) },
+  { label: 'Pattern', Shown: latePart(async () => (await import('./Patterns')).Patterns) },
+  { label: 'Optimise', Shown: latePart(async () => (await import('./Optimise')).Optimise) },
+  { label: 'Import and export', Shown: latePart(async () => (await import('./Files')).Files) },
 ]
 
 /** Work on the circuits as a whole, one kind at a time. */
@@ -46,7 +47,7 @@ export function Work(props: WorkProps) {
       </div>
       <section id={id} aria-label={open} hidden={!shown}>
         {shown && (
-          <Suspense fallback={null}>
+          <Suspense>
             <shown.Shown {...props} />
           </Suspense>
         )}

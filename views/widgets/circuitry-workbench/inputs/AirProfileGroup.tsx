@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { FaceGrid } from '../../../../engine/segments/faceGrid'
 import {
   evenGrid,
@@ -12,6 +12,7 @@ import { formatNumber } from '../../../../shared/display/formatNumber'
 import { ChoiceList } from '../../../workbench/inputs/ChoiceList'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
 import { Segments } from '../../../workbench/inputs/Segments'
+import { latePart } from '../../../workbench/state/latePart'
 import { sizeOf, useCircuitry } from '../useCircuitry'
 import { FacePainter } from './FacePainter'
 import { SettingField } from './SettingField'
@@ -26,8 +27,8 @@ type Way = (typeof ways)[number]['value']
 /** What a table may be of. */
 export type TableName = 'flow' | 'dryBulb' | 'humidityRatio'
 
-const Table = lazy(async () => ({ default: (await import('./ProfileText')).Table }))
-const Fans = lazy(async () => ({ default: (await import('./ProfileText')).Fans }))
+const Table = latePart(async () => (await import('./ProfileText')).Table)
+const Fans = latePart(async () => (await import('./ProfileText')).Fans)
 
 const usual = profileSizes[1]!
 
@@ -59,7 +60,7 @@ export function AirProfileGroup() {
       </div>
       {way === 'paint' && <Paint flow={flow} onTake={grid => take('flow', grid)} />}
       {way !== 'paint' && (
-        <Suspense fallback={null}>
+        <Suspense>
           {way === 'table' ? <Table profile={profile} onTake={take} /> : <Fans onTake={grid => take('flow', grid)} />}
         </Suspense>
       )}

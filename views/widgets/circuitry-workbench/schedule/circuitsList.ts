@@ -1,10 +1,10 @@
 /** The columns of a list of circuited coils. */
-import { lazy } from 'react'
 import type { CircuitsSummary } from '../../../../shared/circuitry/document/circuitsRating'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { coilKind } from '../../../../shared/coils/facts/coilKind'
 import { coilName } from '../../../../shared/coils/facts/coilName'
 import type { ListColumns } from '../../../workbench/parts'
+import { latePart } from '../../../workbench/state/latePart'
 
 export const circuitsList: ListColumns<CoilInput, CircuitsSummary> = {
   heads: ({ label }) => [
@@ -15,5 +15,5 @@ export const circuitsList: ListColumns<CoilInput, CircuitsSummary> = {
     { label: 'Notices' },
   ],
   name: input => `${coilKind(input)}, ${coilName(input)}`,
-  Figures: lazy(async () => ({ default: (await import('./CircuitCells')).CircuitCells })),
+  Figures: latePart(async () => (await import('./CircuitCells')).CircuitCells),
 }

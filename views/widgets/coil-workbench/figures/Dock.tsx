@@ -1,15 +1,15 @@
-import { lazy } from 'react'
 import type { CoilRating } from '../../../../engine/coils/coil'
 import { flowName } from '../../../../shared/coils/facts/flowName'
 import { Values } from '../../../workbench/figures/Values'
+import { latePart } from '../../../workbench/state/latePart'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { Psychrometric } from './Psychrometric'
 import { plots } from './plots'
 import { TemperatureProfile } from './TemperatureProfile'
 
 /** Loaded when the reader opens the values of a figure. */
-const TemperatureTable = lazy(async () => ({ default: (await import('./TemperatureTable')).TemperatureTable }))
-const StateTable = lazy(async () => ({ default: (await import('./StateTable')).StateTable }))
+const TemperatureTable = latePart(async () => (await import('./TemperatureTable')).TemperatureTable)
+const StateTable = latePart(async () => (await import('./StateTable')).StateTable)
 
 /** The two figures under the results. */
 export function Dock({ rating, onEnlarge }: { rating: CoilRating; onEnlarge: () => void }) {

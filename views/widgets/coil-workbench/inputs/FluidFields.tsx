@@ -1,17 +1,17 @@
-import { lazy } from 'react'
 import { isOwnFluid, isSolution } from '../../../../shared/coils/document/coilTypes'
 import { mixtures } from '../../../../shared/coils/document/fluidChoices'
 import { Late } from '../../../workbench/frame/Late'
 import { NumberField } from '../../../workbench/inputs/NumberField'
 import { SelectField } from '../../../workbench/inputs/SelectField'
 import { ToggleField } from '../../../workbench/inputs/ToggleField'
+import { latePart } from '../../../workbench/state/latePart'
 import { useCoilWorkbench } from '../useCoilWorkbench'
 import { KindField } from './KindField'
 
 /** Loaded for a gas mixture or the user's own fluid, which are rare. */
 const rare = () => import('./rareFluidFields')
-const MixtureField = lazy(async () => ({ default: (await rare()).MixtureField }))
-const OwnFluidField = lazy(async () => ({ default: (await rare()).OwnFluidField }))
+const MixtureField = latePart(async () => (await rare()).MixtureField)
+const OwnFluidField = latePart(async () => (await rare()).OwnFluidField)
 
 /** The inputs of a single-phase fluid: water, a solution, an oil, a gas. */
 export function FluidFields() {

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { CoilPath } from '../../../../shared/coils/fields/coilPath'
 import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
+import { latePart } from '../../../workbench/state/latePart'
 import { type CoilOwn, useCoilWorkbench } from '../useCoilWorkbench'
 
 /** The values that a search for coils may vary, by field; the two sizes of the face share one field. */
@@ -30,7 +30,7 @@ export function OptimizeAt({ path, label }: { path: string; label: string }) {
 }
 
 /** Loaded with the search, because only then it is shown. */
-const CoilRange = lazy(async () => ({ default: (await import('../candidates/CoilRange')).CoilRange }))
+const CoilRange = latePart(async () => (await import('../candidates/CoilRange')).CoilRange)
 
 /** Under a field that the shown search varies, the range of the search. */
 export function OptimizeRange({ path, label }: { path: string; label: string }) {

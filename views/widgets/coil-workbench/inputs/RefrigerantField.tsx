@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { Late } from '../../../workbench/frame/Late'
 import { SelectField } from '../../../workbench/inputs/SelectField'
+import { latePart } from '../../../workbench/state/latePart'
 
 /** Loaded for a coil with a refrigerant: most have water. */
-const RefrigerantNote = lazy(async () => ({ default: (await import('./RefrigerantNote')).RefrigerantNote }))
+const RefrigerantNote = latePart(async () => (await import('./RefrigerantNote')).RefrigerantNote)
 
 /** The choice of the refrigerant, with its safety class and regulation. */
 export function RefrigerantField() {

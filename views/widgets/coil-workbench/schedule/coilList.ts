@@ -1,10 +1,10 @@
 /** The columns of a list of coils: in the schedule, and in pasted tables. */
-import { lazy } from 'react'
 import type { CoilInput } from '../../../../shared/coils/document/coilDocument'
 import { coilKind } from '../../../../shared/coils/facts/coilKind'
 import { coilName } from '../../../../shared/coils/facts/coilName'
 import type { CoilSummary } from '../../../../shared/coils/facts/coilSummary'
 import type { ListColumns } from '../../../workbench/parts'
+import { latePart } from '../../../workbench/state/latePart'
 
 export const coilList: ListColumns<CoilInput, CoilSummary> = {
   heads: ({ label }) => [
@@ -18,5 +18,5 @@ export const coilList: ListColumns<CoilInput, CoilSummary> = {
     { label: 'Notices' },
   ],
   name: input => `${coilKind(input)}, ${coilName(input)}`,
-  Figures: lazy(async () => ({ default: (await import('./CoilFigures')).Figures })),
+  Figures: latePart(async () => (await import('./CoilFigures')).Figures),
 }

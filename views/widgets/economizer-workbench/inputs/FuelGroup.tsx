@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { formatPercent } from '../../../../shared/display/formatNumber'
 import { fuelGases } from '../../../../shared/economizer/document/fuelGases'
 import { valueAt } from '../../../../shared/tools/fields/paths'
 import { Late } from '../../../workbench/frame/Late'
 import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { latePart } from '../../../workbench/state/latePart'
 import { useEconomizer } from '../useEconomizer'
 import { KindChoice } from './KindChoice'
 import { KindSelect } from './KindSelect'
@@ -12,7 +12,7 @@ import { KindSelect } from './KindSelect'
 const ofMass = ['C', 'H', 'O', 'N', 'S', 'Cl', 'ash', 'water'].map(part => `fuel.analysis.${part}`)
 
 /** Loaded for a fuel of one's own, which is rare. */
-const SharesField = lazy(async () => ({ default: (await import('../../../workbench/inputs/SharesField')).SharesField }))
+const SharesField = latePart(async () => (await import('../../../workbench/inputs/SharesField')).SharesField)
 
 /** The fuel, its air, and how hot its gas leaves. */
 export function FuelGroup() {

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { EconomizerPath } from '../../../../shared/economizer/fields/economizerFields'
 import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
+import { latePart } from '../../../workbench/state/latePart'
 import { variedAt } from '../candidates/varied'
 import { useEconomizer } from '../useEconomizer'
 
@@ -13,7 +13,7 @@ export function OptimizeAt({ path, label }: { path: string; label: string }) {
 }
 
 /** Loaded with the search, because only then it is shown. */
-const UnitRange = lazy(async () => ({ default: (await import('../candidates/UnitRange')).UnitRange }))
+const UnitRange = latePart(async () => (await import('../candidates/UnitRange')).UnitRange)
 
 /** Under a size that the shown search varies, the range of the search. */
 export function OptimizeRange({ path, label }: { path: string; label: string }) {

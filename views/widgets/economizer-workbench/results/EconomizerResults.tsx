@@ -1,15 +1,15 @@
-import { lazy } from 'react'
 import type { EconomizerRating } from '../../../../shared/economizer/document/economizerRating'
 import { gasPurposes, waterPurposes } from '../../../../shared/economizer/facts/resultMethods'
 import { gasFacts, waterFacts } from '../../../../shared/economizer/facts/streamFacts'
 import { Late } from '../../../workbench/frame/Late'
 import { Facts } from '../../../workbench/results/Facts'
+import { latePart } from '../../../workbench/state/latePart'
 import { loadStudies } from '../loadStudies'
 import { useEconomizer } from '../useEconomizer'
 import { TurndownTable } from './TurndownTable'
 
 /** Loaded for a unit of two stages. */
-const SecondStageTable = lazy(async () => ({ default: (await loadStudies()).SecondStageTable }))
+const SecondStageTable = latePart(async () => (await loadStudies()).SecondStageTable)
 
 /** The results beside the key figures: each load of the year, then gas and water at full fire. */
 export function EconomizerResults({ rating }: { rating: EconomizerRating }) {

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { valueAt } from '../../../../shared/tools/fields/paths'
 import { Late } from '../../../workbench/frame/Late'
 import { FieldsOf } from '../../../workbench/inputs/FieldsOf'
 import { InputGroup } from '../../../workbench/inputs/InputGroup'
+import { latePart } from '../../../workbench/state/latePart'
 import { useGas } from '../useGas'
 import { BesideField } from './BesideField'
 import { CoilInputs } from './CoilInputs'
@@ -14,7 +14,7 @@ import { StreamsEditor } from './StreamsEditor'
 const named = (group: string, ...names: readonly string[]) => names.map(name => `${group}.${name}`)
 
 /** Loaded for products of combustion, which are rare. */
-const SharesField = lazy(async () => ({ default: (await import('../../../workbench/inputs/SharesField')).SharesField }))
+const SharesField = latePart(async () => (await import('../../../workbench/inputs/SharesField')).SharesField)
 
 /** All inputs of a gas. */
 export function GasInputs() {

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { GasPath } from '../../../../shared/gas/fields/entry'
 import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
+import { latePart } from '../../../workbench/state/latePart'
 import { variedAt } from '../candidates/varied'
 import { useGas } from '../useGas'
 
@@ -13,7 +13,7 @@ export function OptimizeAt({ path, label }: { path: string; label: string }) {
 }
 
 /** Loaded with the search, because only then it is shown. */
-const GasCoilRange = lazy(async () => ({ default: (await import('../candidates/GasCoilRange')).GasCoilRange }))
+const GasCoilRange = latePart(async () => (await import('../candidates/GasCoilRange')).GasCoilRange)
 
 /** Under a size that the shown search varies, the range of the search. */
 export function OptimizeRange({ path, label }: { path: string; label: string }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sourceText } from '../../../../shared/mist/facts/sourceText'
+import { latePart } from '../../../workbench/state/latePart'
 import { keepMachine } from '../form/choices'
 import { useMist } from '../useMist'
 
 /** Loaded when it is opened: few machines are read. */
-const MachineReader = lazy(async () => ({ default: (await import('./MachineReader')).MachineReader }))
+const MachineReader = latePart(async () => (await import('./MachineReader')).MachineReader)
 
 /** The machine of a saved condenser or air cooler: what it was read from, and the list to read from. */
 export function MachineFrom() {

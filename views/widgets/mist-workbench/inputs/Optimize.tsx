@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { MistPath } from '../../../../shared/mist/fields/mistFields'
 import { Late } from '../../../workbench/frame/Late'
 import { OptimizeToggle } from '../../../workbench/search/OptimizeToggle'
+import { latePart } from '../../../workbench/state/latePart'
 import { variedAt } from '../candidates/varied'
 import { useMist } from '../useMist'
 
@@ -13,7 +13,7 @@ export function OptimizeAt({ path, label }: { path: string; label: string }) {
 }
 
 /** Loaded with the search, because only then it is shown. */
-const SprayRange = lazy(async () => ({ default: (await import('../candidates/SprayRange')).SprayRange }))
+const SprayRange = latePart(async () => (await import('../candidates/SprayRange')).SprayRange)
 
 /** Under a field that the shown search varies, the range of the search. */
 export function OptimizeRange({ path, label }: { path: string; label: string }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../workbench/state/latePart'
 
 /** Loaded when it is opened: few bring weather of their own. */
-const WeatherReader = lazy(async () => ({ default: (await import('./WeatherReader')).WeatherReader }))
+const WeatherReader = latePart(async () => (await import('./WeatherReader')).WeatherReader)
 
 /** Hours of one's own, from a file or pasted. */
 export function WeatherFile() {
