@@ -159,8 +159,10 @@ export const quantities = Object.freeze({
     units: {
       psig: unit('psig', psi, 1, atmosphere / psi),
       psia: unit('psia', psi, 1),
-      kPa: unit('kPa', 1e3, 1),
-      bar: unit('bar', 1e5, 2),
+      // Said, because the trade gives pressures of steam in both ways: 200 kPa(g) condense 13 K above 200 kPa(a).
+      kPa: unit('kPa(a)', 1e3, 1),
+      'kPa gauge': unit('kPa(g)', 1e3, 1, atmosphere / 1e3),
+      bar: unit('bar(a)', 1e5, 2),
       'bar gauge': unit('bar(g)', 1e5, 2, atmosphere / 1e5),
     },
   },

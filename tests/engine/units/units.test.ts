@@ -86,6 +86,20 @@ describe('units', () => {
     }
   })
 
+  it('say of pressures of steam and refrigerants whether they are gauge pressures, in both systems', () => {
+    const labels = unitsOf('vaporPressure').map(({ label }) => label)
+    expect(labels).toEqual(['psig', 'psia', 'kPa(a)', 'kPa(g)', 'bar(a)', 'bar(g)'])
+    // The standard atmosphere is 101.325 kPa by definition.
+    for (const [gauge, absolute] of [
+      ['psig', 'psia'],
+      ['kPa gauge', 'kPa'],
+      ['bar gauge', 'bar'],
+    ] as const) {
+      const apart = toSI('vaporPressure', gauge, 2) - toSI('vaporPressure', absolute, 2)
+      expect(apart, gauge).toBeCloseTo(101_325, 6)
+    }
+  })
+
   it.each([
     ['temperature', 'F', 1],
     ['heatFlow', 'MBH', 1],
