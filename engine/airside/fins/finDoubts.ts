@@ -110,21 +110,41 @@ const heldBeyond = 0.25
  * @returns a copy with held lengths and rows, or `fin` itself where none has to be held; the Reynolds number is not
  * changed
  *
- * Valid for any positive lengths.
+ * Valid for any positive lengths. Where the fin pitch is held, passages and areas are those of the held pitch.
  *
  * Source: the quarter is an engineering choice.
  */
 export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): Held {
-  let held: Held | undefined
+  const { finPitch } = fin
+  let held = finPitch && range.finPitch ? atFinPitch(fin, heldWithin(finPitch, range.finPitch)) : fin
   for (const name of Object.keys(range) as FinName[]) {
-    const value = fin[name]
+    const value = held[name]
     const limits = range[name]
     if (value === undefined || !limits || name === 'Re') continue
     const kept = name === 'rows' ? Math.min(value, limits[1]) : heldWithin(value, limits)
     // Solvers call this for each row: most surfaces are inside, and need no copy.
-    if (kept !== value) held = { ...(held ?? fin), [name]: kept }
+    if (kept !== value) held = { ...held, [name]: kept }
   }
-  return held ?? fin
+  return held
+}
+
+/**
+ * A finned surface at another fin pitch, with the passages and areas that it has there, as `plateFinCell`. Waves count as
+ * flat in the hydraulic diameter.
+ */
+function atFinPitch<Pitched extends Partial<Fin>>(fin: Pitched, finPitch: number): Pitched {
+  const { finPitch: own, transversePitch, longitudinalPitch, collarDiameter } = fin
+  if (!own || own === finPitch) return fin
+  const { finThickness = 0, hydraulicDiameter, areaRatio } = fin
+  const there: Partial<Fin> = { finPitch }
+  // Areas over the circumference of the collar, in one pitch.
+  if (areaRatio) there.areaRatio = (areaRatio * own + finPitch - own) / finPitch
+  if (hydraulicDiameter && transversePitch && longitudinalPitch && collarDiameter) {
+    const plate = (2 * transversePitch * longitudinalPitch) / (Math.PI * collarDiameter) - collarDiameter / 2
+    const perGap = (pitch: number) => 1 + plate / (pitch - finThickness)
+    there.hydraulicDiameter = (hydraulicDiameter * perGap(own)) / perGap(finPitch)
+  }
+  return { ...fin, ...there }
 }
 
 function heldWithin(value: number, [min, max]: readonly [number, number]): number {
