@@ -19,6 +19,29 @@ export function wangChiChangF(inputs: PlateFinInputs): Checked<number> {
   return { value: flatF(inputs), warnings: wangChiChangDoubts(inputs) }
 }
 
+/** Part of the fin pitch, over the collar diameter, in the exponent of the Reynolds number. */
+const pitchShare = 0.177
+
+/** Exponent of the fin pitch by the logarithm of the Reynolds number. */
+const pitchExponent = (ln: number) => 1.696 - 15.695 / ln
+
+/**
+ * Fin pitch up to which the fit grows by no more than a power of the pitch.
+ *
+ * @param inputs    as `wangChiChangF`
+ * @param exponent  the power, more than 0.2 [-]
+ * @returns fin pitch [m]
+ *
+ * Valid as `wangChiChangF`.
+ *
+ * Source: derivative of the fit.
+ */
+export function pitchOfGrowth(inputs: PlateFinInputs, exponent: number): number {
+  const [min, max] = wangChiChangRange.Re
+  const ln = Math.log(Math.min(max, Math.max(min, inputs.Re)))
+  return (heldPlateFin(inputs).collarDiameter * (exponent - pitchExponent(ln))) / (pitchShare * ln)
+}
+
 /**
  * The same friction factor without the checks, for use inside a solver.
  *
@@ -33,11 +56,11 @@ export function flatF(inputs: PlateFinInputs): number {
   const { rows, transversePitch: Pt, longitudinalPitch: Pl, collarDiameter: Dc, finPitch: Fp } = heldPlateFin(inputs)
   const [min, max] = wangChiChangRange.Re
   const [lowest, highest] = flatFactorBands.f
-  const F1 = -0.764 + (0.739 * Pt) / Pl + (0.177 * Fp) / Dc - 0.00758 / rows
+  const F1 = -0.764 + (0.739 * Pt) / Pl + (pitchShare * Fp) / Dc - 0.00758 / rows
   return reynoldsContinuation(inputs.Re, { min, max, exponentBelow: -0.7 }, Re => {
     const ln = Math.log(Re)
     const F2 = -15.689 + 64.021 / ln
-    const F3 = 1.696 - 15.695 / ln
+    const F3 = pitchExponent(ln)
     const f = 0.0267 * Re ** F1 * (Pt / Pl) ** F2 * (Fp / Dc) ** F3
     return Math.min(highest, Math.max(lowest, f))
   })
