@@ -8,6 +8,7 @@ import { type FinRange, heldFin, outsideBy } from './fins/finDoubts'
 import { kimJacobi } from './fins/kimJacobi'
 import { mirthRamadhyaniF, mirthRamadhyaniWetF } from './fins/mirthRamadhyani'
 import { flatFin, flatMethod } from './flatFins'
+import { transition } from './transition'
 import { louverWetF } from './wet/louverWet'
 import { wavyWetF } from './wet/wavyWet'
 import { louverWetRatio, slitWetRatio, wavyWetRatio } from './wet/wetRatios'
@@ -29,6 +30,13 @@ export interface AirSurfaceRequest {
   hydrophilic?: boolean
 }
 
+/** A pair with the surface held near its data, and its weight [-]. */
+interface Weighed {
+  method: FinMethod
+  held: Fin
+  weight: number
+}
+
 /** A finned surface, prepared for a solver. */
 export interface AirSurface {
   surface: keyof typeof finSurfaces
@@ -38,8 +46,8 @@ export interface AirSurface {
   /** The actual dimensions, and those held near the data of the method. */
   fin: Fin
   held: Fin
-  /** The pair that replaces the method where fins are dense, and its weight [0..1]. */
-  dense?: { method: FinMethod; held: Fin; weight: number }
+  /** Pairs that the method gradually changes to, with their weights; the method has the rest of 1 [0..1]. */
+  others: readonly Weighed[]
   /** Flat fins on the same tubes, as a bound for an enhanced surface, and their factors for this tube pattern. */
   flat?: { held: Fin; heat: number; friction: number }
   /** Factors on published j and f of another surface that is used as a substitute. */
@@ -97,7 +105,7 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
     fin,
     held: { ...heldFin(fin, method.range) },
     // If the user names a pair, that pair is used alone.
-    dense: request.method === undefined ? densePair(record, method, fin) : undefined,
+    others: request.method === undefined ? otherPairs(record, method, fin) : [],
     flat: record.enhancement && { held: flatFin(fin), ...ofFlat },
     standIn: isStandIn ? { heat: record.heat, friction: record.friction } : { heat: 1, friction: 1 },
     heat: inline.heat * (factors?.heat ?? 1),
@@ -107,14 +115,23 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
   }
 }
 
-/** Weight of the pair for dense fins against that for large collars, linear in the logarithm of the fin pitch. */
-function densePair({ largeMethod }: FinSurfaceRecord, method: FinMethod, fin: Fin): AirSurface['dense'] {
-  if (!largeMethod || method.id !== largeMethod.method) return undefined
-  const { open, dense, denseMethod } = largeMethod
-  const weight = within(Math.log(open / fin.finPitch) / Math.log(open / dense), [0, 1])
-  if (weight === 0) return undefined
-  const other = finMethod(denseMethod)
-  return { method: other, held: { ...heldFin(fin, other.range) }, weight }
+/**
+ * The pairs of smaller collars and of dense fins beside the pair of large collars; weights linear in the logarithm of
+ * collar and fin pitch.
+ */
+function otherPairs(record: FinSurfaceRecord, method: FinMethod, fin: Fin): Weighed[] {
+  const { largeMethod } = record
+  if (!largeMethod || method.id !== largeMethod.method) return []
+  const { from, to, open, dense, denseMethod } = largeMethod
+  const large = transition(fin.collarDiameter, from, to)
+  const closer = transition(fin.finPitch, open, dense)
+  const pairs = [
+    { id: record.method, weight: 1 - large },
+    { id: denseMethod, weight: large * closer },
+  ]
+  return pairs
+    .filter(({ weight }) => weight > 0)
+    .map(({ id, weight }) => ({ method: finMethod(id), held: { ...heldFin(fin, finMethod(id).range) }, weight }))
 }
 
 function usualMethod(record: FinSurfaceRecord, pattern: 'Staggered' | 'Inline', collar: number): string {
@@ -174,16 +191,21 @@ function checkStrip(method: FinMethod, fin: Fin): void {
  * The pairs of factors that j and f of a surface are computed from.
  *
  * @param surface  the surface
- * @returns one pair; two in the transition to dense fins; the pair of dense fins alone beyond it
+ * @returns one pair; several in the transitions to large collars and to dense fins
  *
  * Valid for every surface.
  *
  * Source: definition.
  */
-export function methodsInUse({ method, dense }: AirSurface): readonly FinMethod[] {
-  if (!dense) return [method]
-  return dense.weight === 1 ? [dense.method] : [method, dense.method]
+export function methodsInUse({ method, others }: AirSurface): readonly FinMethod[] {
+  const own = ownWeight(others) > leastWeight ? [method] : []
+  return [...own, ...others.map(other => other.method)]
 }
+
+const ownWeight = (others: readonly Weighed[]) => others.reduce((rest, { weight }) => rest - weight, 1)
+
+/** What a weight of zero may be by rounding [-]. */
+const leastWeight = 1e-9
 
 /**
  * The held surface at a Reynolds number. It is overwritten, because a solver evaluates it for each row of each pass.
@@ -198,10 +220,11 @@ const flatPair = finMethod(flatMethod)
 const purposes = { j: 'heat', f: 'friction' } as const
 
 /** j or f of the fits, limited by that of flat fins; without the factors for tube pattern and user. */
-export function fitted({ held, method, dense, flat, standIn, record }: AirSurface, Re: number, of: 'j' | 'f'): number {
+export function fitted({ held, method, others, flat, standIn, record }: AirSurface, Re: number, of: 'j' | 'f'): number {
   const purpose = purposes[of]
   let value = standIn[purpose] * method[of](at(held, Re))
-  if (dense) value = value ** (1 - dense.weight) * dense.method[of](at(dense.held, Re)) ** dense.weight
+  if (others.length > 0) value **= ownWeight(others)
+  for (const other of others) value *= other.method[of](at(other.held, Re)) ** other.weight
   if (!flat || !record.enhancement) return value
   const [least, most] = record.enhancement[purpose]
   const ofFlat = flat[purpose] * flatPair[of](at(flat.held, Re))
@@ -328,7 +351,7 @@ function wetFlatFriction({ flat }: AirSurface, { flat: measured }: AirSurface, R
 
 /** The surface at the nearest fin pitch that was measured wet; its flow passages change with the pitch. */
 function atWetPitch(surface: AirSurface): AirSurface {
-  const { held, dense, flat } = surface
+  const { held, others, flat } = surface
   if (within(held.finPitch, wetData.finPitch) === held.finPitch) return surface
   const near = (of: Fin): Fin => {
     const finPitch = within(of.finPitch, wetData.finPitch)
@@ -339,7 +362,7 @@ function atWetPitch(surface: AirSurface): AirSurface {
   return {
     ...surface,
     held: near(held),
-    dense: dense && { ...dense, held: near(dense.held) },
+    others: others.map(other => ({ ...other, held: near(other.held) })),
     flat: flat && { ...flat, held: near(flat.held) },
   }
 }

@@ -17,14 +17,14 @@ export interface Enhancement {
 /** One fin surface: its methods, and its accuracy. */
 export interface FinSurfaceRecord {
   /**
-   * Pair of published factors, for collars up to the limit of `largeMethod`, or for all collars where there is none.
+   * Pair of published factors, for collars up to the limits of `largeMethod`, or for all collars where there is none.
    */
   method: string
   /**
-   * Pair for collars above `from` [m]; between the fin pitches `open` and `dense` [m] it is replaced gradually by
-   * `denseMethod`.
+   * Pair for large collars, to which that of small ones changes gradually from `from` to `to` [m]; between the fin
+   * pitches `open` and `dense` [m] it is replaced gradually by `denseMethod`.
    */
-  largeMethod?: { from: number; method: string; open: number; dense: number; denseMethod: string }
+  largeMethod?: { from: number; to: number; method: string; open: number; dense: number; denseMethod: string }
   /** Other pairs that the user may choose by name. */
   alternatives: readonly string[]
   /** Pair for in-line tubes; where there is none, the staggered pair is scaled by `inlineFactors`. */
@@ -101,10 +101,10 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
   },
   Corrugated: {
     method: 'wang-jang-chiou',
-    // The limit lies above the collar of a 1/2 in tube; the data of the large tubes begin at 13.6 mm. Those data end at
-    // a fin pitch of 2.98 mm, and fall below flat fins before that; for denser fins the other fits agree.
+    // The limits lie between the collars of 1/2 in and 5/8 in tubes; the data of the large tubes begin at 13.6 mm. Those
+    // data end at a fin pitch of 2.98 mm, and fall below flat fins before that; for denser fins the other fits agree.
     largeMethod: {
-      ...{ from: 0.0135, method: 'wang-large-wave' },
+      ...{ from: 0.0135, to: 0.0155, method: 'wang-large-wave' },
       ...{ open: 0.0042, dense: 0.003, denseMethod: 'kim-youn-webb' },
     },
     alternatives: wavyAlternatives,

@@ -4,6 +4,7 @@ import type { Fin } from './fins/fin'
 import { heldFin } from './fins/finDoubts'
 import { plainGrayWebbF } from './grayWebbF'
 import { plainGrayWebbJ } from './grayWebbJ'
+import { transition } from './transition'
 import { flatF, pitchOfGrowth } from './wangChiChangF'
 import { flatJ } from './wangChiChangJ'
 import { wangChiChangRange } from './wangChiChangRange'
@@ -11,8 +12,11 @@ import { wangChiChangRange } from './wangChiChangRange'
 /** The default pair of flat fins. */
 export const flatMethod = 'wang-chi-chang'
 
-/** Collars above this are outside the data of the default pair, and inside those of Gray and Webb [m]. */
-const largeCollar = 0.0136
+/**
+ * Collars above the first are outside the data of the default pair, and inside those of Gray and Webb, whose limits hold
+ * wholly from the second on: that of 5/8 in tubes is 16 mm [m].
+ */
+const largeCollars = [0.0136, 0.0155] as const
 
 /** Limits of the factors on large collars, as ratios to those of Gray and Webb [-]. */
 const besideGrayWebb = { j: [0.75, 1.35], f: [0.7, 1.5] } as const
@@ -38,10 +42,7 @@ export const flatFin = (fin: Fin): Fin => ({ ...heldFin(fin, wangChiChangRange) 
  * Source: C. C. Wang, K. Y. Chi, C. J. Chang, Int. J. Heat Mass Transfer 43 (2000); D. L. Gray, R. L. Webb (1986).
  */
 export function flatFinJ(fin: Fin): number {
-  const j = flatJ(fin)
-  if (fin.collarDiameter <= largeCollar) return j
-  const other = plainGrayWebbJ(fin)
-  return Math.min(besideGrayWebb.j[1] * other, Math.max(besideGrayWebb.j[0] * other, j))
+  return besideLarge(fin, flatJ(fin), plainGrayWebbJ, besideGrayWebb.j)
 }
 
 /**
@@ -58,7 +59,18 @@ export function flatFinJ(fin: Fin): number {
 export function flatFinF(fin: Fin): number {
   const finPitch = Math.min(fin.finPitch, pitchOfGrowth(fin, mostGrowth))
   const f = finPitch < fin.finPitch ? flatF({ ...fin, finPitch }) * (fin.finPitch / finPitch) ** mostGrowth : flatF(fin)
-  if (fin.collarDiameter <= largeCollar) return f
-  const other = plainGrayWebbF(fin)
-  return Math.min(besideGrayWebb.f[1] * other, Math.max(besideGrayWebb.f[0] * other, f))
+  return besideLarge(fin, f, plainGrayWebbF, besideGrayWebb.f)
+}
+
+/** A factor of the default pair, on large collars within its limits beside that of Gray and Webb. */
+function besideLarge(
+  fin: Fin,
+  value: number,
+  grayWebb: (fin: Fin) => number,
+  [least, most]: readonly [number, number],
+): number {
+  const large = transition(fin.collarDiameter, ...largeCollars)
+  if (large === 0) return value
+  const other = grayWebb(fin)
+  return value ** (1 - large) * Math.min(most * other, Math.max(least * other, value)) ** large
 }

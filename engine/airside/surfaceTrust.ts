@@ -82,5 +82,5 @@ const outsideData = 1.5
 /** The same surface rated with another pair. */
 const ratedBy = (surface: AirSurface, method: FinMethod): AirSurface => ({
   ...surface,
-  ...{ method, held: { ...heldFin(surface.fin, method.range) }, dense: undefined, standIn: { heat: 1, friction: 1 } },
+  ...{ method, held: { ...heldFin(surface.fin, method.range) }, others: [], standIn: { heat: 1, friction: 1 } },
 })

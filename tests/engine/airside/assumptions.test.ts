@@ -111,10 +111,12 @@ it('corrugated fins change their fit at a collar of 13.5 mm', () => {
   expect([first(0.01349), first(0.01351)]).toEqual(['wang-jang-chiou', 'wang-large-wave'])
 })
 
-it('flat fins stay beside those of Gray and Webb on collars above 13.6 mm, and only there', () => {
+it('flat fins come beside those of Gray and Webb between collars of 13.6 and 15.5 mm, and only there', () => {
   const flat = (collarDiameter: number) => as('Flat', { fin: { ...plateB, rows: 1, finPitch: 0.008, collarDiameter } })
-  // Calculated independently of this code: j is 0.0250323 and f 0.0940192, times the factors 0.75 and 0.7.
-  expect(surfaceJ(flat(0.01365), 600) / 0.0187742).toBeCloseTo(1, 4)
-  expect(surfaceF(flat(0.01365), 600) / 0.0658134).toBeCloseTo(1, 4)
+  // Calculated independently of this code: j on 15.6 mm is 0.75 times 0.0249282. On 14.519 mm, half way, both are the
+  // mean proportional of those of the fit, 0.00763159 and 0.0583128, and 0.75 times 0.0249842 and 0.7 times 0.0884173.
+  expect(surfaceJ(flat(0.0156), 600) / 0.0186962).toBeCloseTo(1, 4)
+  expect(surfaceJ(flat(0.01451895), 600) / 0.0119582).toBeCloseTo(1, 4)
+  expect(surfaceF(flat(0.01451895), 600) / 0.0600757).toBeCloseTo(1, 4)
   expect(surfaceF(flat(0.01355), 600) / 0.0578652).toBeCloseTo(1, 4)
 })

@@ -128,6 +128,23 @@ describe('corrugated fins on large collars', () => {
     expect(surfaceJ(own, 3000)).toBeCloseTo(open ** (1 - 0.43467) * dense ** 0.43467, 6)
   })
 
+  it('change from the fit of small collars between 13.5 and 15.5 mm', () => {
+    const collar = (diameter: number) => ({ ...large!, tubeOutsideDiameter: diameter - 2 * 0.006 * inch })
+    const at = (diameter: number) =>
+      methodsInUse(surfaceOf('Corrugated', collar(diameter), 4, 5).own).map(({ id }) => id)
+    expect([0.0134, 0.0145, 0.0156].map(at)).toEqual([
+      ['wang-jang-chiou'],
+      ['wang-large-wave', 'wang-jang-chiou'],
+      ['wang-large-wave'],
+    ])
+    // ln(14.46548/13.5) / ln(15.5/13.5) = 0.5.
+    const { own, by } = surfaceOf('Corrugated', collar(0.01446548), 4, 5)
+    const smaller = by('wang-jang-chiou')
+    const at3000 = { ...own.held, Re: 3000 }
+    expect(surfaceJ(own, 3000) / Math.sqrt(surfaceJ(smaller, 3000) * own.method.j(at3000))).toBeCloseTo(1, 5)
+    expect(surfaceF(own, 3000) / Math.sqrt(surfaceF(smaller, 3000) * own.method.f(at3000))).toBeCloseTo(1, 5)
+  })
+
   it('are said to be outside the data, with a band that reaches to the fits that disagree', () => {
     const { own, by } = surfaceOf('Corrugated', large!, 1, 12)
     const band = surfaceBand(own, 3000)

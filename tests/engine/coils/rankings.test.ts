@@ -71,6 +71,26 @@ it('5/8 in tubes, one row: corrugated fins of 6, 8 and 10 an inch take more than
   for (const [at, heat] of corrugated.entries()) expect(heat / flat[at]!).toBeGreaterThan(1.02)
 })
 
+it.each(surfaces)('slightly larger tubes change a coil with %s fins only slightly', surface => {
+  // At a collar of 13.5 mm, that of 1/2 in tubes with fins of 0.016 in, corrugated fins lost half of their drop and
+  // gained a sixth of their heat.
+  const [, , plate] = platePatterns
+  for (const rows of [1, 2, 4, 8])
+    for (const perInch of [6, 10, 14]) {
+      let before: ReturnType<typeof ranked> | undefined
+      for (let step = 0; step <= 35; step++) {
+        const tubeOutsideDiameter = 0.0125 + 1e-4 * step
+        const coil = ranked({ plate: { ...plate!, tubeOutsideDiameter }, surface, rows, perInch })
+        const at = `${rows} rows, ${perInch} an inch, ${tubeOutsideDiameter} m`
+        if (before) {
+          expect(Math.abs(Math.log(coil.totalCapacity / before.totalCapacity)), at).toBeLessThan(0.015)
+          expect(Math.abs(Math.log(coil.air.pressureDrop / before.air.pressureDrop)), at).toBeLessThan(0.06)
+        }
+        before = coil
+      }
+    }
+})
+
 describe.each(['Staggered', 'Inline'] as const)('one more row of %s tubes', pattern => {
   it.each(surfaces)('never takes less pressure of the air, dry or wet, through %s fins', surface => {
     // The case with open fins at the beginning of condensation is the one where an error was found: 180, 156, 149 Pa
