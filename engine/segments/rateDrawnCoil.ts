@@ -2,6 +2,7 @@
 import { branchesOf } from '../circuitry/branches'
 import { airDrop, type RowPassage } from '../coils/air/airDrop'
 import { withTrust } from '../coils/air/airTrust'
+import { efficiencies } from '../coils/air/efficiencies'
 import { checkMethods } from '../coils/checks/checkMethods'
 import type { CoilRating, CoilRequest, PhaseChange, RowResult } from '../coils/coil'
 import { construction } from '../coils/construction'
@@ -13,6 +14,7 @@ import { resistanceChain } from '../coils/resistances'
 import type { MarchableCoil } from '../coils/streams/coilStream'
 import { EngineError } from '../errors'
 import { moistAirSpecificHeat } from '../fluids/moistAir'
+import type { CoilSize } from '../geometry'
 import { checkedCircuits } from './checkedCircuits'
 import { checkRequest } from './checkRequest'
 import { rowPassages } from './rowPassages'
@@ -68,7 +70,7 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
   const { state, flow, inlet, outlet } = settled
   const rows = rowPassages(state)
   const tubes = tubeMeans(of, state, solved)
-  const outside = outsideMeans(rows)
+  const outside = outsideMeans(rows, model.size)
   const chain = resistanceChain(model, { ...outside.dry, film: tubes.film, wall: tubes.wall })
   const ends = endsOf(of, flow, inlet, outlet)
   const { entering, leaving } = solved.fluid
@@ -113,7 +115,7 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
 }
 
 /** Means over the rows: of the dry surface, and of the surface as wet as it is. */
-function outsideMeans(rows: readonly RowPassage[]) {
+function outsideMeans(rows: readonly RowPassage[], size: CoilSize) {
   const mean = (value: (row: RowPassage) => number) => rows.reduce((sum, row) => sum + value(row), 0) / rows.length
   const asWet = (row: RowPassage, dry: number, wet: number) => dry + row.cells[0]!.result.wetFraction * (wet - dry)
   return {
@@ -124,8 +126,10 @@ function outsideMeans(rows: readonly RowPassage[]) {
     air: {
       reynolds: mean(({ air }) => air.Re),
       coefficient: mean(row => asWet(row, row.air.coefficient, row.air.wetCoefficient)),
-      finEfficiency: mean(({ air }) => air.finEfficiency),
-      surfaceEfficiency: mean(row => asWet(row, row.air.surfaceEfficiency, row.air.wetSurfaceEfficiency)),
+      ...efficiencies(
+        size,
+        mean(row => asWet(row, row.air.surfaceEfficiency, row.air.wetSurfaceEfficiency)),
+      ),
     },
   }
 }

@@ -5,6 +5,7 @@ import { airDrop, type RowPassage } from '../air/airDrop'
 import type { AirModel } from '../air/airModel'
 import { enteringState, leavingState } from '../air/airStates'
 import type { AirPoint } from '../air/cellHeat'
+import { efficiencies } from '../air/efficiencies'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
@@ -80,8 +81,10 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
       condensate: airEnd.condensate,
       reynolds: rowMean(rows, row => row.air.Re),
       coefficient: rowMean(rows, row => wetMean(row, row.air.coefficient, row.air.wetCoefficient)),
-      finEfficiency: rowMean(rows, row => row.air.finEfficiency),
-      surfaceEfficiency: rowMean(rows, row => wetMean(row, row.air.surfaceEfficiency, row.air.wetSurfaceEfficiency)),
+      ...efficiencies(
+        model.size,
+        rowMean(rows, row => wetMean(row, row.air.surfaceEfficiency, row.air.wetSurfaceEfficiency)),
+      ),
     },
     fluid: {
       massFlow: flow,

@@ -3,6 +3,7 @@ import { standardAirDensity } from '../../units'
 import { airDrop } from '../air/airDrop'
 import { enteringState, leavingState } from '../air/airStates'
 import type { AirPoint } from '../air/cellHeat'
+import { efficiencies } from '../air/efficiencies'
 import type { CoilRating, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
@@ -136,9 +137,9 @@ function airResult(
     condensate: totals.condensate,
     reynolds: mean(row => row.air.Re),
     coefficient: mean(row => row.air.coefficient + wetOf(row) * (row.air.wetCoefficient - row.air.coefficient)),
-    finEfficiency: mean(row => row.air.finEfficiency),
-    surfaceEfficiency: mean(
-      row => row.air.surfaceEfficiency + wetOf(row) * (row.air.wetSurfaceEfficiency - row.air.surfaceEfficiency),
+    ...efficiencies(
+      model.size,
+      mean(row => row.air.surfaceEfficiency + wetOf(row) * (row.air.wetSurfaceEfficiency - row.air.surfaceEfficiency)),
     ),
   }
 }

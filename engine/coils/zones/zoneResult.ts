@@ -2,6 +2,7 @@ import { standardAirDensity } from '../../units'
 import { airDrop } from '../air/airDrop'
 import type { AirModel } from '../air/airModel'
 import { enteringState, leavingState } from '../air/airStates'
+import { efficiencies } from '../air/efficiencies'
 import type { CoilRating, PhaseChange } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
@@ -70,9 +71,8 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
       dryPressureDrop: drop.dry,
       condensate: totals.condensate,
       reynolds: mixed.Re,
-      coefficient: mixed.coefficient + wetFraction * (mixed.wetCoefficient - mixed.coefficient),
-      finEfficiency: mixed.finEfficiency,
-      surfaceEfficiency: mixed.surfaceEfficiency + wetFraction * (mixed.wetSurfaceEfficiency - mixed.surfaceEfficiency),
+      coefficient: totals.asWet.coefficient,
+      ...efficiencies(model.size, totals.asWet.surfaceEfficiency),
     },
     fluid: fluidResult(is, solution, totals, volume, held * built.internalVolume),
     wetFraction,

@@ -21,6 +21,8 @@ export interface ZoneTotals {
   warmestWall: number
   leaving: AirPoint
   air: RowAir
+  /** Coefficient [W/m2 K] and surface efficiency [-] of each zone as wet as it is. */
+  asWet: { coefficient: number; surfaceEfficiency: number }
   /** Friction factor of the dry surface [-]. */
   airFriction: number
   /** Inside coefficient, dry overall coefficient on the outside [W/m2 K]. */
@@ -69,7 +71,13 @@ export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSoluti
   const air = Object.fromEntries(
     Object.keys(zones[0]!.air).map(key => [key, mean(zone => zone.air[key as keyof RowAir])]),
   ) as unknown as RowAir
+  const asWet = (dry: 'coefficient' | 'surfaceEfficiency', wet: 'wetCoefficient' | 'wetSurfaceEfficiency') =>
+    mean(zone => zone.air[dry] + zone.result!.wetFraction * (zone.air[wet] - zone.air[dry]))
   return {
+    asWet: {
+      coefficient: asWet('coefficient', 'wetCoefficient'),
+      surfaceEfficiency: asWet('surfaceEfficiency', 'wetSurfaceEfficiency'),
+    },
     sensible: sum(zone => zone.result!.sensible) - kept,
     condensate: lost > roundingOf(entering.W) ? dryAirFlow * lost : 0,
     wetFraction: sum(zone => zone.share * zone.result!.wetFraction),
