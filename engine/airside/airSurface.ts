@@ -65,6 +65,9 @@ const factorBands = { j: [0.0008, 0.15], f: [0.008, 3] } as const
 /** Smallest wave, as height over half its length, for which a herringbone fit is used for an embossed fin. */
 const smallestEmbossing = 0.1
 
+/** Fewest strips with which the slit fit is used: the friction of fewer would grow without limit. */
+const fewestStrips = 4
+
 /** Limits of the factor by which a hydrophilic coating changes the wet friction. */
 const hydrophilicBounds = { min: 0.6, max: 1 } as const
 
@@ -91,6 +94,7 @@ export function airSurface(request: AirSurfaceRequest): AirSurface {
   const method = chosenMethod(request, record, usual)
   const fin = { ...request.fin, Re: 1000, filmRe: 0, relativeHumidity: 0 }
   if (surface === 'Embossed') fin.waveHeight = Math.max(fin.waveHeight, smallestEmbossing * fin.halfWaveLength)
+  fin.strips = Math.max(fin.strips, fewestStrips)
   checkStrip(method, fin)
   const isStandIn = method.id === record.method
   const isInline = pattern === 'Inline'

@@ -107,6 +107,19 @@ it('holds the fits where both are inside their data: none of it is bounded there
       }
 })
 
+it.each(['RaisedLanced', 'ZFin'] as const)('%s fins with fewer strips than four have no more friction', code => {
+  // The fit gives a single strip 300 times the friction of four; three had 1.7 times, as far as it is bounded.
+  for (const plate of platePatterns)
+    for (const rows of [1, 2, 4])
+      for (const perInch of [8, 12, 16]) {
+        const frictions = [1, 2, 3, 4].map(strips => {
+          const { own } = surfaceOf(code, plate, rows, perInch)
+          return surfaceF(airSurface({ surface: code, pattern: 'Staggered', fin: { ...own.fin, strips } }), 3000)
+        })
+        expect(Math.max(...frictions), `${plate.label}, ${rows} rows, ${perInch}`).toBeLessThanOrEqual(frictions[3]!)
+      }
+})
+
 describe('corrugated fins on large collars', () => {
   // Calculated by hand from both fits: 4.2 and 3 mm are 6.05 and 8.47 fins per inch.
   it('go over from the fit of open fins to that of dense ones between 4.2 and 3 mm', () => {
