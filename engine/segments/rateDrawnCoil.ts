@@ -73,6 +73,10 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
   const outside = outsideMeans(rows, model.size)
   const chain = resistanceChain(model, { ...outside.dry, film: tubes.film, wall: tubes.wall })
   const ends = endsOf(of, flow, inlet, outlet)
+  const densities = [
+    endState(of.of.stream, ends.entering, inlet.enthalpy).rho,
+    endState(of.of.stream, ends.leaving, outlet.enthalpy).rho,
+  ] as const
   const { entering, leaving } = solved.fluid
   const metal = {
     tubes: Math.max(...state.pieces.map(piece => piece.wall)),
@@ -93,10 +97,11 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
     fluid: {
       ...mean.fluid,
       massFlow: flow,
-      volumeFlow: flow / endState(of.of.stream, ends.entering, inlet.enthalpy).rho,
+      volumeFlow: flow / densities[0],
       enteringTemperature: entering.T,
       leavingTemperature: leaving.T,
-      tubeVelocity: tubes.massFlux / tubes.density,
+      // That of a boiling or condensing stream is the highest, where it is vapour.
+      tubeVelocity: tubes.massFlux / (mean.fluid.phaseChange ? Math.min(...densities) : tubes.density),
       reynolds: tubes.Re,
       coefficient: tubes.film,
       pressureDrop: dropsOf(solved, ends),

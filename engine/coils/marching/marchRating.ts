@@ -91,7 +91,8 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
       volumeFlow: flow / entering.rho,
       enteringTemperature: entering.T,
       leavingTemperature: leaving.T,
-      tubeVelocity: massFlux / means.density,
+      // That of a boiling or condensing stream is the highest, where it is vapour.
+      tubeVelocity: massFlux / (stream.changesPhase ? Math.min(entering.rho, leaving.rho) : means.density),
       reynolds: means.Re,
       coefficient: means.film,
       pressureDrop: fluidDrops(settled, entry.header + exit.header, entry.connection + exit.connection),
