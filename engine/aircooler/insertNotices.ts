@@ -62,11 +62,12 @@ const mends: Readonly<Record<string, string>> = { PITCH: 'pitch', WIRE: 'wire' }
 
 /** The value that is farthest beyond its limits, if one is. */
 function farthest(name: string, values: readonly number[], limits: readonly [number, number]): Warning[] {
-  const ends = [Math.min(...values), Math.max(...values)].filter((each, i, all) => i === 0 || each !== all[0])
-  return ends
-    .flatMap(value => outOfRange('the insert', { [name]: value }, { [name]: limits }))
-    .slice(0, 1)
-    .map(each => ({ ...each, code: `INSERT_${name}`, input: `bundle.enhancement.${mends[name] ?? 'kind'}` }))
+  const [least, most] = limits
+  const beyond = (value: number) => Math.max((least - value) / (least || 1), (value - most) / (most || 1))
+  const value = values.reduce((far, each) => (beyond(each) > beyond(far) ? each : far))
+  return outOfRange('the insert', { [name]: value }, { [name]: limits }).map(each => ({
+    ...{ ...each, code: `INSERT_${name}`, input: `bundle.enhancement.${mends[name] ?? 'kind'}` },
+  }))
 }
 
 const notCounted = (share: number): Warning => ({

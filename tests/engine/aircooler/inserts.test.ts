@@ -64,6 +64,25 @@ describe('a twisted tape in an air cooler (4)', () => {
     expect(thick(0.0454).join()).not.toContain('INSERT_PR')
     expect(thick(0.0456)).toContain('INSERT_PR info')
   })
+
+  it('tells of the pass that is farthest outside, where all are', () => {
+    // Oil that thickens as it cools: Pr of the first pass a little above 700, of the last far above.
+    const points = [
+      { ...oil, temperature: 330, viscosity: 0.4 },
+      { ...oil, temperature: 370, viscosity: 0.0456 },
+    ]
+    const { process, ...rest } = cooler(tape, 200, { ...oil, viscosity: 0.02 })
+    const { stream, warnings } = rateAirCooler({ ...rest, process: { ...process, medium: { kind: 'custom', points } } })
+    const [first, last] = stream.passes.map(
+      ({ velocity, reynolds }) => (2000 * ((850 * velocity * d) / reynolds)) / 0.13,
+    )
+    expect(first).toBeGreaterThan(700)
+    expect(last! / first!).toBeGreaterThan(1.2)
+    const notice = warnings.find(({ code }) => code === 'INSERT_PR')
+    expect(notice?.severity).toBe('warning')
+    // Of the mean temperature of the pass, where the Reynolds number is the mean of its places.
+    expect(notice!.value! / last!).toBeCloseTo(1, 1)
+  })
 })
 
 describe('a wire coil in an air cooler', () => {
