@@ -14,8 +14,8 @@ const conductivities = [
   { share: composition.Argon, powers: [2.75e-3, 5e-5] },
 ] as const
 
-/** Coldest and hottest air that the unit is rated with [K]. */
-const [coldest, hottest] = [213, 473]
+/** Coldest and hottest air that the unit is rated with [K]: where its fans stand, air gets nearly as hot as the stream. */
+const [coldest, hottest] = [213, 900]
 
 /**
  * Density of dry air.
@@ -24,7 +24,7 @@ const [coldest, hottest] = [213, 473]
  * @param p  pressure [Pa]
  * @returns  density [kg/m3]
  *
- * Valid from 213 to 473 K and 30 to 120 kPa, as an ideal gas; else `out-of-range`.
+ * Valid from 213 to 900 K and 30 to 120 kPa, as an ideal gas; else `out-of-range`.
  *
  * Source: as `moistAirSpecificVolume`.
  */
@@ -40,7 +40,7 @@ export function dryAirDensity(T: number, p: number): number {
  * @param T  temperature [K]
  * @returns  viscosity [Pa s], conductivity [W/m K], heat capacity [J/kg K]
  *
- * Valid from 213 to 473 K; the conductivity is 2 to 3 % below the reference equation of air, on the careful side.
+ * Valid from 213 to 900 K; up to 473 K the conductivity is 2 to 3 % below the reference equation of air, on the careful side.
  *
  * Source: viscosity and heat as `flueGasProperties`; conductivity of the gases VDI Heat Atlas, 2nd ed. (2010), D3.1, by their mole
  * fractions, with which the published air coolers that this is held against were worked out.

@@ -149,6 +149,18 @@ describe('fans that stand', () => {
     expect(lost / drawn).toBeCloseTo(1, 3)
   })
 
+  it('leave it to its weight however hot the stream is, up to what embedded fins hold', () => {
+    const oil = { temperature: 500, density: 700, heatCapacity: 2500, viscosity: 5e-4, conductivity: 0.1 }
+    const heats = [420, 470, 480, 520, 600, 673].map(inlet => {
+      const input = changed({ process: { medium: { kind: 'custom', points: [oil] }, inlet } })
+      const { allFansOff } = offDesign(input)
+      expect(allFansOff.airOut).toBeLessThan(inlet)
+      expect(allFansOff.heat / (30 * 2500 * (inlet - allFansOff.outlet))).toBeCloseTo(1, 6)
+      return allFansOff.heat
+    })
+    expect(heats).toEqual(heats.toSorted((one, other) => one - other))
+  })
+
   it('leave half the air, of two one', () => {
     const design = rateAirCooler(waterCooler)
     const { oneFanOff } = offDesign(waterCooler)

@@ -74,7 +74,7 @@ const limits: Limit[] = [
     ...([0.01, 15] as const),
     value => airFlowOf({ basis: 'face-velocity', value }, { pressure: 101_325, inlet: 300 }, 20),
   ],
-  ['the temperature of the air', 213, 473, value => dryAirDensity(value, 101_325)],
+  ['the temperature of the air', 213, 900, value => dryAirDensity(value, 101_325)],
   ['the pressure of the air', 3e4, 1.2e5, value => dryAirDensity(300, value)],
   ['the pressure in the tubes', 1e3, 4e7, pressure => knownMedium({ kind: 'liquid', name: 'Water', pressure })],
   ['the temperature of a property', 100, 1500, custom(temperature => ({ temperature }))],

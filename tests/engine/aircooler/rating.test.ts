@@ -4,6 +4,7 @@ import { type AirCoolerInput, offDesign, passFactor, rateAirCooler } from '../..
 import { dryAirCapacity, dryAirDensity, dryAirFilm } from '../../../engine/aircooler/dryAir'
 import { EngineError } from '../../../engine/errors'
 import { fluidOf, waterEnthalpy } from '../../../engine/fluids'
+import airTransport from '../../reference/airTransport.json'
 import { changed, waterCooler } from '../../support/airCoolers'
 import { anyAirCooler } from '../../support/anyAirCooler'
 import { code } from '../../support/engineErrors'
@@ -18,9 +19,16 @@ describe('dry air', () => {
     expect(dryAirFilm(T).k / k).toBeCloseTo(1, 7)
   })
 
+  it('conducts within 3 % of the reference equation of air up to 750 K', () => {
+    const [columns, rows] = [airTransport.columns, airTransport.rows]
+    const [T, k] = ['T', 'k'].map(name => columns.indexOf(name)) as [number, number]
+    expect(rows.length).toBeGreaterThan(5)
+    for (const row of rows) expect(Math.abs(dryAirFilm(row[T]!).k / row[k]! - 1)).toBeLessThan(0.03)
+  })
+
   it('weighs what the gas law says', () => {
     expect(dryAirDensity(300, 101_325)).toBeCloseTo(101_325 / (287.042 * 300), 9)
-    expect(() => dryAirDensity(500, 101_325)).toThrow(code('out-of-range'))
+    expect(() => dryAirDensity(901, 101_325)).toThrow(code('out-of-range'))
   })
 })
 
