@@ -68,8 +68,9 @@ function throughZones({ rowFlow }: RideInput, zones: readonly Zone[]): Ride & Ri
         }
         const difference = zone.temperature(h) - air
         const first = share * zone.exchanged(h) * difference
-        // As within one phase: a slice that just ends at the border must not jump, or the streams never agree.
-        const Q = share * zone.exchanged(h - first / (2 * rowFlow)) * difference
+        // As within one phase: a slice that just ends at the border must not jump, or the streams never agree. One that goes
+        // far beyond the border has no middle in this zone: its film there would be read beyond its table.
+        const Q = share * zone.exchanged(Math.max(zone.floor, h - first / (2 * rowFlow))) * difference
         if (h - Q / rowFlow >= zone.floor) return (enters - h) * rowFlow + Q
         // So much of the slice is used up as its heat to the border is of the whole.
         share *= 1 - ((h - zone.floor) * rowFlow) / Q

@@ -156,6 +156,23 @@ describe('a stream that condenses', () => {
     expect(stream.outlet).toBeCloseTo(fluidOf('R-290').state({ p: 1.7e6, q: 1 }).T, 6)
   })
 
+  it('leaves as cold as the air where there is little of it, and no metal is colder than the air', () => {
+    const outlets = [0.05, 0.075, 0.085, 0.0978, 0.11, 0.13, 0.2, 0.3].map(massFlow => {
+      const input = changed({
+        process: { medium, massFlow, inlet: 333.15 },
+        bundle: { rows: 5, rowsPerPass: [4, 1], tubesPerRow: 42, tubeLength: 7.3152 },
+      })
+      const { stream, pinch } = rateAirCooler({ ...input, unit: { bays: 2 } })
+      expect(pinch).toBeGreaterThan(0)
+      expect(stream.coldestWall).toBeGreaterThan(305 - 1e-6)
+      return stream.outlet
+    })
+    for (const [at, outlet] of outlets.entries()) {
+      expect(outlet).toBeGreaterThan(305 - 1e-6)
+      expect(outlet).toBeLessThan((outlets[at + 1] ?? 306) + 1e-6)
+    }
+  })
+
   it('has at every place the film and the losses of its correlations', () => {
     const known = knownMedium(medium)
     const { bubble, dew, place } = known.dome!
