@@ -97,7 +97,10 @@ export function drawnEconomizer(drawn: Drawn) {
       loads: loadsOf,
       year: { ...year, worth: year.payback },
       unit,
-      limits: { dewMargin: 10, steamingMargin: 20, bearsCondensate: false },
+      limits: {
+        ...{ dewMargin: 10, steamingMargin: 20, bearsCondensate: false },
+        boiling: stage!.bankWaterOut + stage!.steamingMargin,
+      },
     },
   }
 }

@@ -32,6 +32,8 @@ export interface Limits {
   /** Metal above the dew point, water below boiling [K]. */
   dewMargin: number
   steamingMargin: number
+  /** Of the water in the first bank, at its pressure [K]. */
+  boiling: number
   /** Whether the coldest bank bears the water that condenses: then the dew point of acid alone is its limit. */
   bearsCondensate: boolean
 }

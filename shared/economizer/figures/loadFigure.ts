@@ -13,6 +13,9 @@ import { firstSteamingMargin } from '../facts/stagesAtLoad'
 import type { Limits, NamedEnd, RatedLoad } from './figureData'
 import { named } from './temperatureFigure'
 
+/** Water that went past the bank and cools what leaves it by less than this is not told of [K]. */
+const leastMixed = 0.05
+
 const plot: Plot = { width: 440, height: 236, left: 40, right: 322, top: 26, bottom: 196 }
 
 /** The margins that an economizer is judged by. */
@@ -20,7 +23,9 @@ export function loadLimits(
   { dewMargin = usualLimits.dewMargin, steamingMargin = usualLimits.steamingMargin }: EconomizerInput['limits'],
   { full }: Pick<EconomizerRating, 'full'>,
 ): Limits {
-  return { dewMargin, steamingMargin, bearsCondensate: full.stages.at(-1)!.bearsCondensate }
+  const [first] = full.stages as [(typeof full.stages)[number]]
+  const boiling = first.bankWaterOut + first.steamingMargin
+  return { dewMargin, steamingMargin, boiling, bearsCondensate: full.stages.at(-1)!.bearsCondensate }
 }
 
 export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: Reader): Figure {
@@ -29,12 +34,14 @@ export function loadFigure(loads: readonly RatedLoad[], limits: Limits, reader: 
   const shown = (T: number) => shownValue(T, 'temperature', systemUnit('temperature', reader.system))
   const number = (T: number) => reader.number(T, 'temperature')
   // Boiling does not change with the load, the dew points do a little: the strictest counts.
-  const steaming = Math.min(...sorted.map(each => each.waterOut + firstSteamingMargin(each))) - limits.steamingMargin
+  const steaming = limits.boiling - limits.steamingMargin
   const dew = Math.max(
     ...sorted.map(each => Math.max(each.acidDew ?? 0, limits.bearsCondensate ? 0 : (each.waterDew ?? 0))),
   )
   const cold = dew > 0 ? dew + limits.dewMargin : undefined
-  const streams = streamsOf(full)
+  const inBank = (each: RatedLoad) => limits.boiling - firstSteamingMargin(each)
+  const isMixed = sorted.some(each => inBank(each) - each.waterOut > leastMixed)
+  const streams = [...streamsOf(full), ...(isMixed ? [{ tone: 'cold', name: 'in the bank', of: inBank } as const] : [])]
   const all = sorted.flatMap(each => streams.map(({ of }) => of(each)))
   const near = [steaming, ...(cold === undefined ? [] : [cold])]
   const y = scaleOf(shown(Math.min(...all, ...near)), shown(Math.max(...all, ...near)), 6, plot.bottom, plot.top)

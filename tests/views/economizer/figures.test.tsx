@@ -4,22 +4,28 @@ import { describe, expect, it } from 'vitest'
 import { type Figure, figureText } from '../../../shared/display/figure'
 import { readerOf } from '../../../shared/display/formatQuantity'
 import { exampleEconomizers } from '../../../shared/economizer/document/exampleEconomizers'
+import type { Limits, RatedLoad } from '../../../shared/economizer/figures/figureData'
 import { heatBalanceFigure } from '../../../shared/economizer/figures/heatBalanceFigure'
-import { loadFigure } from '../../../shared/economizer/figures/loadFigure'
+import { loadFigure, loadLimits } from '../../../shared/economizer/figures/loadFigure'
 import { temperatureFigure } from '../../../shared/economizer/figures/temperatureFigure'
 import { rateEconomizerDocument } from '../../../shared/economizer/rating/rateEconomizerDocument'
 import { cashFigure } from '../../../shared/tools/figures/cashFigure'
 import { FigureSvg, FigureValues } from '../../../views/drawings/FigureSvg'
 import { type Drawn, drawnEconomizer } from '../../support/drawnEconomizers'
 
-const limits = { dewMargin: 10, steamingMargin: 20, bearsCondensate: false }
+const margins = { dewMargin: 10, steamingMargin: 20, bearsCondensate: false }
+/** The limits of a unit past which no water goes. */
+const limitsOf = (loads: readonly RatedLoad[], change: Partial<Limits> = {}): Limits => {
+  const { waterOut, steamingMargin, stages } = loads[0]!
+  return { ...margins, boiling: waterOut + (stages?.[0]?.steamingMargin ?? steamingMargin), ...change }
+}
 
 function figuresOf(drawn: Drawn, system: 'IP' | 'SI'): Record<string, Figure> {
   const made = drawnEconomizer(drawn)
   const reader = readerOf(system)
   return {
     temperature: temperatureFigure(made, reader),
-    load: loadFigure(made.loads, limits, reader),
+    load: loadFigure(made.loads, limitsOf(made.loads), reader),
     balance: heatBalanceFigure(made, reader),
     cash: cashFigure(made.cash),
   }
@@ -101,10 +107,11 @@ it('name the tips of the fins, and draw the limit of their metal as a line where
 
 it('shade no dew point of water for metal that bears what condenses, but that of acid', () => {
   const reader = readerOf('SI')
-  const said = (fuel: string, bearsCondensate: boolean) =>
-    textsOf(loadFigure(drawnEconomizer({ fuel }).loads, { ...limits, bearsCondensate }, reader)).filter(text =>
-      text.startsWith('Dew point'),
-    )
+  const said = (fuel: string, bearsCondensate: boolean) => {
+    const { loads } = drawnEconomizer({ fuel })
+    const texts = textsOf(loadFigure(loads, limitsOf(loads, { bearsCondensate }), reader))
+    return texts.filter(text => text.startsWith('Dew point'))
+  }
   expect(said('Natural gas', false)).toHaveLength(1)
   expect(said('Natural gas', true)).toEqual([])
   expect(said('No. 6 oil', true)).toHaveLength(1)
@@ -114,7 +121,7 @@ it.each(['IP', 'SI'] as const)('draw the water of each of two stages over the lo
   const reader = readerOf(system)
   const dual = exampleEconomizers['Dual stage with condensing']
   const { loads } = rateEconomizerDocument(dual)
-  const figure = loadFigure(loads, { ...limits, bearsCondensate: true }, reader)
+  const figure = loadFigure(loads, limitsOf(loads, { bearsCondensate: true }), reader)
   const [first, second] = loads[0]!.stages!.map(({ waterOut }) => reader.number(waterOut, 'temperature'))
   expect(textsOf(figure)).toEqual(expect.arrayContaining([`${first} water 1 out`, `${second} water 2 out`]))
   expect(figure.table.heads.filter(head => /^Water [12] out/.test(head))).toHaveLength(2)
@@ -125,7 +132,22 @@ it.each(['IP', 'SI'] as const)('draw the water of each of two stages over the lo
   const limitOf = (of: Figure) => textsOf(of).find(text => text.startsWith('Steaming limit'))
   const { loads: nearLoads } = rateEconomizerDocument({ ...dual, condensing: near })
   expect(nearLoads[0]!.steamingMargin).toBeLessThan(nearLoads[0]!.stages![0]!.steamingMargin)
-  expect(limitOf(loadFigure(nearLoads, { ...limits, bearsCondensate: true }, reader))).toBe(limitOf(figure))
+  expect(limitOf(loadFigure(nearLoads, limitsOf(nearLoads, { bearsCondensate: true }), reader))).toBe(limitOf(figure))
+})
+
+it.each([undefined, 0.4, 0.6])('mark where the water of the bank may boil, with %s of the water past it', water => {
+  const reader = readerOf('SI')
+  const example = exampleEconomizers['Feedwater of a steam boiler']
+  const rating = rateEconomizerDocument({
+    ...example,
+    unit: { ...example.unit, ...(water ? { bypass: { water } } : {}) },
+  })
+  const figure = loadFigure(rating.loads, loadLimits(example.limits, rating), reader)
+  // Water boils at 365.9 °F, 185.5 °C, at 150 psig, whatever goes past the bank; 20 K are kept.
+  expect(textsOf(figure)).toContain('Steaming limit 165.5')
+  const inBank = rating.full.stages[0]!.bankWaterOut
+  expect(textsOf(figure).includes(`${reader.number(inBank, 'temperature')} in the bank`)).toBe(water !== undefined)
+  expect(faultsOf(figure)).toEqual([])
 })
 
 it('say in words and in a table what they draw', () => {
