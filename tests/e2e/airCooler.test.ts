@@ -48,7 +48,7 @@ describe('the air coolers', () => {
     await field(page, 'process.outlet').press('Tab')
     await expect
       .poll(() => page.locator('[id="wb-process-outlet-message"]').textContent())
-      .toContain('The stream cannot leave colder than the air.')
+      .toContain('The stream cannot leave colder than the air: give a hotter outlet, or colder air.')
   })
 
   it.each(['IP', 'SI'] as const)(

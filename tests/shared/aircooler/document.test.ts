@@ -36,6 +36,7 @@ import { passFigure } from '../../../shared/aircooler/figures/passFigure'
 import { yearFigure } from '../../../shared/aircooler/figures/yearFigure'
 import { noticeText as told } from '../../../shared/aircooler/notices/airCoolerNotices'
 import { headExamples, readAirCoolers } from '../../../shared/aircooler/pasted/pastedAirCoolers'
+import { checkAirCooler } from '../../../shared/aircooler/rating/checkAirCooler'
 import { engineInput } from '../../../shared/aircooler/rating/engineInput'
 import { gatheredHours } from '../../../shared/aircooler/rating/gatheredHours'
 import { rateAirCoolerDocument } from '../../../shared/aircooler/rating/rateAirCoolerDocument'
@@ -226,6 +227,7 @@ describe('what cannot be is refused at its field', () => {
       input => Object.assign(input.process, { inlet: 300, outlet: 299 }),
       'process.outlet',
     ],
+    ['air that comes back too hot', input => Object.assign(input.air, { recirculation: 30 }), 'air.recirculation'],
     ['a winter hotter than summer', input => Object.assign(input.air, { winter: 320 }), 'air.winter'],
     [
       'hot properties of a colder state',
@@ -275,6 +277,22 @@ describe('what cannot be is refused at its field', () => {
       expect(message).not.toMatch(/\d\.\d{3}|e-\d/)
     }
   })
+})
+
+it.each<[string, (input: AirCoolerInput) => unknown]>([
+  ['process.outlet', input => Object.assign(input.process, { outlet: 400 })],
+  ['process.outlet', input => Object.assign(input.process, { outlet: 305 })],
+  ['process.inlet', input => Object.assign(input.process, { given: 'flow-heat', heat: 1e6, inlet: 300 })],
+  ['air.winter', input => Object.assign(input.air, { winter: 320 })],
+  ['process.own.hot.temperature', input => Object.assign(input.process.own!.hot, { temperature: 300 })],
+  ['bundle.tubeWall', input => Object.assign(input.bundle, { tubeWall: 0.01 })],
+  ['bundle.transversePitch', input => Object.assign(input.bundle, { transversePitch: 0.2 })],
+  ['bundle.longitudinalPitch', input => Object.assign(input.bundle, { longitudinalPitch: 0.2 })],
+  ['control.setPoint', input => Object.assign(input.control, { setPoint: 395 })],
+])('a refusal at %s says what to give', (path, change) => {
+  const refused = () => checkAirCooler(changed(change))
+  expect(refused).toThrow(/\b[Gg]ive\b/)
+  expect(refused).toThrow(expect.objectContaining({ inputs: { path } }))
 })
 
 describe('a vapor with a gas that does not condense', () => {
