@@ -42,7 +42,7 @@ describe('the mist', () => {
     await field(page, 'site.wetBulb').press('Tab')
     await expect
       .poll(() => page.locator('[id="wb-site-wetBulb-message"]').textContent())
-      .toContain('The wet bulb is at most the dry bulb.')
+      .toContain('The wet bulb is at most the dry bulb: give a colder wet bulb.')
   })
 
   it('offers all places as soon as a server answers that was too busy at first', async () => {

@@ -1,5 +1,7 @@
 /** What cannot be of a mist, each with the field that mends it, before the engine is asked. */
 import { EngineError } from '../../../engine/errors'
+import { humidityRatioAtWetBulb } from '../../../engine/fluids/moistAir'
+import { pressureAtAltitude } from '../../../engine/units'
 import type { MistInput } from '../document/mistDocument'
 
 const usualLeast = 294.25
@@ -10,7 +12,10 @@ export function checkMist(input: MistInput): void {
 }
 
 function* problemsOf({ site, machine, spray, money }: MistInput): Generator<[path: string, message: string]> {
-  if (site.wetBulb > site.dryBulb) yield ['site.wetBulb', 'The wet bulb is at most the dry bulb.']
+  const { dryBulb, wetBulb, altitude } = site
+  if (wetBulb > dryBulb) yield ['site.wetBulb', 'The wet bulb is at most the dry bulb: give a colder wet bulb.']
+  if (humidityRatioAtWetBulb(dryBulb, wetBulb, pressureAtAltitude(altitude)) < 0)
+    yield ['site.wetBulb', 'Even dry air has a hotter wet bulb at this dry bulb: give a hotter one.']
   if ((machine.leastAir ?? usualLeast) > machine.ratedAt)
     yield ['machine.leastAir', 'The power falls down to an air temperature below the rated one.']
   if (spray.effectiveness <= 0)

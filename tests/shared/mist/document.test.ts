@@ -91,6 +91,14 @@ describe('the document of a mist', () => {
     expect(refusal(input => (input.money.incentive = 1e6))).toBe('money.incentive')
   })
 
+  it('refuses air drier than dry, by a sentence at its field', () => {
+    // Dry air of 42.8 °C has a wet bulb of 15.2 °C at 337 m.
+    const dry = (wetBulb: number) => (input: MistInput) => (input.site.wetBulb = 273.15 + wetBulb)
+    expect(refusal(dry(15.1))).toBe('site.wetBulb')
+    expect(refusal(dry(15.3))).toBe('rated')
+    expect(() => rateMistDocument(changed(dry(15.1)))).toThrow(/^Even dry air .* give a hotter one\.$/)
+  })
+
   it('refuses mist that cools nothing, by a sentence at its field', () => {
     const dry = changed(input => (input.spray.effectiveness = 0))
     expect(() => rateMistDocument(dry)).toThrow('Mist that cools nothing saves nothing')
