@@ -88,28 +88,56 @@ export function fanDuty(fans: Fans, bays: number, bundle: KnownBundle, load: Fan
 }
 
 function dispersionOf(fans: Fans, bays: number, bundle: KnownBundle, height: number): number {
-  const field = Math.max(...fieldOf(fans, bays, bundle))
+  const field = Math.max(...fieldOf(fans, bayOf(bays, bundle)))
   return Math.atan(Math.max(0, field - fans.diameter) / 2 / height)
 }
 
 /** What a fan serves, across the bundles of its bay and along their tubes [m]. */
-const fieldOf = ({ perBay }: Fans, bays: number, { areas, tubeLength, bundles }: KnownBundle) =>
-  [(areas.face / tubeLength) * (bundles / bays), tubeLength / perBay] as const
+const fieldOf = ({ perBay }: Pick<Fans, 'perBay'>, { width, length }: Bay) => [width, length / perBay] as const
+
+/** A bay across its bundles, and along their tubes [m]. */
+export interface Bay {
+  readonly width: number
+  readonly length: number
+}
+
+/** The bay in which bundles lie. */
+export const bayOf = (bays: number, { areas, tubeLength, bundles }: KnownBundle): Bay => ({
+  width: (areas.face / tubeLength) * (bundles / bays),
+  length: tubeLength,
+})
 
 /**
  * The widest fan that a bay has room for: no wider than its bundles, and beside the others along the tubes.
  *
- * @param fans    of each bay
- * @param bays    how many
- * @param bundle  the bundles
- * @returns       diameter [m]
+ * @param fans  of each bay
+ * @param bay   its width and its length [m]
+ * @returns     diameter [m]
  *
  * Valid for fans in one line along the tubes.
  *
  * Source: geometry.
  */
-export function widestFan(fans: Fans, bays: number, bundle: KnownBundle): number {
-  return Math.min(...fieldOf(fans, bays, bundle))
+export function widestFan(fans: Pick<Fans, 'perBay'>, bay: Bay): number {
+  return Math.min(...fieldOf(fans, bay))
+}
+
+/** Fans that just fit may be too wide by what their sum is rounded by [-]. */
+const hair = 1e-9
+
+/**
+ * Whether a bay has room for its fans.
+ *
+ * @param fans  of each bay
+ * @param bay   its width and its length [m]
+ * @returns     whether they are as wide as `widestFan` at most
+ *
+ * Valid as `widestFan`.
+ *
+ * Source: see there.
+ */
+export function hasRoom(fans: Pick<Fans, 'perBay' | 'diameter'>, bay: Bay): boolean {
+  return fans.diameter <= widestFan(fans, bay) * (1 + hair)
 }
 
 /**

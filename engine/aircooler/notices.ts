@@ -7,7 +7,7 @@ import { transition } from '../tubeside'
 import type { Warning } from '../warnings'
 import type { AirCoolerLimits } from './airCooler'
 import { airMethodsOf } from './airSide'
-import { widestFan } from './fanDuty'
+import { bayOf, hasRoom, widestFan } from './fanDuty'
 import type { FanLines } from './fanLines'
 import { finKinds } from './finKinds'
 import { insertNotices } from './insertNotices'
@@ -131,8 +131,9 @@ function fanNotices({ fans }: Rated, limits: Limits): Warning[] {
 
 /** Fans that stand in each other's way, or over the sides of their bay. */
 function fanRoom({ input: { fans }, bays, bundle }: ReadyUnit): Warning[] {
-  const widest = widestFan(fans, bays, bundle)
-  if (fans.diameter <= widest) return []
+  const bay = bayOf(bays, bundle)
+  if (hasRoom(fans, bay)) return []
+  const widest = widestFan(fans, bay)
   return [
     {
       code: 'FAN_ROOM',

@@ -1,5 +1,6 @@
 /** Which air coolers a search tries: families of units that differ in the length of their tubes alone. */
 
+import { type Bay, hasRoom } from '../../../engine/aircooler/fanDuty'
 import { finKinds } from '../../../engine/aircooler/finKinds'
 import { EngineError } from '../../../engine/errors'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
@@ -57,7 +58,7 @@ export function coolerFamilies({ airCooler, choices }: CoolerRequest): CoolerFam
   const families = combined(sizes as (readonly [CoolerField, readonly number[]])[]).flatMap((of): CoolerFamily[] => {
     const cooler = withFins(withSizes(airCooler, of), finKind, airCooler.process.inlet)
     if (cooler.bundle.passes > cooler.bundle.rows) return []
-    const roomy = lengths.filter(length => hasRoom(cooler, length))
+    const roomy = lengths.filter(length => hasRoom(cooler.fans, bayOf(cooler, length)))
     return roomy.length > 0 ? [{ cooler, lengths: roomy }] : []
   })
   if (coolersOf(families) === 0)
@@ -123,8 +124,8 @@ function withFins(cooler: SizedCooler, kinds: readonly RoundFins[] | undefined, 
   return { ...cooler, bundle: { ...bundle, fins: { ...bundle.fins, kind } } }
 }
 
-/** Whether the fans of a bay stand side by side along its tubes, and none is wider than the bay. */
-function hasRoom({ unit, bundle, fans }: SizedCooler, length: number): boolean {
-  const width = bundle.transversePitch * (bundle.tubesPerRow + 0.5) * unit.bundlesPerBay
-  return fans.diameter <= width && fans.perBay * fans.diameter <= length
-}
+/** Bundles stand side by side in a bay, each half a pitch wider for the shift of every other row. */
+const bayOf = ({ unit, bundle }: SizedCooler, length: number): Bay => ({
+  width: bundle.transversePitch * (bundle.tubesPerRow + 0.5) * unit.bundlesPerBay,
+  length,
+})

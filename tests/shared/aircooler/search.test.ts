@@ -280,7 +280,7 @@ describe('the units of a search', () => {
   it('have room for their fans, side by side along the tubes and within the bay', () => {
     const choices: CoolerChoices = { fanDiameter, fansPerBay: [1, 2, 3], tubesPerRow: [24, 48], tubeLength }
     for (const { unit, bundle, fans } of unitsOf(coolerFamilies({ airCooler: distillateExample, choices }))) {
-      expect(fans.perBay * fans.diameter).toBeLessThanOrEqual(bundle.tubeLength)
+      expect(fans.perBay * fans.diameter).toBeLessThanOrEqual(bundle.tubeLength * (1 + 1e-9))
       const width = bundle.transversePitch * (bundle.tubesPerRow + 0.5) * unit.bundlesPerBay
       expect(fans.diameter).toBeLessThanOrEqual(width)
     }
@@ -291,6 +291,12 @@ describe('the units of a search', () => {
       coolerFamilies({ airCooler: distillateExample, choices: { fanDiameter: [diameter], fansPerBay: [1] } })
     expect(fits(bay * (bundle.tubesPerRow + 0.49))()).toHaveLength(1)
     expect(fits(bay * (bundle.tubesPerRow + 0.51))).toThrow(/vary fans, rows/)
+    // Three fans of 9 ft fill tubes of 27 ft, a little more does not go.
+    const threeOf = (feet: number): CoolerChoices => ({
+      ...{ fanDiameter: [feet * 0.3048], fansPerBay: [3], tubesPerRow: [60], tubeLength: [27 * 0.3048] },
+    })
+    expect(coolerFamilies({ airCooler: distillateExample, choices: threeOf(9) })).toHaveLength(1)
+    expect(() => coolerFamilies({ airCooler: distillateExample, choices: threeOf(9.001) })).toThrow(/vary fans, rows/)
     const none = { fanDiameter: [4.5], tubesPerRow: [16] }
     expect(() => coolerFamilies({ airCooler: distillateExample, choices: none })).toThrow(/vary fans, rows/)
   })
