@@ -21,8 +21,8 @@ const least = { capacity: 0.1, airDrop: 0.2 }
 
 /** What a wet surface adds to the band of the air pressure drop [-]. */
 const wetDrop = 0.2
-/** No drop is so uncertain that there could be none. */
-const mostAirDrop = 0.9
+/** A value that may be wrong by more than all of itself may be nearly nothing, and does not change its sign [-]. */
+const leastOfValue = 0.1
 
 /** The results that the bands are about, of a coil with air or any other gas. */
 interface Banded extends Pick<CoilRating, 'totalCapacity' | 'resistances'> {
@@ -67,7 +67,7 @@ export function uncertainty(
   const film = isParted ? films.parted : isPlain ? films.plain : films.other
   const conductance = Math.hypot(share('air') * fins.heat, share('fluid') * film)
   const capacity = Math.hypot(conductance * followed(transferUnits), coilItself)
-  const airDrop = Math.min(mostAirDrop, fins.friction + wetDrop * wetFraction)
+  const airDrop = fins.friction + wetDrop * wetFraction
   const tubeDrop = isParted ? drops.parted : isSinglePhase ? drops.singlePhase : drops.twoPhase
   return {
     totalCapacity: bandOf(totalCapacity, Math.max(least.capacity, capacity)),
@@ -82,6 +82,6 @@ function followed(transferUnits: number): number {
 }
 
 function bandOf(value: number, share: number): Band {
-  const half = Math.abs(value) * share
-  return { low: value - half, high: value + half }
+  const ends = [value * Math.max(leastOfValue, 1 - share), value * (1 + share)]
+  return { low: Math.min(...ends), high: Math.max(...ends) }
 }

@@ -128,21 +128,16 @@ export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): 
   return held
 }
 
-/**
- * A finned surface at another fin pitch, with the passages and areas that it has there, as `plateFinCell`. Waves count as
- * flat in the hydraulic diameter.
- */
+/** A finned surface at another fin pitch, with the passages and areas that it has there: collars stay as they are. */
 function atFinPitch<Pitched extends Partial<Fin>>(fin: Pitched, finPitch: number): Pitched {
-  const { finPitch: own, transversePitch, longitudinalPitch, collarDiameter } = fin
+  const { finPitch: own, finThickness = 0, areaRatio, contraction, hydraulicDiameter } = fin
   if (!own || own === finPitch) return fin
-  const { finThickness = 0, hydraulicDiameter, areaRatio } = fin
   const there: Partial<Fin> = { finPitch }
-  // Areas over the circumference of the collar, in one pitch.
-  if (areaRatio) there.areaRatio = (areaRatio * own + finPitch - own) / finPitch
-  if (hydraulicDiameter && transversePitch && longitudinalPitch && collarDiameter) {
-    const plate = (2 * transversePitch * longitudinalPitch) / (Math.PI * collarDiameter) - collarDiameter / 2
-    const perGap = (pitch: number) => 1 + plate / (pitch - finThickness)
-    there.hydraulicDiameter = (hydraulicDiameter * perGap(own)) / perGap(finPitch)
+  const [open, isOpen] = [1 - finThickness / own, 1 - finThickness / finPitch]
+  if (contraction) there.contraction = (contraction * isOpen) / open
+  if (areaRatio) {
+    there.areaRatio = isOpen + (areaRatio - open) * (own / finPitch)
+    if (hydraulicDiameter) there.hydraulicDiameter = (hydraulicDiameter * areaRatio * isOpen) / (there.areaRatio * open)
   }
   return { ...fin, ...there }
 }

@@ -158,6 +158,15 @@ describe('corrugated fins on large collars', () => {
     expect(surfaceF(own, 3000) / Math.sqrt(surfaceF(smaller, 3000) * own.method.f(at3000))).toBeCloseTo(1, 5)
   })
 
+  it('keep beyond 7.925 mm, a quarter outside the data, the friction of fins that far apart', () => {
+    const at = (perInch: number) => {
+      const { method, held } = surfaceOf('Corrugated', large!, 4, perInch).own
+      return method.f({ ...held, Re: 4000 })
+    }
+    const widest = at(25.4 / 7.925)
+    for (const perInch of [3, 2.5, 2, 1.5, 1.25]) expect(at(perInch) / widest).toBeCloseTo(1, 9)
+  })
+
   it('are said to be outside the data, with a band that reaches to the fits that disagree', () => {
     const { own, by } = surfaceOf('Corrugated', large!, 1, 12)
     const band = surfaceBand(own, 3000)

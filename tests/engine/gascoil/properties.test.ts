@@ -40,6 +40,25 @@ const heaters = fc
     return builtOf(withFluid(inGas(nitrogenHeater, gas), fluid), { rows, arrangement } as GasCoilInput['geometry'])
   })
 
+describe('the bands of a coil far outside the data of its fins', () => {
+  it.each([0.018, 0.0205, 0.025, 0.0381, 0.06])(
+    'reach around its figures with tubes %d m apart, and never below nothing',
+    pitch => {
+      const { heat, gas, fluid, uncertainty } = rateGasCoil(builtOf(nitrogenHeater, { transversePitch: pitch }))
+      const { heat: ofHeat, gasPressureDrop, fluidPressureDrop } = uncertainty
+      for (const [value, { low, high }] of [
+        [heat, ofHeat],
+        [gas.pressureDrop.total, gasPressureDrop],
+        [fluid.pressureDrop.total, fluidPressureDrop],
+      ] as const) {
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(low).toBeLessThan(value)
+        expect(high).toBeGreaterThan(value)
+      }
+    },
+  )
+})
+
 describe('every heater', () => {
   it('balances, and keeps between the streams that enter', () => {
     fc.assert(
