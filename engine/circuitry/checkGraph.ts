@@ -60,7 +60,7 @@ function notes(graph: CircuitGraph, branches: ReturnType<typeof walkBranches>): 
       finding(
         'CIRCUITS_UNEVEN',
         branches.filter(({ tubes }) => tubes.length === longest).flatMap(({ tubes }) => tubes),
-        `Circuits have from ${shortest} to ${longest} tubes: rate them tube by tube, or punch tubes out.`,
+        `Circuits have from ${shortest} to ${longest} tubes, and share the fluid unevenly: look at their spread, or punch tubes out.`,
       ),
     )
   return found

@@ -98,7 +98,7 @@ function whyNot(pattern: CircuitPattern, region: Region, feeds: number): string 
   if (!(Number.isInteger(depths) && Number.isInteger(columns) && depths > 0 && columns > 0))
     return 'A coil has whole numbers of rows and columns, from one on.'
   if (!(Number.isInteger(feeds) && feeds >= 1 && feeds <= tubes))
-    return `Feeds are a whole number from 1 to the ${tubes} tubes of the coil, not ${feeds}.`
+    return `Feeds are a whole number from 1 to the ${tubes} tubes of the coil.`
   if (pattern === 'horseshoe' && 2 * feeds > columns)
     return `A horseshoe needs two columns for each circuit: take at most ${Math.floor(columns / 2)} feeds, or a serpentine.`
   if (pattern === 'interlaced' && !(depths > 1 && feeds % 2 === 0 && columns % feeds === 0))

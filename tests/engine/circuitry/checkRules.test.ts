@@ -201,6 +201,15 @@ describe('notes', () => {
       ['CONNECTIONS_AT_BOTH_ENDS', 2],
       ['CIRCUITS_UNEVEN', 0, 1, 2],
     ])
+    // In words of those who draw circuits, with what they see and can do.
+    expect(
+      checkGraph(
+        graphOfOrders(row, [
+          [0, 1, 2],
+          [3, 4],
+        ]),
+      ).at(-1)?.message,
+    ).toBe('Circuits have from 2 to 3 tubes, and share the fluid unevenly: look at their spread, or punch tubes out.')
     expect(
       rules(
         [
