@@ -8,6 +8,9 @@ const balances = { energy: 5e-4, water: 1e-6 } as const
 /** Share of the fluid below which a branch counts as one without flow: the solver holds it a little lower. */
 const starved = 1e-5
 
+/** A spread of the ends of circuits that practice still calls even [K]. */
+export const evenSpread = 5 / 3
+
 /**
  * The notices of a rating.
  *
@@ -18,7 +21,7 @@ const starved = 1e-5
  *
  * Source: engine reference 4.5.4 and 4.5.6.
  */
-export function segmentNotices({ solution, branches }: SegmentRating): Warning[] {
+export function segmentNotices({ solution, branches, maldistribution }: SegmentRating): Warning[] {
   const found: Warning[] = []
   const { converged, history, sweeps, energyBalance, waterBalance } = solution
   if (!converged)
@@ -68,6 +71,16 @@ export function segmentNotices({ solution, branches }: SegmentRating): Warning[]
         `branch ${wet.map(({ branch }) => branch).join(', ')} still leaves with liquid while others are superheated: ` +
         'even out air, leads or lengths',
       input: 'branches',
+    })
+  else if (maldistribution > evenSpread)
+    found.push({
+      code: 'CIRCUITS_SPREAD',
+      severity: 'warning',
+      message: `circuits spread ${maldistribution.toFixed(1)} K at their ends: even out air, leads or lengths`,
+      input: 'branches',
+      value: maldistribution,
+      limits: [0, evenSpread],
+      quantity: 'temperatureDifference',
     })
   return found
 }

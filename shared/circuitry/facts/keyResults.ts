@@ -1,5 +1,6 @@
 /** The key results of circuits, each with what it is compared with. */
 
+import { evenSpread } from '../../../engine/segments/segmentNotices'
 import type { CoilInput } from '../../coils/document/coilDocument'
 import { changesPhase } from '../../coils/document/coilTypes'
 import { judgeCapacity, judgeMax } from '../../coils/facts/limitVerdicts'
@@ -12,9 +13,6 @@ const none = '–'
 
 /** Share of the capacity that a poor distribution may cost before it is worth a look. */
 const costly = 0.02
-
-/** A spread that practice still calls even [K]. */
-const even = 5 / 3
 
 export function keyResults(rating: CircuitsSummary, input: CoilInput, reader: Reader): KeyResult[] {
   return [...circuitResults(rating), ...solvedResults(rating, input, reader)]
@@ -90,7 +88,7 @@ function solvedResults({ solved, refusal }: CircuitsSummary, input: CoilInput, r
     }),
     of('Spread', solved && number(solved.maldistribution, 'temperatureDifference'), label('temperatureDifference'), {
       text: held,
-      ...(solved && { verdict: solved.maldistribution > even ? ('warn' as const) : ('ok' as const) }),
+      ...(solved && { verdict: solved.maldistribution > evenSpread ? ('warn' as const) : ('ok' as const) }),
     }),
     of('Fluid Δp', solved && number(solved.fluid.pressureDrop.total, drop), label(drop), {
       ...(solved && judgeMax(solved.fluid.pressureDrop.total, input.limits?.fluidPressureDrop, drop, reader)),

@@ -56,6 +56,7 @@ const words: Readonly<Record<string, NoticeWords>> = {
     'Above {max} feeds share unevenly. Choose fewer circuits.',
   ],
   STATIC_HEAD: ['Fluid weighs {value} of the circuit drop', 'Not counted: set the side up in the segmented program.'],
+  CIRCUITS_SPREAD: ['Circuits spread {value} at their ends', 'Above {max}. Even out air, leads or lengths.'],
   TUBE_LAMINAR: [
     'Laminar flow in the tubes',
     'Reynolds number {value}, below {min}. Choose fewer circuits or more flow.',

@@ -6,6 +6,9 @@ import { leadResistance } from '../../../engine/segments/leadResistance'
 import { saturationDome } from '../../../engine/segments/saturationDome'
 import { segmentNotices } from '../../../engine/segments/segmentNotices'
 import { segmentChoices } from '../../../engine/segments/segmentSettings'
+import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
+import { withCoilWords } from '../../../shared/coils/notices/coilWords'
+import { readerOf } from '../../../shared/display/formatQuantity'
 
 type Request = Parameters<typeof checkRequest>[0]
 type State = Parameters<typeof equalDropShares>[0]
@@ -117,8 +120,9 @@ it('a dome goes from 0.55 of the lowest pressure to 1.8 of the highest, and to 0
 })
 
 describe('notices', () => {
-  const told = (solution: object, share = 1) =>
+  const told = (solution: object, share = 1, maldistribution = 0) =>
     segmentNotices({
+      maldistribution,
       solution: { converged: true, history: [1.234e-3], sweeps: 80, energyBalance: 0, waterBalance: 0, ...solution },
       branches: [{ branch: 3, share, isLast: false, leaving: {} }],
     } as unknown as Rating)
@@ -135,6 +139,16 @@ describe('notices', () => {
   it('of a branch without flow begin below a hundred-thousandth of the fluid', () => {
     expect(codes({}, 1.001e-5)).toEqual([])
     expect(codes({}, 0.999e-5)).toEqual(['BRANCH_STARVED'])
+  })
+
+  it('of circuits that end apart begin where their key result is marked', () => {
+    expect(codes({}, 1, 1.66)).toEqual([])
+    expect(codes({}, 1, 1.67)).toEqual(['CIRCUITS_SPREAD'])
+    const [notice] = told({}, 1, 4.1)
+    expect(noticeText(withCoilWords(notice!), readerOf('IP'))).toEqual({
+      fact: 'Circuits spread 7.4 °F at their ends',
+      advice: 'Above 3.0 °F. Even out air, leads or lengths.',
+    })
   })
 
   it('of a solution that does not settle say by how much it changed', () => {
