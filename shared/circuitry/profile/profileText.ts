@@ -2,6 +2,7 @@
 import type { FaceGrid } from '../../../engine/segments/faceGrid'
 import { formatNumber } from '../../display/formatNumber'
 import { parseTyped } from '../../display/parseTyped'
+import { withDecimalPoints } from '../../tools/delimited'
 import type { ProfileSize } from './faceProfile'
 
 /** Most lines, and most parts of a line, that the solver takes. */
@@ -29,8 +30,7 @@ export function readGrid(text: string, { lines: mostLines, name } = profile): Re
     return { fault: 'There is nothing to read: give one line of values for each part from the top.' }
   if (lines.length > mostLines) return { fault: `${name} at most ${mostLines} lines, and this has ${lines.length}.` }
   const grid: number[][] = []
-  for (const [at, line] of lines.entries()) {
-    const words = line.split(/[\t; ]+/)
+  for (const [at, words] of withDecimalPoints(lines.map(line => line.split(/[\t; ]+/))).entries()) {
     const values = words.map(word => parseTyped(word))
     const wrong = values.findIndex(value => typeof value !== 'number')
     if (wrong >= 0) return { fault: `Line ${at + 1}: “${words[wrong]}” is no number.` }

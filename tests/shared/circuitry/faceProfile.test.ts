@@ -40,6 +40,13 @@ describe('a profile of the air', () => {
     expect(readGrid('400\t450.5\r\n1,200\t80\n')).toEqual({ grid })
     expect(readGrid(textOfGrid(grid, 1))).toEqual({ grid })
     expect(readGrid('1\n2\n3')).toEqual({ grid: [[1], [2], [3]] })
+    // From a spreadsheet with decimal commas.
+    expect(readGrid('0,5\t1,25\n1,125\t1')).toEqual({
+      grid: [
+        [0.5, 1.25],
+        [1.125, 1],
+      ],
+    })
   })
 
   it.each([
