@@ -1,5 +1,6 @@
 /** What is kept of a project beside its last save: its versions, what was not saved, and templates of its coils. */
 import { describe, expect, it } from 'vitest'
+import { projectMessages } from '../../shared/wording/projectTexts'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated } from '../support/browserChecks'
 import { password, people } from '../support/browserPeople'
@@ -161,5 +162,30 @@ describe('templates', () => {
     await dialog.getByRole('button', { name: 'Delete Standard unit' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click()
     await dialog.getByText('No templates yet.').waitFor()
+  })
+
+  it('that another window deleted leave the list when they are asked for', async () => {
+    const page = await site.visit({ as: 'engineer' })
+    await openWorkbench(page)
+    await chooseOf(page, 'Coils', 'Save CC-1 as template')
+    await page.getByRole('dialog', { name: 'Save coil as template' }).getByLabel('Name').fill('Gone unit')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await chooseOf(page, 'Coils', 'Examples and templates')
+    const dialog = page.getByRole('dialog', { name: 'Examples and templates' })
+    const listed = dialog.getByRole('button', { name: /^Gone unit/ })
+    await listed.waitFor()
+
+    const other = await site.visit({ as: 'engineer' })
+    await openWorkbench(other)
+    await chooseOf(other, 'Coils', 'Examples and templates')
+    await other.getByRole('button', { name: 'Delete Gone unit' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click()
+    await other.getByText('No templates yet.').waitFor()
+
+    await listed.click()
+    await dialog.getByText(projectMessages.templateMissing).waitFor()
+    expect(await listed.count()).toBe(0)
+    expect(await coilTabs(page)).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import { type Permission, permits } from '../../../shared/access/permissionGroup
 import { calendarDate } from '../../../shared/display/calendarDate'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
+import { projectMessages } from '../../../shared/wording/projectTexts'
 import { capitalized, oneOf } from '../../../shared/wording/words'
 import { confirm } from '../../client/dialogs'
 import { ask } from '../../client/openDialog'
@@ -64,31 +65,41 @@ function TemplatesDialog({ project, isActing, onClose }: TemplatesDialogProps) {
     }
   }, [tool, typed])
 
-  async function take({ Id: id }: Template) {
-    const { answer, failure } = await answered(tool, 'OpenTemplate', { id })
+  const without = (id: string) => setTemplates(now => now?.filter(one => one.Id !== id))
+
+  /** Says why not. A template that is there no more, by another window or person, leaves the list. */
+  function told(failure: readonly string[] | undefined, { Id: id }: Template) {
     setFailure(failure)
+    if (failure?.includes(projectMessages.templateMissing)) without(id)
+  }
+
+  async function take(template: Template) {
+    const { answer, failure } = await answered(tool, 'OpenTemplate', { id: template.Id })
+    told(failure, template)
     if (!answer?.Item) return
     project.add(answer.Item.Content)
     tellUse('TemplateOpen')
     onClose()
   }
 
-  async function share({ Id: id, IsShared }: Template) {
+  async function share(template: Template) {
+    const { Id: id, IsShared } = template
     const { answer, failure } = await answered(tool, 'ShareTemplate', { id, isShared: !IsShared })
-    setFailure(failure)
+    told(failure, template)
     if (!answer) return
     setTemplates(now => now?.map(one => (one.Id === id ? { ...one, IsShared: !IsShared } : one)))
     if (!IsShared) tellUse('TemplateShare')
   }
 
-  async function remove({ Id: id, Name }: Template) {
+  async function remove(template: Template) {
+    const { Id: id, Name } = template
     const title = 'Delete template'
     const lines = [`${Name} is deleted for everybody who has it. ${capitalized(tool.items)} that were made of it stay.`]
     if ((await confirm({ title, lines, yes: title, no: 'Cancel', isDangerous: true })) !== 'yes') return
     const { answer, failure } = await answered(tool, 'DeleteTemplate', { id })
-    setFailure(failure)
+    told(failure, template)
     if (!answer) return
-    setTemplates(now => now?.filter(one => one.Id !== id))
+    without(id)
     tellUse('TemplateDelete')
   }
 
