@@ -1,4 +1,3 @@
-import { routes } from '../../shared/routes'
 import { useData } from '../../views/DataContext'
 import { Widget } from '../../views/widgets/Widget'
 import type { data } from './+data'
@@ -13,9 +12,6 @@ export function Page() {
       <noscript>
         <p className="cw-2">Registering needs JavaScript. Please switch it on, or call our support.</p>
       </noscript>
-      <p className="cw-sm cw-2 mt-4 mb-0">
-        You have an account? <a href={routes.login.path}>Log in</a>
-      </p>
     </div>
   )
 }

@@ -94,6 +94,7 @@ describe('a visitor who was invited', () => {
     await field(page, 'Code').fill(code)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('heading', { name: 'Your account is open' }).waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: 'Log in' }).count()).toBe(1)
     expect(await logsIn(email)).toContain('Gwen Ortiz')
   })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RegistrationOutcome } from '../../../shared/accounts/registration'
 import type { Invitation } from '../../../shared/contracts/account'
+import { routes } from '../../../shared/routes'
 import { CodeForm } from './CodeForm'
 import { Registered } from './Registered'
 import { RegistrationForm } from './RegistrationForm'
@@ -32,6 +33,9 @@ export function Registration({ invitation }: { invitation: Invitation | null }) 
           onDone={outcome => setStep({ at: 'done', outcome })}
         />
       )}
+      <p className="cw-sm cw-2 mt-4 mb-0">
+        You have an account? <a href={routes.login.path}>Log in</a>
+      </p>
     </>
   )
 }
