@@ -1,5 +1,4 @@
 import Button from 'react-bootstrap/Button'
-import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import Table from 'react-bootstrap/Table'
 import { bannerSeverities } from '../../shared/banners'
@@ -11,6 +10,7 @@ import { Icon } from '../../views/components/Icon'
 import { LinkButton } from '../../views/components/LinkButton'
 import { PageAlert } from '../../views/components/PageAlert'
 import { ScrollPane } from '../../views/components/ScrollPane'
+import { Widget } from '../../views/widgets/Widget'
 import { addressOf } from './addressOf'
 import type { NoticeData } from './data/noticeData'
 import { FilterChoice } from './FilterChoice'
@@ -161,17 +161,13 @@ function NoticeForm({ data: { typed, isPreview }, csrfToken, closed }: NoticeFor
       <form className="ad-form" method="post" action="/admin">
         <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="id" value={typed.id} />
-        <Labelled id="notice-text" label="Text">
-          <FormControl
-            as="textarea"
-            id="notice-text"
-            name="text"
-            rows={3}
-            required
-            maxLength={limits.banner.text}
-            defaultValue={typed.text}
-          />
-        </Labelled>
+        <Widget
+          name="counted-text"
+          props={{
+            ...{ id: 'notice-text', name: 'text', label: 'Text' },
+            ...{ text: typed.text, maxLength: limits.banner.text, required: true },
+          }}
+        />
         <Labelled id="notice-severity" label="Severity">
           <FormSelect id="notice-severity" name="severity" defaultValue={typed.severity}>
             {bannerSeverities.map(one => (

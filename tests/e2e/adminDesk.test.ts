@@ -1,6 +1,7 @@
 /** What an admin does for everybody, in the browser: a catalogue is replaced, a request answered, a notice published. */
 import { expect, it } from 'vitest'
 import { catalogues } from '../../shared/catalogues/catalogues'
+import { limits } from '../../shared/limits'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated, sidewaysScroll } from '../support/browserChecks'
 
@@ -114,7 +115,9 @@ it.each(widths)(
     const page = await site.visit({ as: 'admin', cleared: true, ...sizeOf(width) })
     await page.goto('/admin?section=notices')
     const minute = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
+    await hydrated(page)
     await page.getByLabel('Text').fill(text)
+    await page.getByText(`${limits.banner.text - text.length} Characters Remaining`).waitFor()
     await page.getByLabel('Severity').selectOption('warning')
     await page.getByLabel('From (UTC)').fill(minute(-1))
     await page.getByLabel('Until (UTC)').fill(minute(1))

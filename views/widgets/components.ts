@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { AirCoolerWorkbench } from './air-cooler-workbench/AirCoolerWorkbench'
 import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
+import { CountedText } from './CountedText'
 import { CatalogueUpload } from './catalogue-upload/CatalogueUpload'
 import { CircuitryWorkbench } from './circuitry-workbench/CircuitryWorkbench'
 import { SegmentedWorkbench } from './circuitry-workbench/SegmentedWorkbench'
@@ -43,6 +44,7 @@ export const components = {
   'gas-workbench': GasWorkbench,
   impersonate: Impersonate,
   'contact-form': ContactForm,
+  'counted-text': CountedText,
   'company-user': CompanyUserDetail,
   'invite-users': InviteUsers,
   'mist-workbench': MistWorkbench,
