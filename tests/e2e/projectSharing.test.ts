@@ -19,6 +19,24 @@ const outside = (page: Page) => page.getByLabel(/^Unassigned users/)
 const inside = (page: Page) => page.getByLabel(/^Group members/)
 const namesIn = (list: ReturnType<typeof outside>) => list.locator('option').allTextContents()
 
+/** What of the right to a shared project, and of its state, the bar does not show whole. */
+const cutInBar = (page: Page) =>
+  page.getByRole('banner').evaluate(bar => {
+    const words = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT)
+    const cut: string[] = ['Read-Only', 'Unsaved changes']
+    while (words.nextNode()) {
+      const text = document.createRange()
+      text.selectNodeContents(words.currentNode)
+      const { left, right, top, bottom, width } = text.getBoundingClientRect()
+      const frame = bar.getBoundingClientRect()
+      const end = document.elementFromPoint(right - 2, (top + bottom) / 2)
+      const isWhole = width > 0 && left >= 0 && top >= frame.top && bottom <= frame.bottom
+      const word = words.currentNode.textContent?.replace(', ', '') ?? ''
+      if (isWhole && end?.contains(words.currentNode)) cut.splice(0, cut.length, ...cut.filter(one => one !== word))
+    }
+    return cut
+  })
+
 describe('the page', () => {
   it('SHARE-01, SHARE-04, ENUM-38, ROUTE-15 has a legend of the groups, for anybody signed in', async () => {
     const page = await openSharing('roleless')
@@ -152,6 +170,11 @@ describe('a member of a group', () => {
     expect(await whose.textContent()).toBe('Olivia Sandberg, Read-Only')
     expect(await canRemove()).toBe(false)
     await type(page, 'fluid.given.value', '81')
+    for (const width of [390, 800]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await cutInBar(page), `${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
     await save.click()
     const naming = page.getByRole('dialog', { name: 'Save as your own project' })
     await naming.getByLabel('Name').fill('Copy of mine')
