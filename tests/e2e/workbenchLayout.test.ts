@@ -254,6 +254,52 @@ describe('on a phone', () => {
     }
   })
 
+  it.each([
+    ['/aircooler', 'Year'],
+    ['/engineering', 'Table'],
+  ])('has a wide plot of %s, %s whose words are read, in a frame that moves', async (path, study) => {
+    const page = await site.visit({ as: 'engineer', width: 390 })
+    await openWorkbench(page, path)
+    await page.locator('.wb-switch').getByRole('button', { name: study, exact: true }).click()
+    const plot = page.locator('.cw-mid svg.is-wide')
+    await plot.waitFor()
+    const [size, beyond] = await plot.evaluate(svg => {
+      const sizes = [...svg.querySelectorAll('text')].map(word => Number.parseFloat(getComputedStyle(word).fontSize))
+      const frame = svg.closest('section')!.getBoundingClientRect()
+      return [(svg as SVGSVGElement).getScreenCTM()!.a * Math.min(...sizes), frame.right - innerWidth]
+    })
+    expect(size).toBeGreaterThan(7)
+    expect(beyond).toBeLessThanOrEqual(0)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it.each([
+    ['/enterprise-webapp', 'Results'],
+    ['/economizer', 'Off-design'],
+    ['/engineering', 'Table'],
+    ['/nimbus', 'Results'],
+  ])('keeps the tables of %s, %s from the edge, also where columns are left out', async (path, study) => {
+    const page = await site.visit({ as: 'engineer', width: 390 })
+    await openWorkbench(page, path)
+    await page.locator('.wb-switch').getByRole('button', { name: study, exact: true }).click()
+    const table = page.locator('.cw-mid .wb-rows')
+    await table.first().waitFor()
+    const left = await table.evaluateAll(tables =>
+      tables.flatMap(table =>
+        [...(table as HTMLTableElement).rows].map(row => {
+          const last = [...row.cells].findLast(cell => cell.checkVisibility())!
+          const text = document.createRange()
+          text.selectNodeContents(last)
+          const heard = last.querySelector('.visually-hidden')
+          if (heard) text.setEndBefore(heard)
+          return innerWidth - text.getBoundingClientRect().right
+        }),
+      ),
+    )
+    expect(left.length).toBeGreaterThan(3)
+    expect(Math.min(...left)).toBeGreaterThan(11)
+  })
+
   it('leads to the field that is wrong', async () => {
     const page = await site.visit(phone)
     await openWorkbench(page)

@@ -1,7 +1,7 @@
 import { driveFacts, yearFacts } from '../../../../shared/aircooler/facts/unitFacts'
 import { yearFigure } from '../../../../shared/aircooler/figures/yearFigure'
 import { climateFacts } from '../../../../shared/climates/climateFacts'
-import { FigureSvg } from '../../../drawings/FigureSvg'
+import { FigureSheet } from '../../../workbench/figures/FigureSheet'
 import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Facts } from '../../../workbench/results/Facts'
 import { useAirCooler } from '../useAirCooler'
@@ -29,9 +29,7 @@ export function YearStudy() {
           <Facts facts={[...driveFacts(rating, reader), ...climateFacts(rating, reader)]} />
         </section>
       </div>
-      <figure className="m-0 px-3 pt-2">
-        <FigureSvg figure={figure} />
-      </figure>
+      <FigureSheet figure={figure} className="px-3 pt-2" />
       <FigureTable figure={figure} />
       {rating.year.assumed.map(({ of, date, source }) => (
         <p key={of} className="cw-xs cw-muted px-3 mb-1">{`Assumed: ${of}, ${date}. ${source}`}</p>

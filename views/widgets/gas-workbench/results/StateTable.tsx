@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { tableColumns } from '../../../../shared/gas/facts/tableColumns'
 import { propertyNames } from '../../../../shared/gas/fields/gasFields'
 import { type Plotted, plotFigure } from '../../../../shared/gas/figures/plotFigure'
-import { FigureSvg } from '../../../drawings/FigureSvg'
+import { FigureSheet } from '../../../workbench/figures/FigureSheet'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useGas } from '../useGas'
@@ -23,11 +23,7 @@ export function StateTable() {
       <div className="px-3 pt-3">
         <Segments label="Plotted property" value={property} choices={choices} onChoose={setProperty} />
       </div>
-      {figure && (
-        <figure className="m-0 px-3 pt-2">
-          <FigureSvg figure={figure} />
-        </figure>
-      )}
+      {figure && <FigureSheet figure={figure} className="px-3 pt-2" />}
       <ColumnTable
         caption="States"
         head={along.name}
