@@ -29,13 +29,15 @@ export function contactUs({ db, audit, throttle, mails, support }: AccountParts)
       await audit.record({ ...entry, outcome: 'refused', requestId: call.requestId })
       return refused(messages.contactPaused)
     }
-    await mails.inTransaction(async (transaction, post, { record }) => {
-      const { companyName: company, comment, ...sender } = message
-      const kept = { ...sender, company, message: comment, isSignedIn: call.caller !== undefined }
-      await keepRequest(transaction, { ...kept, kind: 'contact', requestId: call.requestId, now: call.now })
-      await post(contactMail(support.email, message, call))
-      record({ ...entry, outcome: 'success', requestId: call.requestId })
-    })
+    await throttle.unlessFailed(tries, () =>
+      mails.inTransaction(async (transaction, post, { record }) => {
+        const { companyName: company, comment, ...sender } = message
+        const kept = { ...sender, company, message: comment, isSignedIn: call.caller !== undefined }
+        await keepRequest(transaction, { ...kept, kind: 'contact', requestId: call.requestId, now: call.now })
+        await post(contactMail(support.email, message, call))
+        record({ ...entry, outcome: 'success', requestId: call.requestId })
+      }),
+    )
     return succeeded(null)
   }
 

@@ -36,7 +36,9 @@ export function requestHelp(parts: AccountParts) {
       await audit.record({ ...entry, outcome: 'failure' })
       return refused(messages.helpNotSent)
     }
-    return keep(asked, call, { entry: { ...entry, outcome: 'success' }, isMailed: !url })
+    const kept = () => keep(asked, call, { entry: { ...entry, outcome: 'success' }, isMailed: !url })
+    // What was posted to an address is sent, even if it cannot be kept.
+    return url ? kept() : throttle.unlessFailed([{ key, ...rule }], kept)
   }
 
   /** Keeps the request in the inbox, and mails it unless it was posted to an address. */

@@ -8,6 +8,7 @@ import { houseOfFile, openHouse } from '../../../support/house'
 import { startMailServer } from '../../../support/mailServer'
 import { addPerson, hasSession } from '../../../support/people'
 import { textOf } from '../../../support/renderPage'
+import { unrecorded } from '../../../support/unrecorded'
 import { Visitor } from '../../../support/visitor'
 
 const recipient = 'desk@example.com'
@@ -115,6 +116,16 @@ describe('ContactUs', () => {
     // The session has ended meanwhile: the page is opened anew.
     const again = await new Visitor(house).call(account.ContactUs, { ...payload, email: 'ida@fjord.example' })
     expect(again.body.Succeeded).toBe(true)
+  })
+
+  it('counts no message that could not be kept, and so was not sent', async () => {
+    const visitor = new Visitor(house)
+    await visitor.token()
+    await unrecorded(db, 'contact', async () => {
+      for (let time = 0; time < limits.contactUs.perAddress; time++)
+        expect((await visitor.call(account.ContactUs, payload)).status).toBe(500)
+    })
+    expect((await visitor.call(account.ContactUs, payload)).body.Succeeded).toBe(true)
   })
 
   it.each(['Hello\r\nBcc: evil@example.com', 'Hello\nTo: evil@example.com', 'Hello\u2028Cc: evil@example.com'])(
@@ -264,6 +275,15 @@ describe('a request for help', () => {
     const visitor = await hasSession(house, await addPerson(house))
     for (let time = 0; time < limits.helpRequest.perPerson; time++) await visitor.call(account.RequestHelp, asked)
     expect((await visitor.call(account.RequestHelp, asked)).body.Succeeded).toBe(false)
+  })
+
+  it('counts none that could not be kept, and so was not sent', async () => {
+    const visitor = await hasSession(house, await addPerson(house))
+    await unrecorded(db, 'help-request', async () => {
+      for (let time = 0; time < limits.helpRequest.perPerson; time++)
+        expect((await visitor.call(account.RequestHelp, asked)).status).toBe(500)
+    })
+    expect((await visitor.call(account.RequestHelp, asked)).body.Succeeded).toBe(true)
   })
 
   it('API-34, SEC-085 is posted to a configured address, which the caller may choose among', async () => {
