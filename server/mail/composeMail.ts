@@ -1,6 +1,7 @@
 /** Composes every message with the same layout and the same content as text and as HTML, without external content. */
+
+import { escapeHtml } from '../../shared/wording/escapeHtml'
 import { presentImpersonator } from '../access/impersonation'
-import { escapeHtml } from './escapeHtml'
 import type { Mail, MailKind } from './mailer'
 
 /**
