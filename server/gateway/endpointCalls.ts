@@ -20,13 +20,16 @@ declare global {
 export function findEndpoint(apis: Apis): RequestHandler {
   const table = endpoints.map(entry => ({ entry, pattern: patternOf(apis[entry.api].prefix, entry.path) }))
   const prefixes = Object.values(apis).map(({ prefix }) => `${prefix}/`)
-  return (request, _, next) => {
+  return (request, response, next) => {
     if (!prefixes.some(prefix => request.path.startsWith(prefix))) return next()
     request.isForApi = true
     const found = table.filter(({ pattern }) => pattern.test(request.path))
     if (found.length === 0) return next(new InputError(404, 'no such endpoint'))
     const match = found.find(({ entry }) => entry.method === request.method)
-    if (!match) return next(new InputError(405, 'the address has other methods'))
+    if (!match) {
+      response.setHeader('allow', found.map(({ entry }) => entry.method).join(', '))
+      return next(new InputError(405, 'the address has other methods'))
+    }
     request.endpoint = { entry: match.entry, id: match.pattern.exec(request.path)?.[1] ?? '' }
     next()
   }

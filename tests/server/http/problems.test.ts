@@ -1,6 +1,8 @@
 /** Every kind of refusal and fault, as a page and as JSON: the status, the reference, and nothing of the inside. */
+import type { Request, Response } from 'express'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Parts } from '../../../server/application/parts'
+import { errors } from '../../../server/http/errors'
 import { account } from '../../../shared/contracts'
 import { limits } from '../../../shared/limits'
 import { anotherNode, houseOfFile } from '../../support/house'
@@ -119,7 +121,25 @@ describe('a call that cannot be answered', () => {
     expect(body).toMatchObject({ Succeeded: false, Notices: [{ Type: 'message', Title: 'Error', Severity: 'error' }] })
     expect(Object.keys(body)).toEqual(['Succeeded', 'Notices'])
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.text.replace('"Title":"Error"', '')).not.toMatch(inside)
     if (status === 405) expect(answer.headers.allow).toBe('POST')
   })
+})
+
+it('names the methods that a call by its address has', async () => {
+  const { status, headers } = await (await signedIn()).callAt('POST', '/mist-service/status', '{}')
+  expect([status, headers.allow]).toEqual([405, 'GET'])
+})
+
+it('begins no page where an answer that has begun cannot go on', async () => {
+  const done: unknown[] = []
+  const render = async () => void done.push('a page')
+  const failures = { failed: () => undefined } as unknown as Parts['errorGroups']
+  const request = { log: { error: () => undefined }, get: () => undefined, path: '/', method: 'GET' }
+  const response = { headersSent: true } as Response
+  const error = new Error('away')
+  const handle = errors(render, failures, house.parts.audit, 'build')
+  await handle(error, request as unknown as Request, response, passed => done.push(passed))
+  expect(done).toEqual([error])
 })
