@@ -1,6 +1,6 @@
 /** Variables of product analytics. */
 import { z } from 'zod'
-import { loopback, origin } from './origin'
+import { isOnLoopback, origin } from './origin'
 
 export const analyticsVariables = {
   POSTHOG_KEY: {
@@ -31,7 +31,7 @@ export function analyticsProblems({ POSTHOG_KEY: key, POSTHOG_HOST: host }: Valu
     problems.push(`POSTHOG_HOST: is needed with POSTHOG_KEY. For example: ${analyticsVariables.POSTHOG_HOST.example}`)
   if (host && !key)
     problems.push(`POSTHOG_KEY: is needed with POSTHOG_HOST. For example: ${analyticsVariables.POSTHOG_KEY.example}`)
-  if (host?.startsWith('http://') && !loopback.includes(new URL(host).hostname))
+  if (host?.startsWith('http://') && !isOnLoopback(host))
     problems.push('POSTHOG_HOST: must be https unless it is on loopback')
   return problems
 }

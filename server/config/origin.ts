@@ -8,3 +8,8 @@ export const origin = z
 
 /** Names of this machine, where plain HTTP is no risk. */
 export const loopback = ['127.0.0.1', 'localhost', '::1']
+
+/** Whether an address names this machine. Addresses have IPv6 in brackets. */
+export function isOnLoopback(address: string): boolean {
+  return loopback.includes(new URL(address).hostname.replace(/^\[|\]$/g, ''))
+}

@@ -2,7 +2,7 @@
 
 import { guessableSecret, secretExample } from './guessableSecret'
 import { mailProblems } from './mailVariables'
-import { loopback } from './origin'
+import { isOnLoopback } from './origin'
 import type { Values } from './variables'
 
 const needed = {
@@ -20,12 +20,12 @@ export function productionProblems(values: Values): string[] {
     problems.push('PUBLIC_ORIGIN: must be https in production. For example: https://coils.example.com')
   for (const [name, address] of Object.entries(values)) {
     if (!name.endsWith('_ORIGIN') || name === 'PUBLIC_ORIGIN' || typeof address !== 'string') continue
-    if (address.startsWith('http://') && !loopback.includes(new URL(address).hostname))
+    if (address.startsWith('http://') && !isOnLoopback(address))
       problems.push(`${name}: must be https unless it is on loopback`)
   }
   for (const address of values.HELP_REQUEST_URLS ?? []) {
-    const { protocol, hostname, username } = new URL(address)
-    if (username || (protocol === 'http:' && !loopback.includes(hostname)))
+    const { protocol, username } = new URL(address)
+    if (username || (protocol === 'http:' && !isOnLoopback(address)))
       problems.push('HELP_REQUEST_URLS: each must be https unless it is on loopback, and without a user in it')
   }
   return [

@@ -132,9 +132,18 @@ describe('a production configuration', () => {
     expect([hopsOf(), hopsOf('0'), hopsOf('1'), hopsOf('5')]).toEqual([0, 0, 1, 5])
   })
 
+  it('SEC-116 stops after as long as balancers take to see it, unless it is told how long', () => {
+    const secondsOf = (DRAIN_SECONDS?: string) => readConfig({ ...production, DRAIN_SECONDS }).drainSeconds
+    expect([secondsOf(), secondsOf('0'), secondsOf('12')]).toEqual([5, 0, 12])
+  })
+
   it('SEC-086 may reach its services over plain HTTP on loopback', () => {
     expect(
-      problemsOf({ ACCOUNT_SERVICE_ORIGIN: 'http://127.0.0.1:8081', DESIGN_SERVICE_ORIGIN: 'http://localhost:1' }),
+      problemsOf({
+        ...{ ACCOUNT_SERVICE_ORIGIN: 'http://127.0.0.1:8081', DESIGN_SERVICE_ORIGIN: 'http://localhost:1' },
+        ...{ MIST_SERVICE_ORIGIN: 'http://[::1]:8082', HELP_REQUEST_URLS: 'http://[::1]:8083/desk' },
+        ...{ POSTHOG_HOST: 'http://[::1]:8084', POSTHOG_KEY: 'phc_key' },
+      }),
     ).toEqual([])
   })
 
@@ -163,8 +172,11 @@ describe('a secret in a file', () => {
   it('SEC-111 is read from NAME_FILE, without the line break at its end', () => {
     const file = join(folder, 'secret')
     writeFileSync(file, `${sessionSecret}\n`)
-    const config = readConfig({ ...production, DATA_DIR: folder, SESSION_SECRET: undefined, SESSION_SECRET_FILE: file })
-    expect(config.sessionSecrets).toEqual([sessionSecret])
+    const { METRICS_TOKEN, ...others } = { ...production, SESSION_SECRET: undefined, SESSION_SECRET_FILE: file }
+    expect(readConfig({ ...others, DATA_DIR: folder }).sessionSecrets).toEqual([sessionSecret])
+    writeFileSync(file, `${METRICS_TOKEN}\n`)
+    const config = readConfig({ ...production, DATA_DIR: folder, METRICS_TOKEN: undefined, METRICS_TOKEN_FILE: file })
+    expect(config.metricsToken).toBe(METRICS_TOKEN)
   })
 
   it('SEC-111 that cannot be read, or is too short, stops the start', () => {
