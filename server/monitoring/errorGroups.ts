@@ -54,10 +54,17 @@ export function createErrorGroups(clock: Clock) {
       groups = new Map()
       return taken
     },
+    /** Gives back groups that could not be written: the same may have failed again meanwhile. */
     giveBack(taken: readonly Group[]): void {
-      for (const group of taken) if (!groups.has(group.id)) groups.set(group.id, group)
+      for (const group of taken) groups.set(group.id, together(group, groups.get(group.id)))
     },
   }
+}
+
+function together(before: Group, since: Group | undefined): Group {
+  if (!since) return before
+  const ids = [...since.requestIds, ...before.requestIds].slice(0, requestIds)
+  return { ...since, errors: before.errors + since.errors, firstAt: before.firstAt, requestIds: ids }
 }
 
 /** The names and places of the error and its causes, in paths of the product. */

@@ -1,5 +1,5 @@
 /** Two nodes with one PostgreSQL: they tell what they count, obey one another's orders, and tell each change once. */
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { createAudit } from '../../../server/access/audit'
 import { readConfig } from '../../../server/config/config'
 import { openDatabase } from '../../../server/data/database'
@@ -8,7 +8,7 @@ import { createMailQueue } from '../../../server/mail/mailQueue'
 import { createErrorGroups } from '../../../server/monitoring/errorGroups'
 import { createMonitor } from '../../../server/monitoring/monitor'
 import { knownNodes, nodeState, orderBreakers, setNodeOut } from '../../../server/monitoring/nodes'
-import { readOperations } from '../../../server/monitoring/readHistory'
+import { readOperations, readSeries } from '../../../server/monitoring/readHistory'
 import { createBackground } from '../../../server/process/background'
 import { minutesAfter } from '../../../server/process/clock'
 import { createLogger } from '../../../server/process/logging'
@@ -102,6 +102,49 @@ it('APP-12 keeps what could not be written for the next beat', async () => {
   await beat()
   const [later] = (await readOperations(db, minutesAfter(clock.now(), -5))).filter(row => row.operation === 'later')
   expect(later?.requests).toBe(1)
+})
+
+it('APP-12 keeps errors that could not be written for the next beat', async () => {
+  // What fails while the database is away fails again and again.
+  const fail = (requestId: string) => one.errorGroups.failed({ requestId, operation: 'kept', status: 500 }, 'away')
+  fail('r-kept')
+  await db.schema.alterTable('error_groups').renameTo('away').execute()
+  const beating = one.monitor.beat()
+  fail('r-next')
+  await expect(beating).rejects.toThrow('error_groups')
+  await db.schema.alterTable('away').renameTo('error_groups').execute()
+  await beat()
+  const kept = db.deleteFrom('error_groups').where('operation', '=', 'kept').returning(['errors', 'request_ids'])
+  expect(await kept.execute()).toEqual([{ errors: 2, request_ids: ['r-next', 'r-kept'] }])
+})
+
+it('APP-12 measures what nodes share once, and adds up what each has of its own', async () => {
+  clock.advance({ minutes: 1 })
+  await beat()
+  await beat()
+  clock.advance({ minutes: 1 })
+  const { gauges } = await readSeries(db, 'hour', clock.now())
+  expect([gauges['ratings running']?.at(-1), gauges['ratings waiting']?.at(-1)]).toEqual([2, 4])
+  const shared = ['people', 'searches running', 'searches waiting', 'mails waiting']
+  const told = await db.selectFrom('gauge_steps').select('node').distinct().where('gauge', 'in', shared).execute()
+  expect(told).toEqual([{ node: '' }])
+})
+
+it('APP-12 measures all else where nobody tells how many people are signed in', async () => {
+  await db.deleteFrom('gauge_steps').execute()
+  const counting = vi.spyOn(DatabaseSessionStore.prototype, 'countOf').mockRejectedValue(new Error('away'))
+  await one.monitor.beat()
+  counting.mockRestore()
+  const gauges = await db.selectFrom('gauge_steps').select('gauge').execute()
+  expect(gauges.map(({ gauge }) => gauge)).toContain('mails waiting')
+  expect(gauges.map(({ gauge }) => gauge)).not.toContain('people')
+})
+
+it('APP-12 beats once at a time, however slow the database is', async () => {
+  const writing = vi.spyOn(one.tally, 'take')
+  await Promise.all([one.monitor.beat(), one.monitor.beat()])
+  expect(writing).toHaveBeenCalledTimes(1)
+  writing.mockRestore()
 })
 
 it('APP-12 groups errors of both by cause and place, without what the error says', async () => {
