@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keptTables, leftOutTables, restoreBackup, writeBackup } from '../../../server/data/backup'
+import { summaryOfBackups } from '../../../server/monitoring/backups'
 import { adminCommands } from '../../../server/operator/adminCommands'
 import { account, coilSelection } from '../../../shared/contracts'
 import { houseOfFile, openHouse } from '../../support/house'
@@ -182,6 +183,15 @@ it('SEC-118 is never written over another file', async () => {
   expect(readFileSync(file, 'utf8')).toBe('kept')
   const nowhere = join(folder, 'nowhere', 'backup.gz')
   await expect(writeBackup(db, nowhere, house.clock.now())).rejects.toThrow('there is no such folder')
+})
+
+it('APP-12 that the operator makes is known to the command center', async () => {
+  const file = newFile()
+  await adminCommands.backup.run(house.parts, { to: file })
+  const { newest } = await summaryOfBackups(db)
+  const rows = Object.values(await countOf(db)).reduce((sum, count) => sum + count, 0)
+  // The row of the trail follows the backup.
+  expect(newest).toMatchObject({ file, node: house.parts.config.nodeName, bytes: statSync(file).size, rows: rows - 1 })
 })
 
 it('SEC-118 is restored into an empty place only', async () => {

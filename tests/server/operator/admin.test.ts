@@ -1,6 +1,7 @@
 /** The operator's commands, and the demo's people. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../../server/config/limits'
 import { seedDemo } from '../../../server/demo/demo'
 import { adminCommands } from '../../../server/operator/adminCommands'
 import { AdminError } from '../../../server/operator/adminError'
@@ -142,6 +143,32 @@ describe('set-security-answer', () => {
     expect(without.text).toContain('Ask your Coilworks administrator')
     expect([body.Succeeded, (await visitor.get('/command-center')).status]).toEqual([true, 200])
     expect(house.logLines.join('')).not.toContain(answer)
+  })
+
+  it('SEC-039 ends the clearance that there is, and lets in who has answered wrongly too often', async () => {
+    const person = await addPerson(house, { roles: ['command-center'] })
+    const visitor = await hasSession(house, person)
+    const answers = async (answer: string) =>
+      (await visitor.call(account.ConfirmSecurityQuestionAnswer, { questionId: 101, answer })).body.Succeeded
+    const given = async () =>
+      (await run('set-security-answer', { email: person.email })).join(' ').match(/answers (\S+)$/)?.[1] ?? ''
+    const clearances = () =>
+      db
+        .selectFrom('bearer_tokens')
+        .select('user_id')
+        .where('user_id', '=', person.id)
+        .where('cleared_until', 'is not', null)
+
+    const first = await given()
+    await visitor.get('/command-center')
+    expect([await answers(first), (await clearances().execute()).length]).toEqual([true, 1])
+    const second = await given()
+    expect(await clearances().execute()).toEqual([])
+
+    await visitor.get('/command-center')
+    for (let time = 0; time < limits.clearance.perAccount; time += 1) await answers('wrong answer')
+    expect(await answers(second)).toBe(false)
+    expect(await answers(await given())).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
 import { adminCommands } from '../../../server/operator/adminCommands'
+import { minutesAfter } from '../../../server/process/clock'
 import { account } from '../../../shared/contracts'
 import { houseOfFile } from '../../support/house'
 import { addPerson } from '../../support/people'
@@ -38,7 +39,14 @@ describe('the operator', () => {
     const [said] = await run('notice add', { text: 'Closed on Monday', severity: 'error', from, until })
     expect(said).toContain(`is saved: error from ${from} until ${until}: Closed on Monday`)
     expect((await new Visitor(house).get('/')).text).toContain('Closed on Monday')
-    const [line] = await run('notice list')
+    const soon = minutesAfter(house.clock.now(), 60).toISOString().slice(0, 16)
+    await run('notice add', { text: 'Closed for an hour', severity: 'info', from, until: soon })
+    const [line, last] = await run('notice list')
+    expect([line, last]).toEqual([
+      expect.stringContaining('Closed on Monday'),
+      expect.stringContaining('Closed for an hour'),
+    ])
+    await run('notice remove', { id: last!.slice(0, 36) })
     await run('notice remove', { id: line!.slice(0, 36) })
     expect(await lastRow()).toMatchObject({ ...operator, detail: { command: 'notice remove', after: '' } })
     expect((await new Visitor(house).get('/')).text).not.toContain('Closed on Monday')

@@ -151,3 +151,10 @@ it('the command ends with a fault where there is one, after a line for each', as
   expect(refusal.message).toMatch(/^fault {4}data folder {4}.* 1 MB are left: too little to go on\. Make room$/m)
   expect(refusal.message).toMatch(/^ok {7}database {8}/m)
 })
+
+it('a command that finds only what production should not be like is done, with what it found', async () => {
+  const demo = { ...house.parts, config: { ...house.parts.config, publicOrigin: undefined } }
+  const lines = await adminCommands.doctor.run(demo, {})
+  expect(lines[0]).toMatch(/^warning {2}settings {8}mail is kept in a folder/)
+  expect(lines.filter(line => line.startsWith('fault'))).toEqual([])
+})

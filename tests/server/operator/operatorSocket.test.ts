@@ -69,6 +69,16 @@ it('where nothing listens, nobody is asked', async () => {
   rmSync(empty, { recursive: true })
 })
 
+it('is taken where a process that was ended by force has left its socket', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'coilworks-operator-'))
+  writeFileSync(join(dataDir, 'operator.sock'), '')
+  const parts = { ...house.parts, config: { ...house.parts.config, dataDir } }
+  const taking = await takeOperatorCommands(parts)
+  expect(await askRunningProcess(dataDir, { name: 'notice list', values: {} })).toEqual(['No notice.'])
+  await taking.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
 /** The command itself, as a process of its own, typed in `folder`. */
 function command(folder: string, ...args: string[]) {
   return new Promise<[number, string]>(done => {

@@ -26,6 +26,11 @@ describe('a person who is locked out', () => {
     expect(await run('people', { search: 'fjord' })).toEqual([`${email}, Ida Holm, Fjord Cooling, Active, paused: rep`])
     expect((await run('person', { email })).join('\n')).toMatch(/failed tries in a row 5\npaused until /)
     expect(await run('people', { search: 'fjord', role: 'admin' })).toEqual(['nobody is found'])
+    const { email: later } = await addPerson(house, { company: 'Fjord Cooling' })
+    const found = async (values: object) =>
+      (await run('people', { search: 'fjord', ...values })).map(line => line.split(',')[0])
+    const [one = '', other] = await found({})
+    expect([[one, other].toSorted(), await found({ after: one })]).toEqual([[email, later].toSorted(), [other]])
     await run('unlock', { email })
     expect(await lastRow()).toMatchObject({ event: 'operator', target: email, detail: { ...by, command: 'unlock' } })
     expect(await logsIn(email)).toBe(true)
@@ -130,6 +135,9 @@ describe('a company', () => {
       /^Waiting Coils, .*, 1 waiting, no owner: no role/,
     )
     await run('deny-newcomer', { email })
+    expect((await house.mails()).filter(mail => mail.includes(`To: ${email}`))).toEqual([
+      expect.stringContaining('Waiting Coils'),
+    ])
     expect((await lastRow()).detail).toMatchObject({ ...by, command: 'deny-newcomer', company: 'Waiting Coils' })
     await expect(run('person', { email })).rejects.toThrow('there is no account')
     const { email: inside } = await addPerson(house)

@@ -1,7 +1,8 @@
 /** The operator's commands for nodes, searches and breakers: what they do, refuse and leave in the trail. */
 import { expect, it } from 'vitest'
-import { sayAlive } from '../../../server/monitoring/nodes'
+import { sayAlive, sayStopped } from '../../../server/monitoring/nodes'
 import { adminCommands } from '../../../server/operator/adminCommands'
+import { minutesAfter } from '../../../server/process/clock'
 import { soundNode } from '../../support/busyInstallation'
 import { houseOfFile } from '../../support/house'
 import { addPerson } from '../../support/people'
@@ -49,13 +50,27 @@ it('lists searches and ends one, once', async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(await run('jobs')).toEqual([`${id}  DesignService.svc  waiting  0 of 9  0 min old`])
+  // The older one stands first, whatever its id.
+  for (const [older, hours] of [
+    ['ffffffff-ffff-4fff-8fff-ffffffffffff', 2],
+    ['00000000-0000-4000-8000-000000000000', 1],
+  ] as const)
+    await db
+      .insertInto('design_searches')
+      .values({
+        ...{ id: older, tool: 'DesignService.svc', owner_id: owner.id, search: JSON.stringify({}), state: 'running' },
+        ...{ done: 0, considered: 9, answer: null, heard_at: at, created_at: minutesAfter(at, -60 * hours) },
+      })
+      .execute()
+  expect((await run('jobs')).map(line => line.slice(0, 8))).toEqual(['ffffffff', '00000000', id.slice(0, 8)])
   expect(await run('jobs', { end: id })).toEqual(['The search has been ended.'])
   expect(await lastRow()).toEqual(['operator', 'success', id, 'stopped'])
   for (const end of [id, 'nothing']) await expect(run('jobs', { end })).rejects.toThrow('not open any more')
 })
 
-it('tells every node with a breaker of an upstream to close it', async () => {
-  for (const name of ['node-1', 'node-2']) await alive(name)
+it('tells every running node with a breaker of an upstream to close it', async () => {
+  for (const name of ['node-1', 'node-2', 'node-3']) await alive(name)
+  await sayStopped(db, 'node-3', house.clock.now())
   await expect(run('close-breaker')).rejects.toThrow('--upstream')
   await expect(run('close-breaker', { upstream: 'nothing' })).rejects.toThrow('No upstream')
   expect(await run('close-breaker', { upstream: 'R and D API' })).toEqual([expect.stringMatching(/^node-1, node-2: /)])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createThrottle } from '../../../../server/access/throttle'
 import { adminCommands } from '../../../../server/operator/adminCommands'
 import { createSecretBox } from '../../../../server/secrets/secretBox'
-import { checkCode } from '../../../../server/services/account/factorCodes'
+import { checkCode, secondFactorKey } from '../../../../server/services/account/factorCodes'
 import type { AccountParts } from '../../../../server/services/account/parts'
 import type { Role } from '../../../../shared/access/roles'
 import { factorMessages } from '../../../../shared/accounts/factorMessages'
@@ -352,7 +352,11 @@ describe('somebody who has lost app and codes', () => {
     const { person, app } = await personWithApp()
     const visitor = await afterPassword(person)
     await givesCode(visitor, app.code())
+    await givesCode(await afterPassword(person), '000000')
+    const tries = db.selectFrom('attempts').select('key').where('key', '=', secondFactorKey(person.id))
+    expect(await tries.execute()).toHaveLength(1)
     await adminCommands['reset-second-factor'].run(house.parts, { email: person.email })
+    expect(await tries.execute()).toEqual([])
 
     expect(await visitor.isSignedIn()).toBe(false)
     expect(await (await signsIn(house, person)).isSignedIn()).toBe(true)
