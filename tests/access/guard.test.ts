@@ -47,7 +47,9 @@ describe('a visitor at a guarded page', () => {
     const visitor = new Visitor(house)
     await visitor.get('/report?fon=0f&fin=x.pdf', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' })
 
-    expect(visitor.sessionCookie).toBeUndefined()
+    expect([...visitor.cookies.keys()]).toEqual([])
+    await visitor.get('/report?fon=0f&fin=x.pdf', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })
+    expect(visitor.cookies.size).toBe(1)
   })
 })
 

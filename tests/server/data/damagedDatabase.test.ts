@@ -1,6 +1,6 @@
 /** The embedded database after the worst: killed in mid-write again and again, and with files that do not hold. */
 import { spawn } from 'node:child_process'
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -61,6 +61,8 @@ describe('the embedded database', () => {
       exitCode: 65,
       message: expect.stringContaining('Restore a backup into another DATA_DIR'),
     })
+    // Nothing holds the folder: a backup is restored beside it, or it is removed.
+    expect(existsSync(join(copy, 'lock.json'))).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from '../../../server/data/embeddedDatabase'
 import { DatabaseInUseError, lockFolder } from '../../../server/data/lockFolder'
 import { emptyDatabase } from '../../support/emptyDatabase'
@@ -45,6 +45,18 @@ describe('the lock of the data folder', () => {
       expect(() => lockFolder(folder)).toThrow(DatabaseInUseError)
       expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid} on ${hostname()}`))
     })
+  })
+
+  it('SEC-117 is refused while a process of another system user lives, which may not be signalled', () => {
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
+    })
+    writeFileSync(lock(), JSON.stringify({ pid: process.pid + 1, host: hostname() }))
+    try {
+      expect(() => lockFolder(folder)).toThrow(DatabaseInUseError)
+    } finally {
+      kill.mockRestore()
+    }
   })
 
   it('SEC-117 is taken over once that process is gone', async () => {

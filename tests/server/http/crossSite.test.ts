@@ -141,6 +141,14 @@ describe('a form', () => {
     expect(setCookies(own)[0]).toMatch(/^coilworks-preferences=dark.IP; .*HttpOnly; Secure; SameSite=Lax$/)
   })
 
+  it('of a visitor who has no session may decide about cookies, which their browser keeps for a year', async () => {
+    const answer = await new Visitor(house).post('/cookies', { cookies: 'refused', returnTo: '/help' })
+    expect([answer.status, answer.headers.location]).toEqual([303, '/help'])
+    expect(setCookies(answer)).toEqual([
+      expect.stringMatching(/^coilworks-consent=refused; Max-Age=31536000; .*HttpOnly; Secure; SameSite=Lax$/),
+    ])
+  })
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/nowhere', 'help', ''])(
     'SEC-098 leads nowhere else: "%s"',
     async returnTo => {

@@ -39,6 +39,7 @@ it('NAV-11 that is old is sent to / from every route, with a session too', async
     for (const by of [visitor, person]) {
       const answer = await get(path, names.ie10, by)
       expect([answer.status, answer.headers.location]).toEqual([302, '/'])
+      expect(answer.headers.vary).toMatch(/user-agent/i)
     }
 })
 

@@ -70,6 +70,26 @@ it.each([
   expect((await send(body)).status).toBe(status)
 })
 
+it('SEC-075 takes nothing but posts, and no cache keeps that it does not', async () => {
+  const { status, headers } = await new Visitor(house).get('/policy-reports')
+  expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'POST', 'no-store'])
+})
+
+it('SEC-075 counts the whole network of an IPv6 address as one', async () => {
+  const node = await anotherNode(house, { environment: { TRUSTED_PROXY_HOPS: '1' } })
+  const visitor = new Visitor(node)
+  const from = (address: string) =>
+    visitor.post('/policy-reports', JSON.stringify(older(publicOrigin)), {
+      'content-type': 'application/csp-report',
+      'x-forwarded-for': address,
+    })
+  for (let time = 0; time < limits.policyReports.perAddress; time++)
+    expect((await from(`2001:db8:7:7::${time + 1}`)).status).toBe(204)
+  const statuses = [(await from('2001:db8:7:7:8::1')).status, (await from('2001:db8:7:8::1')).status]
+  await node.close()
+  expect(statuses).toEqual([429, 204])
+})
+
 it('SEC-075 takes a number of an address in an hour, and no more', async () => {
   forget()
   const statuses: number[] = []

@@ -1,6 +1,10 @@
 /** Service accounts in use: a token for the client id and the password, and a rating for the token. */
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/config/limits'
+import { BusyError } from '../../../server/errors/busyError'
+import { UnavailableError } from '../../../server/errors/unavailableError'
+import { UpstreamError } from '../../../server/errors/upstreamError'
+import { apiErrorOf } from '../../../server/http/programs/problemDetails'
 import type { Role } from '../../../shared/access/roles'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
 import { account, coilSelection } from '../../../shared/contracts'
@@ -180,4 +184,23 @@ it('is not there where another service signs in', async () => {
   const { status, body } = await new Visitor(elsewhere).callAt('POST', '/auth/token', {}, fromProgram)
   await elsewhere.close()
   expect([status, body.title]).toEqual([404, 'Not here'])
+})
+
+it('an address that asks too often waits for the next window, whatever it asks for', async () => {
+  house.clock.advance({ minutes: limits.programs.windowMinutes })
+  const statuses = new Set<number>()
+  for (let time = 0; time < limits.programs.perAddress; time++) statuses.add((await ask('/api/v1/nothing', {})).status)
+  const refused = await ask('/api/v1/nothing', {})
+  expect([[...statuses], refused.status, refused.headers['retry-after']]).toEqual([[404], 429, '60'])
+  house.clock.advance({ minutes: limits.programs.windowMinutes })
+  expect((await ask('/api/v1/nothing', {})).status).toBe(404)
+})
+
+it.each([
+  ['the database', new UnavailableError('database', new Error('away'))],
+  ['a back end', new UpstreamError('open')],
+  ['a place', new BusyError('busy', 'too many wait')],
+])('is told to ask again in a moment where %s cannot be had', (_, cause) => {
+  const { problem, headers } = apiErrorOf(cause)
+  expect([problem, headers]).toEqual(['busy', { 'retry-after': String(limits.incoming.retrySeconds) }])
 })

@@ -1,5 +1,8 @@
 /** A process that cannot keep up says so at once, and stays watchable. */
+import { EventEmitter } from 'node:events'
+import type { Request, Response } from 'express'
 import { expect, it } from 'vitest'
+import { shedLoad } from '../../../server/http/shedLoad'
 import { measureEventLoopDelay } from '../../../server/process/eventLoopDelay'
 import type { Asked, Load } from '../../../server/process/load'
 import { coolingExample } from '../../../shared/coils/document/exampleCoil'
@@ -46,6 +49,25 @@ it('SEC-119 refuses new work with 503 while there is too much of it, and answers
   expect(page.text).toContain(serverMessages.busy.text)
   expect(page.text).toContain('href="/report?fon=a&amp;fin=%22%3E%3Cb"')
   expect(foreign.text).toContain('href="/elsewhere.example/report"')
+})
+
+it('SEC-119 counts no request any more whose reader went away before its answer', () => {
+  const response = new EventEmitter()
+  let underWay = 0
+  const load: Load = {
+    enter: () => {
+      underWay += 1
+      return () => {
+        underWay -= 1
+      }
+    },
+    isOverloaded: () => false,
+  }
+  const request = { method: 'GET', get: () => undefined } as unknown as Request
+  shedLoad(load)(request, response as unknown as Response, () => undefined)
+  expect(underWay).toBe(1)
+  response.emit('close')
+  expect(underWay).toBe(0)
 })
 
 it('SEC-119 tells programs in problem details when to ask again, whatever they accept', async () => {

@@ -50,6 +50,19 @@ describe('SEC-106 a line of the log', () => {
     expect([msg.length, req.path.length]).toEqual([fieldLength, fieldLength])
   })
 
+  it('of a request tells of an error what it is and where, and not what it holds', () => {
+    const lines = linesOf(logger => {
+      const log = accessLog(logger) as unknown as (request: object, response: object) => void
+      const request = { url: '/', method: 'GET', requestId: 'one', headers: {} }
+      log(request, { on: () => undefined, setHeader: () => undefined })
+      const error = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(ida@fjord.example)' })
+      ;(request as unknown as { log: typeof logger }).log.error({ err: error }, 'request failed')
+    })
+    const { err } = JSON.parse(lines[0] ?? '')
+    expect(Object.keys(err)).toEqual(['type', 'message', 'stack'])
+    expect(err).toMatchObject({ type: 'Error', message: 'duplicate key' })
+  })
+
   it('of a request is cut where the address is long', () => {
     const lines = linesOf(logger => {
       const log = accessLog(logger) as unknown as (request: object, response: object) => void
