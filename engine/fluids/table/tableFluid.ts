@@ -224,7 +224,9 @@ function hotTable(reference: Fluid, rough: Roughness): HotFluid {
       two[1] = out.p
       const grid = T >= of.lowestT && T <= of.highestT ? readGrids(of, of.transport, two) : undefined
       const isRough = T > (rough.near?.[0] ?? 9) * critical.T && T < (rough.near?.[1] ?? 0) * critical.T
-      if (grid === undefined || grid === 'wet' || isRough || (grid === of.transport.gas && isInBend(T))) {
+      // On the saturation line the rounding of T may place a vapour among the liquids, or a liquid among the vapours.
+      const isOther = grid === (out.phase === 'gas' ? of.transport.liquid : of.transport.gas) && T < critical.T
+      if (grid === undefined || grid === 'wet' || isRough || isOther || (grid === of.transport.gas && isInBend(T))) {
         hot.transport(out)
         return
       }

@@ -37,6 +37,36 @@ describe.each([
   })
 })
 
+// By the least share of the critical pressure.
+describe.each([
+  ['R-718', 0.003],
+  ['R-134a', 0.003],
+  ['R-744', 0.08],
+  ['R-290', 0.003],
+  ['R-410A', 0.01],
+])('%s by tables on its saturation line', (name, least) => {
+  // Dry steam had the viscosity of water, 28 times that of steam, where its enthalpy was read a billionth beside it.
+  it.each([
+    ['dew', 1],
+    ['bubble', 0],
+  ] as const)('has at the enthalpy of its %s point the viscosity and conductivity of that phase', (_, q) => {
+    const { hot, critical } = fluidOf(name, 'table')
+    const [end, beside] = [hotState(), hotState()]
+    for (let step = 0; step < 200; step++) {
+      const p = critical.p * least * (0.75 / least) ** (step / 199)
+      hot.atPq(p, q, end)
+      hot.transport(end)
+      for (const away of [-1, 0, 1]) {
+        hot.atPh(p, end.h * (1 + away * 1e-10), beside)
+        if (beside.phase === 'two-phase') continue
+        hot.transport(beside)
+        expect(Math.abs(beside.mu / end.mu - 1), `mu at ${p} Pa`).toBeLessThan(2e-3)
+        expect(Math.abs(beside.k / end.k - 1), `k at ${p} Pa`).toBeLessThan(2e-3)
+      }
+    }
+  })
+})
+
 describe.each(['R-134a', 'R-744', 'R-717', 'R-407C', 'R-454B'])('%s by tables', name => {
   const [table, reference] = [fluidOf(name, 'table'), fluidOf(name)]
   const pressures = [0.1, 0.3, 0.6, 0.85].map(share => share * reference.critical.p)
