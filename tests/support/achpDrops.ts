@@ -29,7 +29,7 @@ function momentumOfZivi(x: number, liquid: number, vapour: number): number {
 
 function partsOf(one: AchpCase<EvaporatorCoil | CondenserCoil>): DropParts {
   const input = withItsAir(one)
-  const is = { ...zoneCase(input), isEven: true }
+  const is = { ...zoneCase(input), isEven: true, isobaric: true }
   const model = airModel(input, is.extreme)
   const { zones, tube } = solveZones(model, is)
   const length = model.circuits.passes * tube.length

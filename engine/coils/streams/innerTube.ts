@@ -5,8 +5,23 @@ import { drawnTubeRoughness, lossCoefficients } from '../../tubeside/tubePressur
 import type { SteamCoil } from '../coil'
 import type { StreamState } from './stream'
 
+type InnerTube = NonNullable<SteamCoil['steam']['innerTube']>
+
 /** Discharge coefficient of a sharp round orifice [-]. */
 const discharge = 0.62
+
+/**
+ * Whether an inner tube has a bore, and room in the outer tube.
+ *
+ * @param inner           the inner tube [m]
+ * @param insideDiameter  of the outer tube [m]
+ * @returns               true where it fits
+ *
+ * Source: geometry.
+ */
+export function innerTubeFits(inner: InnerTube, insideDiameter: number): boolean {
+  return inner.outsideDiameter > 2 * inner.wall && inner.outsideDiameter < insideDiameter
+}
 
 /**
  * Pressure that steam loses through the inner tube and its orifices.
@@ -34,7 +49,7 @@ export function innerTubeDrop(
   if (!inner) return undefined
   const { outsideDiameter, wall, orificeDiameter, orificePitch } = inner
   const bore = outsideDiameter - 2 * wall
-  if (!(bore > 0) || !(outsideDiameter < insideDiameter)) {
+  if (!innerTubeFits(inner, insideDiameter)) {
     throw new EngineError('invalid-input', 'the inner tube leaves no bore, or fills the outer tube', {
       path: 'steam.innerTube.outsideDiameter',
       value: outsideDiameter,

@@ -1,6 +1,7 @@
 import type { Warning } from '../../warnings'
 import { isBrazed } from '../notices/materialNotices'
 import { pick } from '../notices/rated'
+import { innerTubeFits } from '../streams/innerTube'
 import { domeEnds } from '../streams/stream'
 import type { RatedPhases } from './ratedPhases'
 import { steamSlope, zoneLimits } from './zoneLimits'
@@ -86,8 +87,7 @@ function innerTubeNotices({ is, model }: RatedPhases): Warning[] {
   }
   const inner = is.input.steam.innerTube
   if (!inner) return warnings
-  const bore = inner.outsideDiameter - 2 * inner.wall
-  if (!(bore > 0) || inner.outsideDiameter >= model.size.insideDiameter) {
+  if (!innerTubeFits(inner, model.size.insideDiameter)) {
     const message = 'The inner tube does not fit: its wall leaves no bore, or it fills the outer tube.'
     warnings.push({
       code: 'STEAM_INNER_TUBE',
@@ -100,6 +100,7 @@ function innerTubeNotices({ is, model }: RatedPhases): Warning[] {
     })
     return warnings
   }
+  const bore = inner.outsideDiameter - 2 * inner.wall
   const ratio = ((finnedLength / inner.orificePitch) * inner.orificeDiameter ** 2) / bore ** 2
   if (ratio > many.value) {
     const message = `${percent(ratio)} of the inner tube's bore are orifices: the first take most of the steam; smaller or fewer divide it evenly.`

@@ -25,8 +25,10 @@ export interface ZoneCase {
   pressure: number
   /** Above the critical pressure: no zones, only a gas that is cooled. */
   isDense: boolean
-  /** The same pressure everywhere: a distributing steam coil. */
+  /** The same pressure everywhere in the tubes: a distributing steam coil. */
   isEven: boolean
+  /** Without losses at the ends as well, as published cases are solved. */
+  isobaric?: boolean
   enteringEnthalpy(pressure: number): number
   /** Enthalpy wanted at the outlet [J/kg]; absent where the flow is given. */
   leavingEnthalpy?(pressure: number): number

@@ -25,7 +25,7 @@ export function placeZones(progress: Progress): void {
   tube.massFlux = progress.massFlow / model.circuits.feeds / ((Math.PI / 4) * tube.diameter ** 2)
   progress.isChoked = false
   const drop = zones.reduce((sum, zone) => sum + dropOf(zone), 0)
-  const entry = is.isEven ? placeEven(progress) : placeDrops(progress, drop)
+  const entry = placeDrops(progress, drop)
   const first = is.enteringEnthalpy(entry)
   const reach = { T: model.entering.T }
   const last = is.leavingEnthalpy?.(progress.leavingPressure) ?? is.stream.enthalpy(progress.leavingPressure, reach.T)
@@ -41,18 +41,6 @@ export function placeZones(progress: Progress): void {
 }
 
 const dropOf = (zone: Zone) => zone.friction + zone.bends + zone.acceleration
-
-/** Sets the same pressure everywhere. */
-function placeEven(progress: Progress): number {
-  const { pressure } = progress.is
-  for (const zone of progress.zones) {
-    zone.pressureIn = pressure
-    zone.pressureOut = pressure
-  }
-  progress.enteringPressure = pressure
-  progress.leavingPressure = pressure
-  return pressure
-}
 
 /**
  * Sets the pressures from connection to connection; those in the tubes are limited so that a difference to the air

@@ -122,14 +122,14 @@ export function betweenStreams({ airIn, memory }: Zone, T: number): number {
 
 /** Losses of headers and connections, with the fluid at both ends. */
 function setLosses(progress: Progress): void {
-  const { zones, drops, losses, massFlow, is } = progress
+  const { zones, drops, inner, losses, massFlow, is } = progress
   const used = zones.filter(zone => zone.share > 0)
   const [first, last] = [used.at(0)?.film, used.at(-1)?.film]
   setConnection(progress, Math.max(first?.momentumIn ?? 0, last?.momentumOut ?? 0))
-  // The pressure of a distributing coil is the same everywhere, whatever its connections.
-  if (is.isEven || !first || !last) return
+  if (is.isobaric || !first || !last) return
   const bore = progress.connection.insideDiameter
   losses.entry = drops.entering(massFlow, first.enters, bore)
+  losses.entry.header += inner?.(massFlow) ?? 0
   losses.exit = drops.leaving(massFlow, last.leaves, bore)
 }
 

@@ -3,7 +3,8 @@ import { hotState } from '../../fluids/fluid'
 import { type ChosenConnection, connectionSize } from '../../geometry'
 import type { AirModel } from '../air/airModel'
 import { rowAir } from '../air/rowAir'
-import { domeEnds } from '../streams/stream'
+import { innerTubeDrop, innerTubeFits } from '../streams/innerTube'
+import { domeEnds, streamState } from '../streams/stream'
 import { type EndDrop, type EndDrops, endDrops } from '../tubes/endDrops'
 import { insideRoughness, isStainless } from '../tubes/tubeSurface'
 import { type AirPassage, airPassage } from './airPassage'
@@ -66,6 +67,8 @@ export interface Progress extends ZoneSolution {
   model: AirModel
   is: ZoneCase
   drops: EndDrops
+  /** Pressure that steam loses in an inner tube, by its flow [kg/s]; of distributing coils with one that fits. */
+  inner?: (flow: number) => number
   /**
    * Range of pressures in the tubes, and the pressure where most of the temperature difference to the air is used up
    * [Pa].
@@ -76,6 +79,7 @@ export interface Progress extends ZoneSolution {
 }
 
 const ends = domeEnds()
+const dry = streamState()
 
 /**
  * The coil before its first pass, guessed for air that covers six tenths of the difference to the fluid.
@@ -141,6 +145,7 @@ export function start(model: AirModel, is: ZoneCase): Progress {
     leavingEnthalpy: enteringEnthalpy + rise,
     losses: { entry: { header: 0, connection: 0 }, exit: { header: 0, connection: 0 } },
     drops: endDrops(model, is.isEven),
+    inner: innerDrop(model, is, enteringEnthalpy),
     connection: connectionSize({ volumeFlow: 0, schedule: input.geometry.bodySchedule }),
     idle: 0,
     iterations: 0,
@@ -149,6 +154,16 @@ export function start(model: AirModel, is: ZoneCase): Progress {
     isChoked: false,
     ...pressureSpan(is, saturation, entering.T),
   }
+}
+
+/** The loss of the inner tube, which takes the steam as dry: its liquid runs along the wall. */
+function innerDrop({ size, circuits }: AirModel, is: ZoneCase, enteringEnthalpy: number): Progress['inner'] {
+  const { input, stream, pressure } = is
+  const inner = 'steam' in input ? input.steam.innerTube : undefined
+  if (!('steam' in input) || !inner || !innerTubeFits(inner, size.insideDiameter)) return undefined
+  stream.dome(pressure, ends)
+  stream.at(pressure, Math.max(enteringEnthalpy, ends.dew.h), dry)
+  return innerTubeDrop(input, size.insideDiameter, circuits.feeds, { rho: dry.rho, mu: dry.mu })
 }
 
 /** The range of pressures that the fluid may have in the tubes. */

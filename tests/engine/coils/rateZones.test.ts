@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fluidOf } from '../../../engine'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput, CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../engine/coils/coil'
+import type { CoilInput, CoilRating, CondenserCoil, EvaporatorCoil, SteamCoil } from '../../../engine/coils/coil'
 import { EngineError } from '../../../engine/errors'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { chilledWaterCoil } from '../../support/coils'
@@ -30,6 +30,27 @@ describe('a coil of one pass', () => {
     expect(codes(one)).toContain('CIRCUIT_ODD_PASS')
     const distributing: SteamCoil = { ...one, coilType: 'STEAM_DISTR', steam: { ...one.steam, innerTube } }
     expect(codes(distributing)).not.toContain('CIRCUIT_ODD_PASS')
+  })
+})
+
+describe('steam from an inner tube', () => {
+  it.each(['STEAM_DISTR', 'SUPER_STEAM_DISTR'] as const)('loses in %s by both engines the same pressure', coilType => {
+    // By original it lost none, so that orifices of any size had no effect.
+    const of = exampleOf(coilType) as SteamCoil
+    const innerTube = of.steam.innerTube!
+    let before = 0
+    for (const orificeDiameter of [0.0005, 0.001, 0.0016, 0.003]) {
+      const coil = { ...of, steam: { ...of.steam, innerTube: { ...innerTube, orificeDiameter } } }
+      const [original, v2025] = (['original', 'v2025'] as const).map(engineVersion =>
+        rateCoil({ ...coil, engineVersion }),
+      )
+      const lost = ({ fluid }: CoilRating) => fluid.pressureDrop.total
+      expect(Math.abs(lost(original!) / lost(v2025!) - 1), `${orificeDiameter}`).toBeLessThan(1e-3)
+      expect(Math.abs(original!.totalCapacity / v2025!.totalCapacity - 1), `${orificeDiameter}`).toBeLessThan(1e-3)
+      expect(original!.fluid.pressureDrop.tubes).toBe(0)
+      expect(original!.totalCapacity).toBeGreaterThan(before)
+      before = original!.totalCapacity
+    }
   })
 })
 

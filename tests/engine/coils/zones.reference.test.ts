@@ -12,7 +12,7 @@ import { achpDrops } from '../../support/achpDrops'
 
 /** Solved at constant pressure, as in that program: its pressure drop has no effect on boiling and condensing. */
 function atOnePressure(input: EvaporatorCoil | CondenserCoil): ZoneSolution {
-  const is = { ...zoneCase(input), isEven: true }
+  const is = { ...zoneCase(input), isEven: true, isobaric: true }
   return solveZones(airModel(input, is.extreme), is)
 }
 
