@@ -1,5 +1,6 @@
 import { checkVelocity } from '../coils/checks/checkCoil'
 import { capacityFlow, leavingFlow } from '../coils/rows/leavingFlow'
+import { checkLeaving } from '../coils/tubes/checkFluid'
 import { fluidAt, protectionOf } from '../coils/tubes/coilFluid'
 import { givenMassFlow } from '../coils/tubes/coilModel'
 import type { GasCoilInput, GasCoilRating } from './gasCoil'
@@ -19,7 +20,8 @@ import { type GasSolution, solveGasCoil } from './solveGasCoil'
  * @returns      heat [W], every state, velocity, pressure drop and resistance in SI, the coldest metal against the dew
  *               points, with a warning for each doubt
  *
- * Valid for gases of `gasStream` to 100 bar and fluids that keep their phase, within `gasCoilBounds`. What is no coil,
+ * Valid for gases of `gasStream` to 100 bar and fluids that keep their phase and leave as they are known, within
+ * `gasCoilBounds`. What is no coil,
  * no gas, or no heat to exchange is refused with `invalid-input` and the path of the field. Condensation is no refusal:
  * where metal or gas is below the dew point of water or acid, the state is kept to show by how much, with
  * `GAS_CONDENSES` as an error and `isValid` false. As a model without calibration: heat within about 10 %, pressure drop
@@ -33,6 +35,7 @@ import { type GasSolution, solveGasCoil } from './solveGasCoil'
 export function rateGasCoil(input: GasCoilInput): GasCoilRating {
   const model = gasModel(input)
   const solution = solved(model)
+  checkLeaving(model.fluid, input.fluid.given, solution.fluidOut)
   const totals = gasTotals(model, solution)
   const rating = gasResult(model, solution, totals)
   const warnings = gasNotices(model, rating, totals, solution.converged)

@@ -14,6 +14,13 @@ function refused(input: GasCoilInput): { code: string; message: string; path: un
   throw new Error('it was rated')
 }
 
+/** A gas of 10 bar cooled by so little that it becomes as hot as the gas. */
+const littleFluid = (name: string, given: GasCoilInput['fluid']['given'], temperature: number): GasCoilInput => ({
+  ...inGas(nitrogenHeater, { temperature, pressure: 1e6 }),
+  application: 'Cooling',
+  fluid: { name, ...(name === 'Water' ? {} : { share: 0.3 }), enteringTemperature: 285, given },
+})
+
 describe('a gas coil', () => {
   it.each([
     ['gas.composition', 'divide each by 0.9', inGas(nitrogenHeater, { composition: { Nitrogen: 0.9 } })],
@@ -35,6 +42,17 @@ describe('a gas coil', () => {
       'gas.pressure',
       'highest pressure',
       inGas(nitrogenHeater, { composition: { Methanol: 1 }, pressure: 2e6, temperature: 500 }),
+    ],
+    // Little water takes the temperature of the gas, 227 °C; a glycol that of 127 °C.
+    [
+      'fluid.given.value',
+      'Water would leave beyond the temperatures that it is rated with: give more flow',
+      littleFluid('Water', { kind: 'mass-flow', value: 0.05 }, 500),
+    ],
+    [
+      'fluid.given.value',
+      'ask for more heat, which takes more flow',
+      littleFluid('Ethylene glycol', { kind: 'capacity', value: 15_000 }, 400),
     ],
     ['fluid.enteringTemperature', 'it cannot heat it', inGas(nitrogenHeater, { temperature: 351 })],
     ['fluid.enteringTemperature', 'it cannot cool it', { ...nitrogenHeater, application: 'Cooling' }],
