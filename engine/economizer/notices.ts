@@ -10,6 +10,8 @@ import { usualLimits } from './usualLimits'
 const velocities = [0.3048, 3.048] as const
 /** Least difference between the streams at an end [K]. */
 const pinch = 1
+/** Fuel that may be saved, over all of it, without that the fire gets so small that it tells [-]. */
+const mostSaved = 0.12
 
 type Rated = Omit<EconomizerRating, 'warnings'>
 
@@ -32,6 +34,7 @@ export function unitNotices(input: EconomizerInput, rating: Rated): Warning[] {
     ...gasNotices(rating, limits),
     ...rating.stages.flatMap((stage, index) => stageNotices(input, rating, stage, index, limits)),
     ...draftNotices(rating),
+    ...savingNotices(rating),
   ]
 }
 
@@ -71,6 +74,22 @@ function draftNotices({ draft }: Rated): Warning[] {
       message: `The stack draws ${draft.after.toFixed(0)} Pa behind the economizer; ${(-draft.left).toFixed(0)} Pa of what it loses is left to the fan.`,
       input: 'stack.height',
       value: draft.left,
+    },
+  ]
+}
+
+/** The heat recovered is that of the full fire: where much fuel is saved there is less of it, by about the same share. */
+function savingNotices({ fuelSaved, fired, efficiencyAfter }: Rated): Warning[] {
+  const share = fuelSaved / fired
+  if (share <= mostSaved) return []
+  return [
+    {
+      code: 'FUEL_SAVED',
+      severity: efficiencyAfter > 1 ? 'error' : 'warning',
+      message: `${(100 * share).toFixed(0)} % of the fuel is saved with the heat of the full fire. The smaller fire leaves less heat: fuel saved and efficiency are too high, the fuel by up to that share of it.`,
+      value: share,
+      limits: [0, mostSaved],
+      quantity: 'fraction',
     },
   ]
 }

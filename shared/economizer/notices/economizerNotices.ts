@@ -39,6 +39,10 @@ const words: Readonly<Record<string, readonly [fact: string, advice: string]>> =
   PINCH: ['Gas and water come within {value}', 'More surface brings no more heat. Choose fewer rows.'],
   FOG: ['Some water leaves as fog', 'The gas cools faster than it dries; the heat of the fog is not counted.'],
   DRAFT: ['Draft is short by {lack}', 'The fan of the burner must give it, or a wider stack.'],
+  FUEL_SAVED: [
+    '{value} of the fuel is saved with the heat of the full fire',
+    'The smaller fire leaves less heat: fuel saved and efficiency are too high, the fuel by up to that share of it.',
+  ],
   NOT_CONVERGED: ['The balance is open', 'Do not use this result: report it.'],
   HEIGHT: ['The unit is {value} high', 'There is room for {max}. Choose fewer rows or a closer row pitch.'],
   WIDTH: ['The unit is {value} wide', 'There is room for {max}. Choose shorter tubes or fewer tubes wide.'],

@@ -37,6 +37,7 @@ describe('limits of notices', () => {
     ],
     ['PINCH', 1, 'below', ends => withStage({ bankGasOut: bank!.waterIn + ends })],
     ['NOT_CONVERGED', 1e-6, 'above', residual => withStage({ residual })],
+    ['FUEL_SAVED', 0.12, 'above', saved => ({ ...rated, fuelSaved: saved * rated.fired })],
     ['DRAFT', 0, 'below', left => ({ ...rated, draft: { before: 50, after: 40, velocity: 5, left } })],
   ])('%s comes at %d, and %s it', (code, limit, beyond, rating) => {
     const step = (beyond === 'above' ? 1 : -1) * (limit * 1e-4 || 1e-4)

@@ -47,6 +47,20 @@ describe('an economizer behind a boiler', () => {
     expect(two.efficiencyAfter).toBeGreaterThan(0.9)
   })
 
+  it('tells where it saves so much that the fire gets smaller, as an error where none is so good', () => {
+    const behind = (temperature: number) => {
+      const { source } = steamEconomizer
+      if (source.kind !== 'boiler') throw new Error('no boiler')
+      const firing = { kind: 'stack-temperature', value: temperature } as const
+      return { ...steamEconomizer, source: { ...source, boiler: { ...source.boiler, firing } } }
+    }
+    expect(codes(steamEconomizer)).not.toContain('FUEL_SAVED')
+    expect(severityOf(behind(800), 'FUEL_SAVED')).toBe('warning')
+    // 1200 K: the heat of the full fire would make the fuel give more than it has.
+    expect(rateEconomizer(behind(1200)).efficiencyAfter).toBeGreaterThan(1)
+    expect(severityOf(behind(1200), 'FUEL_SAVED')).toBe('error')
+  })
+
   it('leaves little draft where it leaves the gas cold', () => {
     const input = { ...steamEconomizer, stack: { height: 15, diameter: 0.6, ambient: 290 } }
     const { draft, gasDrop, warnings } = rateEconomizer(input)
