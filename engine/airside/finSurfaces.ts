@@ -3,7 +3,7 @@ import type { CodeOf } from '../options/enumeration'
 import type { finSurface } from '../options/finSurface'
 
 /** The fin surfaces that can be rated. */
-type RatedSurface = Exclude<CodeOf<typeof finSurface>, 'Optimize'>
+export type RatedSurface = Exclude<CodeOf<typeof finSurface>, 'Optimize'>
 
 /** Families of wet fits. */
 export type WetFamily = 'plain' | 'wavy' | 'slit' | 'louver' | 'sine'
@@ -42,10 +42,6 @@ export interface FinSurfaceRecord {
    * tests.
    */
   isPublished: boolean
-  /**
-   * Class of face velocity at which water is carried over with open and with dense fins: index of `carryOverClasses`.
-   */
-  carryOver: { open: number; dense: number }
 }
 
 /** Factors on j and f where tubes are in line and no fit is published; an assumption. */
@@ -57,11 +53,6 @@ export const inlineFactors = { heat: 0.75, friction: 0.7 } as const
  */
 export const inlineBand = { heat: 0.25, friction: 0.35 } as const
 
-/** Standard face velocities above which water may be carried over [m/s]: 550, 500, 450 and 400 ft/min. */
-export const carryOverClasses = [2.794, 2.54, 2.286, 2.032] as const
-
-const wavy = { open: 0, dense: 1 } as const
-const raised = { open: 1, dense: 2 } as const
 const plainAlternatives = ['gray-webb', 'wang-1996', 'mcquiston'] as const
 const wavyAlternatives = ['wang-hwang-lin', 'kim-youn-webb', 'wang-fu-chang'] as const
 const slitAlternatives = ['wang-tao-chang', 'kim-jacobi-dry-bare', 'kim-jacobi-dry-coated', 'nakayama-xu'] as const
@@ -86,7 +77,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     wet: 'plain',
     band: { heat: 0.15, friction: 0.15 },
     isPublished: true,
-    carryOver: wavy,
   },
   FlatLouvered: {
     method: 'wang-lee-chang-lin',
@@ -97,7 +87,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.35, 2.15], friction: [1.5, 2.7] },
     band: { heat: 0.15, friction: 0.15 },
     isPublished: true,
-    carryOver: raised,
   },
   Corrugated: {
     method: 'wang-jang-chiou',
@@ -115,7 +104,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.05, 1.75], friction: [1.1, 2.4] },
     band: { heat: 0.15, friction: 0.2 },
     isPublished: true,
-    carryOver: { open: 0, dense: 0 },
   },
   Embossed: {
     method: 'wang-chi-chang',
@@ -126,7 +114,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.02, 1.4], friction: [1.05, 1.6] },
     band: { heat: 0.2, friction: 0.3 },
     isPublished: false,
-    carryOver: wavy,
   },
   SineWave: {
     method: 'mirth-ramadhyani',
@@ -138,7 +125,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.05, 1.8], friction: [1.1, 2.4] },
     band: { heat: 0.2, friction: 0.25 },
     isPublished: true,
-    carryOver: wavy,
   },
   XFin: {
     method: 'wang-tsai-lu',
@@ -149,7 +135,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.25, 2.15], friction: [1.3, 2.4] },
     band: { heat: 0.2, friction: 0.3 },
     isPublished: false,
-    carryOver: raised,
   },
   RaisedLanced: {
     method: 'wang-lee-sheu',
@@ -160,7 +145,6 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.1, 1.8], friction: [1.02, 2.2] },
     band: { heat: 0.15, friction: 0.2 },
     isPublished: true,
-    carryOver: raised,
   },
   ZFin: {
     method: 'wang-lee-sheu',
@@ -171,6 +155,5 @@ export const finSurfaces: Readonly<Record<RatedSurface, FinSurfaceRecord>> = {
     enhancement: { heat: [1.05, 1.75], friction: [1.02, 2.1] },
     band: { heat: 0.2, friction: 0.3 },
     isPublished: false,
-    carryOver: raised,
   },
 }

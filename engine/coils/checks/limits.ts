@@ -1,4 +1,4 @@
-import { carryOverClasses, finSurfaces } from '../../airside/finSurfaces'
+import { carryOver, carryOverClasses } from '../../airside/carryOver'
 import { hydrophilicStock } from '../../materials/materialNames'
 import type { WarningSeverity } from '../../warnings'
 import type { CoilGeometry } from '../coil'
@@ -60,7 +60,7 @@ export const openFinPitch = 0.00254 * (1 - 1e-6)
 export function carryOverVelocity(
   geometry: Pick<CoilGeometry, 'finSurface' | 'finPitch' | 'finMaterial' | 'coating'>,
 ): number {
-  const { open, dense } = finSurfaces[geometry.finSurface].carryOver
+  const { open, dense } = carryOver[geometry.finSurface]
   const fins = geometry.finPitch >= openFinPitch ? open : dense
   return carryOverClasses[Math.min(fins + (isHydrophilic(geometry) ? 1 : 0), carryOverClasses.length - 1)]!
 }

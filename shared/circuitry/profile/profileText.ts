@@ -2,7 +2,7 @@
 import type { FaceGrid } from '../../../engine/segments/faceGrid'
 import { formatNumber } from '../../display/formatNumber'
 import { parseTyped } from '../../display/parseTyped'
-import { withDecimalPoints } from '../../tools/delimited'
+import { withDecimalPoints } from '../../tools/decimalPoints'
 import type { ProfileSize } from './faceProfile'
 
 /** Most lines, and most parts of a line, that the solver takes. */

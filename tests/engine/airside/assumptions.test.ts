@@ -4,8 +4,8 @@ import {
   type AirSurfaceRequest,
   airSideMethods,
   airSurface,
+  carryOver,
   carryOverClasses,
-  finSurfaces,
   surfaceBand,
   surfaceF,
   surfaceJ,
@@ -69,7 +69,7 @@ describe.each(records)('%s fins', (code, heat, friction, band, [open, dense]) =>
     const fin = { ...(code === 'SineWave' ? plateB : plateA), rows: 3 }
     expect(surfaceBand(as(code, { fin }), 2000)).toEqual({ heat: ofHeat, friction: ofFriction })
     expect(surfaceBand(as(code, { fin }), 2000, true)).toEqual({ heat: 1.5 * ofHeat, friction: 1.5 * ofFriction })
-    expect(finSurfaces[code].carryOver).toEqual({ open, dense })
+    expect(carryOver[code]).toEqual({ open, dense })
   })
 })
 

@@ -7,7 +7,7 @@ import { fluidNamesOf } from '../../../../shared/aircooler/fields/fluidNames'
 import type { FanRecord } from '../../../../shared/catalogues/fanRecord'
 import { parseTyped } from '../../../../shared/display/parseTyped'
 import { shownValue, siValue, systemUnit, type UnitSystem } from '../../../../shared/display/units'
-import { withDecimalPoints } from '../../../../shared/tools/delimited'
+import { withDecimalPoints } from '../../../../shared/tools/decimalPoints'
 import type { Form } from '../../../workbench/tool'
 
 export type AirCoolerForm = Form<AirCoolerInput>

@@ -1,6 +1,7 @@
 import { ownFluidColumns } from '../../../../shared/coils/document/ownFluid'
 import { parseTyped } from '../../../../shared/display/parseTyped'
-import { cellsOf, withDecimalPoints } from '../../../../shared/tools/delimited'
+import { withDecimalPoints } from '../../../../shared/tools/decimalPoints'
+import { cellsOf } from '../../../../shared/tools/delimited'
 
 const isNumber = (cell: string) => typeof parseTyped(cell) === 'number'
 
