@@ -33,7 +33,9 @@ it('ANALYTICS-08, SEC-109 hands on what is sent, and nothing of the reader', asy
   const [asked] = posthog.asked
   expect(asked).toMatchObject({ method: 'POST', path: '/e/?ip=0' })
   expect(JSON.parse(asked?.body ?? '')).toEqual(batch)
-  expect(JSON.stringify(asked?.headers)).not.toMatch(/canary|cookie|authorization|203\.0\.113\.9|x-client|x-request/i)
+  expect(JSON.stringify(asked?.headers)).not.toMatch(
+    /canary|cookie|authorization|203\.0\.113\.9|x-client|x-request|x-node/i,
+  )
 })
 
 it('SEC-109 takes the form that is sent as a page is left', async () => {
