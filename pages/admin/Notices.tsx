@@ -1,4 +1,5 @@
 import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import Table from 'react-bootstrap/Table'
 import { bannerSeverities } from '../../shared/banners'
@@ -10,12 +11,11 @@ import { Icon } from '../../views/components/Icon'
 import { LinkButton } from '../../views/components/LinkButton'
 import { PageAlert } from '../../views/components/PageAlert'
 import { ScrollPane } from '../../views/components/ScrollPane'
-import { Widget } from '../../views/widgets/Widget'
 import { addressOf } from './addressOf'
 import type { NoticeData } from './data/noticeData'
 import { FilterChoice } from './FilterChoice'
 import { FilterForm } from './FilterForm'
-import { Labelled, TextField } from './formFields'
+import { atMost, Labelled, TextField } from './formFields'
 import { Pager } from './Pager'
 import { SectionHead } from './SectionHead'
 
@@ -161,13 +161,17 @@ function NoticeForm({ data: { typed, isPreview }, csrfToken, closed }: NoticeFor
       <form className="ad-form" method="post" action="/admin">
         <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="id" value={typed.id} />
-        <Widget
-          name="counted-text"
-          props={{
-            ...{ id: 'notice-text', name: 'text', label: 'Text' },
-            ...{ text: typed.text, maxLength: limits.banner.text, required: true },
-          }}
-        />
+        <Labelled id="notice-text" label="Text" hint={atMost(limits.banner.text)}>
+          <FormControl
+            as="textarea"
+            id="notice-text"
+            name="text"
+            rows={3}
+            required
+            aria-describedby="notice-text-hint"
+            defaultValue={typed.text}
+          />
+        </Labelled>
         <Labelled id="notice-severity" label="Severity">
           <FormSelect id="notice-severity" name="severity" defaultValue={typed.severity}>
             {bannerSeverities.map(one => (

@@ -1,10 +1,10 @@
 import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { requestStates, type ShownRequest } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
 import { LinkButton } from '../../views/components/LinkButton'
-import { Widget } from '../../views/widgets/Widget'
 import { Fact, timeOf } from './Fact'
 import { Labelled } from './formFields'
 import { kindNames, RequestState } from './RequestState'
@@ -65,13 +65,16 @@ export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) 
             ))}
           </FormSelect>
         </Labelled>
-        <Widget
-          name="counted-text"
-          props={{
-            ...{ id: 'request-note', name: 'note', label: 'Note, for admins' },
-            ...{ text: Note, maxLength: limits.inboxNote },
-          }}
-        />
+        <Labelled id="request-note" label="Note, for admins">
+          <FormControl
+            as="textarea"
+            id="request-note"
+            name="note"
+            rows={4}
+            maxLength={limits.inboxNote}
+            defaultValue={Note}
+          />
+        </Labelled>
         <div className="d-flex flex-wrap gap-2">
           <Button size="sm" type="submit" name="action" value="save-request">
             Save

@@ -6,6 +6,7 @@ import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
 import { roleNames } from '../../shared/access/roleNames'
 import type { CompanyRole } from '../../shared/access/roles'
+import { formatNumber } from '../../shared/display/formatNumber'
 
 /** The password of the admin, which a change of rights requires. */
 export function Password({ id }: { id: string }) {
@@ -26,14 +27,30 @@ export function TextField({ id, label, ...input }: TextFieldProps) {
   )
 }
 
-export function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+interface LabelledProps {
+  id: string
+  label: string
+  /** Text under the field, whose id is that of the field and `-hint`. */
+  hint?: string
+  children: ReactNode
+}
+
+export function Labelled({ id, label, hint, children }: LabelledProps) {
   return (
     <div>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {children}
+      {hint && (
+        <div className="form-text" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
     </div>
   )
 }
+
+/** How long a text may be: without script nothing counts what is left, and more is refused rather than cut. */
+export const atMost = (characters: number) => `At most ${formatNumber(characters, 0)} characters.`
 
 interface RoleBoxesProps {
   legend: string

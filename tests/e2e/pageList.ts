@@ -61,7 +61,7 @@ export const shownPages: readonly ShownPage[] = [
     cleared: true,
     widgets: ['catalogue-upload'],
   },
-  { name: 'the notices', path: '/admin?section=notices', as: 'admin', cleared: true, widgets: ['counted-text'] },
+  { name: 'the notices', path: '/admin?section=notices', as: 'admin', cleared: true },
   { name: 'the measurements', path: '/admin?section=measurements', as: 'admin', cleared: true },
   { name: 'the retention', path: '/admin?section=retention', as: 'admin', cleared: true },
   { name: 'the configuration', path: '/admin?section=configuration', as: 'admin', cleared: true },

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { AirCoolerWorkbench } from './air-cooler-workbench/AirCoolerWorkbench'
 import { Alerts } from './alerts/Alerts'
 import { BackLink } from './BackLink'
-import { CountedText } from './CountedText'
 import { CatalogueUpload } from './catalogue-upload/CatalogueUpload'
 import { CircuitryWorkbench } from './circuitry-workbench/CircuitryWorkbench'
 import { SegmentedWorkbench } from './circuitry-workbench/SegmentedWorkbench'
@@ -44,7 +43,6 @@ export const components = {
   'gas-workbench': GasWorkbench,
   impersonate: Impersonate,
   'contact-form': ContactForm,
-  'counted-text': CountedText,
   'company-user': CompanyUserDetail,
   'invite-users': InviteUsers,
   'mist-workbench': MistWorkbench,

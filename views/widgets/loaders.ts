@@ -16,7 +16,6 @@ export const loaders: { [Name in WidgetName]: () => Promise<ComponentType<Widget
   'mist-workbench': async () => (await import('./mist-workbench/MistWorkbench')).MistWorkbench,
   impersonate: async () => (await import('./impersonate/Impersonate')).Impersonate,
   'contact-form': async () => (await import('./contact-form/ContactForm')).ContactForm,
-  'counted-text': async () => (await import('./CountedText')).CountedText,
   'company-user': async () => (await import('./manage-users/CompanyUserDetail')).CompanyUserDetail,
   'manage-users': async () => (await import('./manage-users/ManageUsers')).ManageUsers,
   'invite-users': async () => (await import('./invite-users/InviteUsers')).InviteUsers,
