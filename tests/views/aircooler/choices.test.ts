@@ -86,12 +86,6 @@ describe('a choice', () => {
       undefined,
       undefined,
     ])
-    // From a spreadsheet: with thousands commas, or with decimal ones.
-    expect(curveTyped('80,000 0.9', 'IP')).toEqual([points[0]])
-    expect(curveTyped('12,5\t200\n14,25\t150,5', 'SI')).toEqual([
-      { flow: 12.5, pressure: 200 },
-      { flow: 14.25, pressure: 150.5 },
-    ])
     const known = withFanCurve(form, points)
     expect(known.input.fans.curve).toBe(points)
     expect(withFanCurve(known, []).input.fans).not.toHaveProperty('curve')

@@ -5,9 +5,7 @@ import type { AirCoolerInput } from '../../../../shared/aircooler/document/airCo
 import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
 import { fluidNamesOf } from '../../../../shared/aircooler/fields/fluidNames'
 import type { FanRecord } from '../../../../shared/catalogues/fanRecord'
-import { parseTyped } from '../../../../shared/display/parseTyped'
 import { shownValue, siValue, systemUnit, type UnitSystem } from '../../../../shared/display/units'
-import { withDecimalPoints } from '../../../../shared/tools/decimalPoints'
 import type { Form } from '../../../workbench/tool'
 
 export type AirCoolerForm = Form<AirCoolerInput>
@@ -156,8 +154,6 @@ export function curveText(points: Curve | undefined, system: UnitSystem): string
   return (points ?? []).map(point => `${shown(point.flow, flow)} ${shown(point.pressure, pressure)}`).join('\n')
 }
 
-const isPositive = (value: number | null | undefined): value is number => typeof value === 'number' && value >= 0
-
 /** The curve that was typed; undefined where a line is no pair of numbers. */
 export function curveTyped(text: string, system: UnitSystem): Curve | undefined {
   const [flow, pressure] = curveUnits(system)
@@ -165,13 +161,13 @@ export function curveTyped(text: string, system: UnitSystem): Curve | undefined 
     .split(/\n|;/)
     .map(line => line.trim())
     .filter(Boolean)
-  const pairs = withDecimalPoints(lines.map(line => line.split(/[\s|]+/))).map(pair => pair.map(parseTyped))
-  const points = pairs.flatMap(([one, other, ...more]) =>
-    isPositive(one) && isPositive(other) && more.length === 0
-      ? [{ flow: siValue(one, ...flow), pressure: siValue(other, ...pressure) }]
-      : [],
-  )
-  return points.length === pairs.length ? points : undefined
+  const pairs = lines.map(line => line.split(/[\s|]+/).map(Number))
+  if (!pairs.every(pair => pair.length === 2 && pair.every(each => Number.isFinite(each) && each >= 0)))
+    return undefined
+  return pairs.map(([one, other]) => ({
+    flow: siValue(one!, ...flow),
+    pressure: siValue(other!, ...pressure),
+  }))
 }
 
 /** The curve of a fan; without points it is not known. */
