@@ -5,7 +5,10 @@ interface Summary {
   Permission: Permission
 }
 
-/** Who owns a project, and what the reader may do with it; undefined for the reader's own. */
+/**
+ * What the reader may do with a project, and who owns it; undefined for the reader's own. Where there is no room for
+ * both, the end of the name is left out.
+ */
 export function sharedBy({ OwnerName, Permission }: Summary): string | undefined {
-  return Permission === 'Owner' ? undefined : `${OwnerName}, ${Permission}`
+  return Permission === 'Owner' ? undefined : `${Permission}, ${OwnerName}`
 }

@@ -14,19 +14,8 @@ export function BarTitle({ name, sharedBy }: { name: string; sharedBy: string | 
       <span className="cw-bar-sep d-none d-md-block" />
       <span className="t">
         {name}
-        {sharedBy && <Whose text={sharedBy} />}
+        {sharedBy && <span className="cw-bar-state">{sharedBy}</span>}
       </span>
     </>
-  )
-}
-
-/** Whose it is, and what the reader may do with it: without room the name is cut, and the right stays. */
-function Whose({ text }: { text: string }) {
-  const end = text.lastIndexOf(',')
-  return (
-    <span className="cw-bar-state">
-      <span>{text.slice(0, end)}</span>
-      <span>{text.slice(end)}</span>
-    </span>
   )
 }
