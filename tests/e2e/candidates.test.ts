@@ -212,6 +212,18 @@ describe('a search in the workbench', () => {
       expect(drop).toBeLessThanOrEqual(1.1 * airDrop + 0.005)
   })
 
+  it('shows its columns whole at 1280 px, the cost too, in both systems', async () => {
+    const page = await candidates({ width: 1280 })
+    await found(page)
+    for (const system of ['IP', 'SI']) {
+      await page.getByRole('banner').getByRole('button', { name: system, exact: true }).click()
+      await rated(page)
+      await expect.poll(() => table(page).locator('thead').innerText()).toContain(system === 'SI' ? 'kPa' : 'ftH₂O')
+      const beyond = await table(page).evaluate(found => found.scrollWidth - found.parentElement!.clientWidth)
+      expect(beyond, system).toBeLessThanOrEqual(0)
+    }
+  })
+
   it('on a phone shows each coil as a card, without scrolling sideways', async () => {
     const page = await candidates({ viewport: { width: 390, height: 844 } })
     const panes = page.getByRole('navigation', { name: 'Panes' })

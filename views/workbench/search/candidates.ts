@@ -31,7 +31,7 @@ export interface CandidateColumn<Row extends CandidateRow = CandidateRow> {
   misses?: readonly string[]
   /** Hidden until the reader chooses it. */
   isExtra?: true
-  /** Hidden to make room when a search varies something that has its own column. */
+  /** Hidden to make room in a narrow window, and when a search varies something that has its own column. */
   givesWay?: true
   /** Aligned as text, although it is sorted as a number. */
   isText?: true
