@@ -158,6 +158,12 @@ describe('the segmented program', () => {
     expect(await page.locator('.sg-coils').isVisible()).toBe(false)
   })
 
+  it.each(['/segmented-program', '/circuitry-builder'])('prints %s on three full pages', async path => {
+    const page = await open(path)
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+  })
+
   it('compares a coil with what was saved of it, and says how where there is nothing to compare', async () => {
     const page = await open('/segmented-program', { viewport: { width: 390, height: 844 } })
     await pane(page, 'Compare')

@@ -1,8 +1,9 @@
 import type { Figure } from '../../../shared/display/figure'
 import { Icon } from '../../components/Icon'
+import { ScrollPane } from '../../components/ScrollPane'
+import { FigureSvg, isWide } from '../../drawings/FigureSvg'
 import { ViewTitle } from '../frame/ViewTitle'
 import { useWorkbench } from '../WorkbenchContext'
-import { FigureSheet } from './FigureSheet'
 import { FigureTable } from './FigureTable'
 
 /** Figures enlarged, each with its table, and the way back. */
@@ -25,7 +26,15 @@ export function FigureSheets({ figures, onBack }: { figures: readonly Figure[]; 
               </div>
             )}
           </div>
-          <FigureSheet figure={figure} className="cw-sheet p-2" />
+          {isWide(figure) ? (
+            <ScrollPane name={`${figure.title}, scrollable`} className="cw-sheet p-2">
+              <FigureSvg figure={figure} />
+            </ScrollPane>
+          ) : (
+            <div className="cw-sheet p-2">
+              <FigureSvg figure={figure} />
+            </div>
+          )}
           <FigureTable figure={figure} />
         </section>
       ))}

@@ -1,7 +1,8 @@
 import { driveFacts, yearFacts } from '../../../../shared/aircooler/facts/unitFacts'
 import { yearFigure } from '../../../../shared/aircooler/figures/yearFigure'
 import { climateFacts } from '../../../../shared/climates/climateFacts'
-import { FigureSheet } from '../../../workbench/figures/FigureSheet'
+import { ScrollPane } from '../../../components/ScrollPane'
+import { FigureSvg } from '../../../drawings/FigureSvg'
 import { FigureTable } from '../../../workbench/figures/FigureTable'
 import { Facts } from '../../../workbench/results/Facts'
 import { useAirCooler } from '../useAirCooler'
@@ -29,7 +30,9 @@ export function YearStudy() {
           <Facts facts={[...driveFacts(rating, reader), ...climateFacts(rating, reader)]} />
         </section>
       </div>
-      <FigureSheet figure={figure} className="px-3 pt-2" />
+      <ScrollPane name={`${figure.title}, scrollable`} className="px-3 pt-2">
+        <FigureSvg figure={figure} />
+      </ScrollPane>
       <FigureTable figure={figure} />
       {rating.year.assumed.map(({ of, date, source }) => (
         <p key={of} className="cw-xs cw-muted px-3 mb-1">{`Assumed: ${of}, ${date}. ${source}`}</p>

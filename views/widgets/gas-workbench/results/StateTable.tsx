@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { tableColumns } from '../../../../shared/gas/facts/tableColumns'
 import { propertyNames } from '../../../../shared/gas/fields/gasFields'
 import { type Plotted, plotFigure } from '../../../../shared/gas/figures/plotFigure'
-import { FigureSheet } from '../../../workbench/figures/FigureSheet'
+import { ScrollPane } from '../../../components/ScrollPane'
+import { FigureSvg } from '../../../drawings/FigureSvg'
 import { Segments } from '../../../workbench/inputs/Segments'
 import { ColumnTable } from '../../../workbench/results/ColumnTable'
 import { useGas } from '../useGas'
@@ -23,7 +24,11 @@ export function StateTable() {
       <div className="px-3 pt-3">
         <Segments label="Plotted property" value={property} choices={choices} onChoose={setProperty} />
       </div>
-      {figure && <FigureSheet figure={figure} className="px-3 pt-2" />}
+      {figure && (
+        <ScrollPane name={`${figure.title}, scrollable`} className="px-3 pt-2">
+          <FigureSvg figure={figure} />
+        </ScrollPane>
+      )}
       <ColumnTable
         caption="States"
         head={along.name}
