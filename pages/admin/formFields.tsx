@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
 import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
+import FormText from 'react-bootstrap/FormText'
 import { roleNames } from '../../shared/access/roleNames'
 import type { CompanyRole } from '../../shared/access/roles'
 import { formatNumber } from '../../shared/display/formatNumber'
@@ -40,11 +41,7 @@ export function Labelled({ id, label, hint, children }: LabelledProps) {
     <div>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {children}
-      {hint && (
-        <div className="form-text" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
+      {hint && <FormText id={`${id}-hint`}>{hint}</FormText>}
     </div>
   )
 }

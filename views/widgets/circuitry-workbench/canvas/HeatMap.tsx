@@ -201,7 +201,9 @@ function Slider({ label, most, value, said, onMove }: SliderProps) {
         aria-valuetext={said}
         onChange={event => onMove(Number(event.target.value))}
       />
-      <output className="cw-tnum" htmlFor={id}>{said}</output>
+      <output className="cw-tnum" htmlFor={id}>
+        {said}
+      </output>
     </div>
   )
 }
