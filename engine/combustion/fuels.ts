@@ -1,6 +1,7 @@
 /** Fuels by name: a choice for users who have no analysis of their own fuel. */
 import { EngineError } from '../errors'
 import type { AnalysedFuel, GaseousFuel } from './fuelKinds'
+import { type FuelName, fuelNames } from './fuelNames'
 
 /** A fuel of the list. */
 export interface NamedFuel {
@@ -17,13 +18,13 @@ const pure = 'definition'
 const typical = 'a typical round analysis, to be replaced by the supplier’s'
 
 const gas = (
-  name: string,
+  name: FuelName,
   composition: Readonly<Record<string, number>>,
   more: Partial<NamedFuel> = { source: typical, trust: 'assumption' },
 ): NamedFuel => ({ name, fuel: { kind: 'gas', composition }, source: typical, ...more })
 
 /** By per cent of mass: carbon, hydrogen, oxygen, nitrogen, sulfur, ash, water; then the heating value [MJ/kg]. */
-const analysed = (name: string, parts: readonly number[], megajoules: number, emissions?: string): NamedFuel => {
+const analysed = (name: FuelName, parts: readonly number[], megajoules: number, emissions?: string): NamedFuel => {
   const [C, H, O, N, S, ash, water] = parts.map(part => part / 100)
   const analysis = { C: C!, H: H!, O: O!, N: N!, S: S!, ash: ash!, water: water! }
   return {
@@ -38,7 +39,7 @@ const analysed = (name: string, parts: readonly number[], megajoules: number, em
 const natural = { emissions: 'Natural gas (weighted US average)', source: typical, trust: 'assumption' } as const
 const propane = { emissions: 'Propane', source: typical, trust: 'assumption' } as const
 
-/** The fuels, in the order of the list of choices. */
+/** The fuels, in the order of `fuelNames`. */
 export const fuels: readonly NamedFuel[] = Object.freeze([
   gas(
     'Natural gas',
@@ -84,17 +85,6 @@ export const fuels: readonly NamedFuel[] = Object.freeze([
 ])
 
 /**
- * Names of the fuels of the list.
- *
- * @returns  the names, in the order of the list of choices
- *
- * Source: definition.
- */
-export function fuelNames(): string[] {
-  return fuels.map(({ name }) => name)
-}
-
-/**
  * A fuel of the list.
  *
  * @param name  such as `Natural gas`
@@ -106,6 +96,6 @@ export function fuelNames(): string[] {
  */
 export function fuelNamed(name: string): NamedFuel {
   const found = fuels.find(fuel => fuel.name === name)
-  if (!found) throw new EngineError('unknown-name', `no fuel ${name}; known are ${fuelNames().join(', ')}`, { name })
+  if (!found) throw new EngineError('unknown-name', `no fuel ${name}; known are ${fuelNames.join(', ')}`, { name })
   return found
 }

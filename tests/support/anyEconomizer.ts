@@ -62,7 +62,7 @@ const anyBank: fc.Arbitrary<{ bank: TubeBank; circuits: number }> = fc
 export const anyEconomizer: fc.Arbitrary<{ stream: GasStream; stage: Stage }> = fc
   .record({
     made: anyBank,
-    fuel: fc.constantFrom(...fuelNames()),
+    fuel: fc.constantFrom(...fuelNames),
     excess: between(0, 1),
     flux: between(0.5, 8),
     above: between(1, 850),

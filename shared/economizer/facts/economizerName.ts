@@ -1,5 +1,5 @@
 /** What an economizer is called: its kind, and its model made from its sizes. */
-import { fuelNames } from '../../../engine/combustion/fuels'
+import { fuelNames } from '../../../engine/combustion/fuelNames'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 
 const kinds = { round: 'Round in-stack', rectangular: 'Rectangular' } as const
@@ -18,7 +18,7 @@ const ownFuel = 'Own fuel'
 
 /** What is burnt: a fuel of one's own has the name of the mixture that it was taken from, never one of the list. */
 export function fuelNameOf({ fuel: { kind, name } }: Pick<EconomizerInput, 'fuel'>): string {
-  return name !== undefined && (kind === 'named' || !fuelNames().includes(name)) ? name : ownFuel
+  return name !== undefined && (kind === 'named' || !fuelNames.includes(name)) ? name : ownFuel
 }
 
 export const isOfOwnAnalysis = (input: Pick<EconomizerInput, 'fuel'>): boolean => fuelNameOf(input) === ownFuel

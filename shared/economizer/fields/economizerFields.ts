@@ -1,5 +1,5 @@
 /** The table of an economizer's fields, from which the form, its messages and the inputs in reports are made. */
-import { fuelNames } from '../../../engine/combustion/fuels'
+import { fuelNames } from '../../../engine/combustion/fuelNames'
 import { metalNames } from '../../../engine/economizer/metalNames'
 import type { Choice } from '../../tools/fields/choice'
 import type { Field, Measure } from '../../tools/fields/field'
@@ -154,7 +154,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
         'Fuel by',
         labelled({ named: 'Name', 'own-gas': 'Own gas, by volume', 'own-mass': 'Own oil or solid' }),
       ),
-      name: select('Fuel', same(fuelNames()), { applies: isNamed }),
+      name: select('Fuel', same(fuelNames), { applies: isNamed }),
       hydrogen: optional('Hydrogen blended in', 'fraction', 'none', isNamed),
       gases: {
         kind: 'shares',
@@ -243,7 +243,7 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
   offDesign: under('offDesign', {
     winterWater: optional('Water in winter', 'temperature', 'not compared'),
     dirt: optional('Dirt on the fins', 'foulingResistance', 'not compared'),
-    otherFuel: select('Other fuel', same(fuelNames()), { whenEmpty: 'Not compared' }),
+    otherFuel: select('Other fuel', same(fuelNames), { whenEmpty: 'Not compared' }),
     otherOxygen: optional('O₂ with it, dry', 'fraction', 'the same'),
   }),
 }

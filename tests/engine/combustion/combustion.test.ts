@@ -13,6 +13,7 @@ import {
   flueGasProperties,
   fuelFacts,
   fuelNamed,
+  fuelNames,
   fuels,
   publishedCarbonFactor,
   radiationLoss,
@@ -94,6 +95,10 @@ describe('burning', () => {
 })
 
 describe('fuels of the list', () => {
+  it('are those of its names, in their order', () => {
+    expect(fuels.map(({ name }) => name)).toEqual(fuelNames)
+  })
+
   it.each(fuels)('$name burns, with heat and a source', ({ fuel, source, emissions }) => {
     const facts = fuelFacts(fuel)
     expect(facts.higherHeatingValue).toBeGreaterThan(facts.lowerHeatingValue)
