@@ -47,5 +47,5 @@ export function useFetchedAhead(): void {
 }
 
 async function fetchAll(): Promise<void> {
-  for (const fetch of rareCode) await fetch()
+  for (const load of rareCode) await load()
 }
