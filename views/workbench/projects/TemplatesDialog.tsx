@@ -4,6 +4,7 @@ import { calendarDate } from '../../../shared/display/calendarDate'
 import { limits } from '../../../shared/limits'
 import { routes } from '../../../shared/routes'
 import { projectMessages } from '../../../shared/wording/projectTexts'
+import { sharedBy } from '../../../shared/wording/sharedBy'
 import { capitalized, oneOf } from '../../../shared/wording/words'
 import { confirm } from '../../client/dialogs'
 import { ask } from '../../client/openDialog'
@@ -171,14 +172,12 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, isFull, onTake, onShare, onDelete }: TemplateRowProps) {
-  const { Name, IsShared, ChangedAt, OwnerName, Permission } = template
+  const { Name, IsShared, ChangedAt } = template
   return (
     <li>
       <button className="wb-pick-take" type="button" disabled={isFull} onClick={onTake}>
         <b>{Name}</b>
-        <span className="cw-xs cw-muted">
-          {Permission === 'Owner' ? calendarDate(ChangedAt) : `${OwnerName}, ${Permission}`}
-        </span>
+        <span className="cw-xs cw-muted">{sharedBy(template) ?? calendarDate(ChangedAt)}</span>
       </button>
       {onShare && (
         <button
