@@ -47,6 +47,7 @@ const coherentOf: Readonly<Record<string, string>> = {
   // Of a difference.
   '°C': 'K',
   kPa: 'Pa',
+  'kPa(a)': 'Pa',
   kW: 'W',
   'kJ/kg': 'J/kg',
   'm³/h': 'm³/s',
