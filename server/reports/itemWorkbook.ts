@@ -45,7 +45,7 @@ function summary(content: ReportContent, item: string): Rows {
       text(one.label),
       printed(one.value),
       text(one.unit || (one.longUnit ?? '')),
-      text(one.text, { align: 'right' }),
+      text(one.longUnit ? one.text.slice(one.longUnit.length + 1) : one.text, { align: 'right' }),
     ]),
     [],
     heads('Notices'),

@@ -148,7 +148,7 @@ function segments({ rating: { graph }, reader }: CircuitsContent, solved: Solved
         ...names.map(name => {
           const value = segmentValue(solved, name, tube, segment)
           const { quantity } = shownQuantities[name]
-          return quantity === 'fraction' ? numeric(value, 3) : quantityCell(value, quantity, reader.system)
+          return quantity === 'fraction' ? numeric(100 * value, 1) : quantityCell(value, quantity, reader.system)
         }),
       ]),
     ),

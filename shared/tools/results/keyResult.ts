@@ -9,7 +9,7 @@ export interface KeyResult {
   label: string
   value: string
   unit: string
-  /** The unit in a table, where it is too long to stand beside the number. */
+  /** The unit, where it is too long to stand beside the number: it begins the text. A table has a column for it. */
   longUnit?: string
   verdict?: Verdict
   /** The limit, or the value that the number is compared with. */

@@ -266,6 +266,23 @@ describe('each number stands beneath its name', () => {
     })
   })
 
+  it('on the sheet of segments, shares in per cent as their heads say', () => {
+    const { values, segments } = solved!
+    const rows = tableIn(sheets, 'Segments', 'Tube') as Record<string, number[]>
+    const inOrder = solved!.tubes.flatMap(({ tube }) =>
+      Array.from({ length: segments }, (_, segment) => tube * segments + segment),
+    )
+    // Dry vapour is told as wholly evaporated.
+    const percent = (of: readonly number[]) =>
+      near(
+        inOrder.map(at => 100 * Math.min(1, Math.max(0, of[at]!))),
+        4,
+      )
+    expect(rows['Quality, %']).toEqual(percent(values.quality))
+    expect(rows['Wet share, %']).toEqual(percent(values.wet))
+    expect(Math.max(...rows['Quality, %']!)).toBeGreaterThan(90)
+  })
+
   it('in the leaving air, a line for each tube of the last row with its segments side by side', () => {
     const air = tableIn(sheets, 'Leaving air', 'Tube')
     const { segments, columns } = solved!

@@ -146,7 +146,9 @@ describe('the workbook of a gas', () => {
     const about = { title: 'Digester', author: 'Dana', reference: '1', date, kind: 'submittal' } as const
     const { sheets } = readWorkbook(await itemWorkbook(gasPaper, { ...about, document, rating }))
     const row = sheets.Summary!.find(cells => cells[0]?.value === 'Specific heat')!
+    // The unit has its column, and does not stand before the limit again.
     expect(row[2]!.value).toBe(readerOf(system).label('specificHeat'))
+    expect(row[3]!.value).toMatch(/^at \d/)
   })
 })
 
