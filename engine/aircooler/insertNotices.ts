@@ -66,7 +66,9 @@ function farthest(name: string, values: readonly number[], limits: readonly [num
   const beyond = (value: number) => Math.max((least - value) / (least || 1), (value - most) / (most || 1))
   const value = values.reduce((far, each) => (beyond(each) > beyond(far) ? each : far))
   return outOfRange('the insert', { [name]: value }, { [name]: limits }).map(each => ({
-    ...{ ...each, code: `INSERT_${name}`, input: `bundle.enhancement.${mends[name] ?? 'kind'}` },
+    ...each,
+    code: `INSERT_${name}`,
+    input: `bundle.enhancement.${mends[name] ?? 'kind'}`,
   }))
 }
 

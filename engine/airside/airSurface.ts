@@ -4,7 +4,7 @@ import type { Warning } from '../warnings'
 import { type FinMethod, finMethod } from './finMethods'
 import { type FinSurfaceRecord, finSurfaces, inlineFactors, type WetFamily } from './finSurfaces'
 import type { Fin } from './fins/fin'
-import { type FinRange, heldFin, outsideBy } from './fins/finDoubts'
+import { atFinPitch, type FinRange, heldFin, outsideBy } from './fins/finDoubts'
 import { kimJacobi } from './fins/kimJacobi'
 import { mirthRamadhyaniF, mirthRamadhyaniWetF } from './fins/mirthRamadhyani'
 import { flatFin, flatMethod } from './flatFins'
@@ -357,12 +357,7 @@ function wetFlatFriction({ flat }: AirSurface, { flat: measured }: AirSurface, R
 function atWetPitch(surface: AirSurface): AirSurface {
   const { held, others, flat } = surface
   if (within(held.finPitch, wetData.finPitch) === held.finPitch) return surface
-  const near = (of: Fin): Fin => {
-    const finPitch = within(of.finPitch, wetData.finPitch)
-    const { hydraulicDiameter, areaRatio } = of
-    const narrowing = finPitch / of.finPitch
-    return { ...of, finPitch, hydraulicDiameter: hydraulicDiameter * narrowing, areaRatio: areaRatio / narrowing }
-  }
+  const near = (of: Fin) => atFinPitch(of, within(of.finPitch, wetData.finPitch))
   return {
     ...surface,
     held: near(held),

@@ -128,8 +128,18 @@ export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): 
   return held
 }
 
-/** A finned surface at another fin pitch, with the passages and areas that it has there: collars stay as they are. */
-function atFinPitch<Pitched extends Partial<Fin>>(fin: Pitched, finPitch: number): Pitched {
+/**
+ * A finned surface at another fin pitch, with the passages and areas that it has there: its collars stay.
+ *
+ * @param fin       the surface, SI
+ * @param finPitch  the other pitch [m]
+ * @returns a copy, or `fin` itself where it has that pitch or none
+ *
+ * Valid for pitches above the fin thickness.
+ *
+ * Source: geometry, as `plateFinCell`.
+ */
+export function atFinPitch<Pitched extends Partial<Fin>>(fin: Pitched, finPitch: number): Pitched {
   const { finPitch: own, finThickness = 0, areaRatio, contraction, hydraulicDiameter } = fin
   if (!own || own === finPitch) return fin
   const there: Partial<Fin> = { finPitch }

@@ -2,6 +2,7 @@
 import type { FaceGrid } from '../../../engine/segments/faceGrid'
 import { formatNumber } from '../../display/formatNumber'
 import { parseTyped } from '../../display/parseTyped'
+import { withDecimalPoints } from '../../tools/decimalPoints'
 import type { ProfileSize } from './faceProfile'
 
 /** Most lines, and most parts of a line, that the solver takes. */
@@ -16,15 +17,12 @@ export const textOfGrid = (grid: FaceGrid, decimals: number): string =>
 /** A profile read from text, or the sentence that says what cannot be read. */
 export type ReadGrid = { grid: number[][] } | { fault: string }
 
-/** Some comma cannot part thousands, and no number has a point. */
-const hasDecimalCommas = (text: string) => /\b0,\d|,(?!\d{3}\b)\d/.test(text) && !/\d\.\d/.test(text)
-
 /**
  * Reads a profile: a line of the face in each line of the text, values between tabs, semicolons or spaces.
  * One value a line is a profile by rows of a table, the same from front to rear. Other lists have other limits.
  */
 export function readGrid(text: string, { lines: mostLines, name } = profile): ReadGrid {
-  const lines = (hasDecimalCommas(text) ? text.replaceAll(',', '.') : text)
+  const lines = text
     .split(/\r?\n/)
     .map(line => line.trim())
     .filter(line => line !== '')
@@ -32,8 +30,7 @@ export function readGrid(text: string, { lines: mostLines, name } = profile): Re
     return { fault: 'There is nothing to read: give one line of values for each part from the top.' }
   if (lines.length > mostLines) return { fault: `${name} at most ${mostLines} lines, and this has ${lines.length}.` }
   const grid: number[][] = []
-  for (const [at, line] of lines.entries()) {
-    const words = line.split(/[\t; ]+/)
+  for (const [at, words] of withDecimalPoints(lines.map(line => line.split(/[\t; ]+/))).entries()) {
     const values = words.map(word => parseTyped(word))
     const wrong = values.findIndex(value => typeof value !== 'number')
     if (wrong >= 0) return { fault: `Line ${at + 1}: “${words[wrong]}” is no number.` }
