@@ -14,8 +14,7 @@ const drops = { singlePhase: 0.25, twoPhase: 0.3, parted: 0.6 }
 const coilItself = 0.05
 
 /**
- * Least bands without a calibration by tests of the coil, however exact its films are: no published comparison of
- * rated coils with tests is closer.
+ * Least bands of a coil that no test has calibrated, however exact its films are: those of practice.
  */
 const least = { capacity: 0.1, airDrop: 0.2 }
 

@@ -159,7 +159,7 @@ export const quantities = Object.freeze({
     units: {
       psig: unit('psig', psi, 1, atmosphere / psi),
       psia: unit('psia', psi, 1),
-      // Said, because the trade gives pressures of steam in both ways: 200 kPa(g) condense 13 K above 200 kPa(a).
+      // The trade gives pressures of steam in both ways: at 200 kPa(g) it condenses 13 K hotter than at 200 kPa(a).
       kPa: unit('kPa(a)', 1e3, 1),
       'kPa gauge': unit('kPa(g)', 1e3, 1, atmosphere / 1e3),
       bar: unit('bar(a)', 1e5, 2),

@@ -5,8 +5,8 @@ import { idleMs, savesData } from '../../client/firstAct'
 type View<Props> = (props: Props) => ReactNode
 
 /**
- * Fetches code that a page is read without: what a reader needs to save and open, above all when the line is lost, then
- * each part so far declared. The parts of a fetched one declare themselves behind it.
+ * Each fetches code that the first view does not need: first what saves and opens projects, which must be there when the
+ * line is lost, then the parts that were declared so far. A part that is fetched adds its own parts to the end.
  */
 export const rareCode: (() => Promise<unknown>)[] = [
   () => import('../../client/dialogs'),
