@@ -2,23 +2,18 @@
  * Assigns modules to the files of browser script. By default the bundler makes a file for each set of modules that the
  * same places import: forty requests for a page, most of them for less than a kilobyte.
  */
-import { join, parse } from 'node:path'
-import { root } from './root.mjs'
-
-/** The part of the bundler's module graph that is used. */
-interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
-}
+import { parse } from 'node:path'
+import { comingSoon, laterFile, laterFileNames, laterUsers, lentFile } from './laterFiles'
+import { type Graph, neededBy, pathOf, widgetsOf } from './moduleGraph'
 
 export interface Group {
   test: RegExp
+  includeDependenciesRecursively?: boolean
   name: (id: string, graph: Graph) => string | null
 }
 
 /** The style sheet of a kind of page, by its name: one file for all pages that load it. */
 export const sheets: Group = { test: /\/views\/styles\/\w+\.scss$/, name: id => parse(id).name }
-
-const pathOf = (path: string) => join(root, 'views/widgets', path)
 
 /** The modules that pages load first, the most common last. */
 const beginnings = [
@@ -54,10 +49,16 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
+  // What these import has files of its own, or is shared with pages that are no tool.
+  const later = (isWanted: (file: string) => boolean) => ({
+    ...groupOf(isWanted),
+    includeDependenciesRecursively: false,
+  })
   const shared = ['page', 'messages', 'calls', 'rules', 'hydrate', 'bell', 'forms']
   const ofSome = (file: string, count: number) =>
     ![...shared, components, 'lists', 'plots', figures, drawings, workbench].includes(file) &&
-    file.split('-').length === count
+    file.split('-').length === count &&
+    !/^(lentBy|laterOf)/.test(file)
   const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
@@ -69,7 +70,12 @@ export function scriptFiles(): Group[] {
     ...few.filter(count => count > 1).map(count => groupOf(file => ofSome(file, count) && !isOfWorkbenches(file))),
     groupOf(file => file === workbench),
     groupOf(file => file === drawings),
-    ...few.map(count => groupOf(file => ofSome(file, count))),
+    ...few.flatMap(count => [
+      groupOf(file => file.startsWith('lentBy') && file.split('-').length === count),
+      groupOf(file => ofSome(file, count)),
+    ]),
+    ...laterFileNames.map(name => later(file => file === name)),
+    later(file => file.startsWith('laterOf')),
   ]
 }
 
@@ -92,14 +98,23 @@ const isOfComponents = (id: string, names: readonly string[]) =>
   /\/node_modules\/(react-bootstrap|@restart)\/|^\0classnames$/.test(id) ||
   names.join('-') === 'CompanyUserDetail-InviteUsers'
 
-/** The file of each module that some page loads first. */
+/** The file of each module that some page loads first, or a tool later. */
 function filesOf(graph: Graph): Map<string, string> {
   const users = new Map<string, string[]>()
-  for (const widget of graph.getModuleInfo(pathOf('loaders.ts'))?.dynamicallyImportedIds ?? [])
+  for (const widget of widgetsOf(graph))
     for (const id of neededBy(widget, graph)) users.set(id, [...(users.get(id) ?? []), parse(widget).name])
+  const later = laterUsers(graph)
   const files = new Map<string, string>()
-  for (const [id, names] of users) files.set(id, isOfComponents(id, names) ? components : fileFor(names))
+  for (const [id, names] of users) {
+    const lent = lentFile(names, later.get(id)?.filter(isWorkbench) ?? [])
+    files.set(id, isOfComponents(id, names) ? components : (lent ?? fileFor(names)))
+  }
   for (const [file, id] of beginnings) for (const needed of neededBy(id, graph)) files.set(needed, file)
+  const soon = comingSoon(graph)
+  for (const [id, names] of later) {
+    const file = files.has(id) || soon.has(id) ? undefined : laterFile(names)
+    if (file) files.set(id, file)
+  }
   return files
 }
 
@@ -138,10 +153,3 @@ const lists = ['CommandCenter', 'RdTracker']
 /** As so many users the workbenches count at most, of so many that there are: a further tool is counted here. */
 const mostBenches = 3
 const allBenches = 7
-
-/** A module and all its static imports. */
-function neededBy(id: string, graph: Graph): Set<string> {
-  const found = new Set([id])
-  for (const one of found) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) found.add(next)
-  return found
-}

@@ -53,8 +53,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   // Nine types of coil with their fields, choices and results, and projects of many coils.
   'the coil workbench': { script: 143_200, style: 20_100 },
   // The inputs of a coil, and a canvas with the rules of circuits.
-  'the circuitry builder': { script: 143_500, style: 22_000 },
-  'the segmented program': { script: 147_300, style: 22_000 },
+  'the circuitry builder': { script: 143_700, style: 22_000 },
+  'the segmented program': { script: 147_650, style: 22_000 },
   'the economizer workbench': { script: 139_300, style: 20_100 },
   // Each notice has words of its own.
   'the air cooler workbench': { script: 137_000, style: 20_100 },

@@ -195,13 +195,30 @@ describe('weight', () => {
     expect(weigh(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(50_000)
   })
 
-  it('comes in few files: one for every page, four with any widget, five for who is signed in, twelve for the workbench', () => {
+  it('comes in few files: one for every page, four with any widget, five for who is signed in, 13 for the workbench', () => {
     const filesFor = (...names: string[]) => new Set(names.flatMap(name => withImports(name))).size
     const page = 'views/widgets/entry.ts'
     expect(filesFor(page)).toBe(1)
     expect(filesFor(page, entry)).toBeLessThanOrEqual(4)
     expect(filesFor(page, entry, keyOf('bell'))).toBeLessThanOrEqual(5)
-    expect(filesFor(page, entry, keyOf('bell'), keyOf('CoilWorkbench'))).toBeLessThanOrEqual(12)
+    expect(filesFor(page, entry, keyOf('bell'), keyOf('CoilWorkbench'))).toBeLessThanOrEqual(13)
+  })
+
+  it.each([
+    ['CoilWorkbench', []],
+    ['CircuitryWorkbench', ['SegmentedWorkbench']],
+    ['SegmentedWorkbench', ['CircuitryWorkbench']],
+    ['EconomizerWorkbench', []],
+    ['AirCoolerWorkbench', []],
+    ['GasWorkbench', []],
+    ['MistWorkbench', []],
+  ])('of what %s fetches later comes in few files, and brings no other tool than %j', (name, sisters) => {
+    const first = withImports(keyOf(name))
+    const later = fetchedBy(keyOf(name)).filter(key => !first.includes(join(client, chunks[key]!.file)))
+    const brought = later.map(key => chunks[key]?.name ?? '').filter(each => /^[A-Z]\w*Workbench$/.test(each))
+    expect(brought).toEqual(sisters)
+    expect(later.length).toBeGreaterThan(10)
+    expect(later.length).toBeLessThanOrEqual(45)
   })
 
   /** The paths of a chunk and its static imports. */
@@ -210,6 +227,16 @@ describe('weight', () => {
     if (chunk && !found.has(join(client, chunk.file))) {
       found.add(join(client, chunk.file))
       for (const imported of chunk.imports ?? []) withImports(imported, found)
+    }
+    return [...found]
+  }
+
+  /** The chunks that the page of a tool fetches, at once or later. React's chunk knows the widgets of all pages. */
+  function fetchedBy(name: string): string[] {
+    const found = new Set([name])
+    for (const one of found) {
+      const { imports = [], dynamicImports = [] } = chunks[one]!
+      for (const next of [...imports, ...(one === entry ? [] : dynamicImports)]) found.add(next)
     }
     return [...found]
   }
