@@ -6,7 +6,6 @@ import type { Warning } from '../../warnings'
 import { coilLimits } from '../checks/limits'
 import type { CoilRating } from '../coil'
 import type { CoilFluid } from '../tubes/coilFluid'
-import { ownFluidName } from '../tubes/ownFluid'
 
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
@@ -112,16 +111,20 @@ function realNotices({ molarMass, pressure, segments }: CoilFluid, { fluid }: In
   return realGasNotices(compressibility(T, pressure, point.rho, molarMass), 'fluid.pressure')
 }
 
-/** Notice of walls beyond the temperature range of the fluid. */
+/**
+ * Notice of walls beyond the temperature range of the fluid; an error where the fluid itself gets there, because no
+ * figure then answers for it: a gas has condensed.
+ */
 function heldNotices(fluid: CoilFluid, rating: Inside, { coldestWall, hottestWall }: Walls): Warning[] {
   const { engineVersion } = rating
   const leaving = rating.fluid.leavingTemperature
   const warnings: Warning[] = []
-  const outside = coldestWall < fluid.lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
-  if (outside !== undefined && fluid.freezing === undefined) {
+  // What freezes has notices of its own at the cold end.
+  const lowest = fluid.freezing === undefined ? fluid.lowest : Number.NEGATIVE_INFINITY
+  const outside = coldestWall < lowest ? coldestWall : hottestWall > fluid.highest ? hottestWall : undefined
+  if (outside !== undefined) {
     const end = outside < fluid.lowest ? fluid.lowest : fluid.highest
-    // Beyond the user's own table there are no data: a rating whose stream gets there is invalid.
-    const isLost = fluid.name === ownFluidName && (leaving < fluid.lowest || leaving > fluid.highest)
+    const isLost = leaving < lowest || leaving > fluid.highest
     warnings.push({
       code: 'EXTRAPOLATED_PROPERTY',
       severity: isLost ? 'error' : 'warning',

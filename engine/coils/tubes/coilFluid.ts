@@ -284,7 +284,6 @@ export function fluidAt(fluid: CoilFluid, T: number, out: FluidPoint = fluidPoin
 }
 
 const first = fluidPoint()
-const second = fluidPoint()
 
 /**
  * Mean heat capacity of the fluid between two temperatures.
@@ -294,15 +293,20 @@ const second = fluidPoint()
  * @param T2     the other [K]
  * @returns enthalpy difference over temperature difference [J/kg K]; the local value where they are nearly equal
  *
- * Valid as `fluidAt`.
+ * Valid as `fluidAt`; beyond the limits the enthalpy goes on with the heat capacity there.
  *
  * Source: definition.
  */
 export function meanHeatCapacity(fluid: CoilFluid, T1: number, T2: number): number {
   const low = Math.min(T1, T2)
   const high = Math.max(T1, T2)
-  if (high - low < 0.05 || low < fluid.lowest || high > fluid.highest) return fluidAt(fluid, (T1 + T2) / 2, first).cp
-  return (fluidAt(fluid, high, first).h - fluidAt(fluid, low, second).h) / (high - low)
+  if (high - low < 0.05) return fluidAt(fluid, (T1 + T2) / 2, first).cp
+  return (enthalpyAt(fluid, high) - enthalpyAt(fluid, low)) / (high - low)
+}
+
+function enthalpyAt(fluid: CoilFluid, T: number): number {
+  const { h, cp } = fluidAt(fluid, T, first)
+  return h + cp * (T - Math.min(fluid.highest, Math.max(fluid.lowest, T)))
 }
 
 /**

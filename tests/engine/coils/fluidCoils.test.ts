@@ -107,6 +107,48 @@ describe('a fluid by the user’s own table', () => {
   })
 })
 
+describe.each(['original', 'v2025'] as const)('a fluid that leaves beyond its temperatures, by %s', engineVersion => {
+  const held = (input: FluidCoil) =>
+    rateCoil({ ...input, engineVersion }).warnings.find(({ code }) => code === 'EXTRAPOLATED_PROPERTY')
+  const given = { kind: 'mass-flow' as const, value: 0.5 }
+
+  it('answers for nothing where a gas would have condensed', () => {
+    // Pentane of 6 bar condenses at 95 °C.
+    const hot = (value: number) =>
+      changed(
+        { fluid: { name: 'n-Pentane', pressure: 6e5, enteringTemperature: 480, given: { ...given, value } } },
+        hotWaterCoil,
+      )
+    expect(rateCoil(hot(0.5)).fluid.leavingTemperature).toBeLessThan(365)
+    expect(held(hot(0.5))?.severity).toBe('error')
+    expect(rateCoil(hot(1)).fluid.leavingTemperature).toBeGreaterThan(372)
+    expect(held(hot(1))?.severity).toBe('warning')
+  })
+
+  it('answers for nothing where a brine becomes hotter than it is known, to 40 °C', () => {
+    const fluid = { name: 'Calcium chloride', share: 0.2, enteringTemperature: 305, given: { ...given, value: 2 } }
+    const brine = changed({ fluid })
+    expect(held(brine)).toBeUndefined()
+    const dry = { kind: 'humidity-ratio' as const, value: 0.005 }
+    expect(held({ ...brine, air: { ...brine.air, dryBulb: 360, humidity: dry } })).toMatchObject({
+      severity: 'error',
+      limits: [coilFluid(fluid).lowest, coilFluid(fluid).highest],
+    })
+  })
+
+  it('closes its balance all the same, and gives more heat where it enters hotter', () => {
+    // Methanol close to its dew point has a steep heat capacity.
+    const heats = [380, 390, 400, 410, 420].map(enteringTemperature => {
+      const fluid = { name: 'Methanol', enteringTemperature, given: { ...given, value: 0.054 } }
+      const rating = rateCoil({ ...changed({ fluid }, hotWaterCoil), engineVersion })
+      expect(codes(rating)).not.toContain('NOT_CONVERGED')
+      expect(Math.abs(rating.energyBalance)).toBeLessThan(1e-4)
+      return rating.totalCapacity
+    })
+    expect(heats).toEqual([...heats].sort((a, b) => a - b))
+  })
+})
+
 describe('fluids', () => {
   const flow = { kind: 'mass-flow' as const, value: 4.7 }
 
