@@ -4,8 +4,7 @@ import { resistanceChain } from '../coils/resistances'
 import { tolerance } from '../coils/rows/solveCoil'
 import { singlePhaseStream } from '../coils/streams/singlePhaseStream'
 import { fluidAt, meanHeatCapacity } from '../coils/tubes/coilFluid'
-import { type TubeFilm, tubeFilm } from '../coils/tubes/tubeFilm'
-import { tubeConnection, tubeResult } from '../coils/tubes/tubeResult'
+import { type TubeFilms, tubeConnection, tubeFilms, tubeResult } from '../coils/tubes/tubeResult'
 import { uncertainty } from '../coils/uncertainty'
 import { meanTemperatureDifference } from '../exchanger'
 import { compressibility } from '../fluids/gas/realGas'
@@ -19,9 +18,7 @@ import type { GasSolution, SolvedGasRow } from './solveGasCoil'
 import { rowWalls, type Walls } from './walls'
 
 /** Means and extremes of a solved coil. Temperatures [K]. */
-export interface GasTotals {
-  film: TubeFilm
-  meanFluid: number
+export interface GasTotals extends TubeFilms {
   /** Metal that the gas touches. */
   wall: Walls
   /** Inside of the tubes, in the mean of each piece. */
@@ -39,16 +36,13 @@ export interface GasTotals {
  *
  * Source: definition.
  */
-export function gasTotals(model: GasModel, { rows, massFlow, fluidOut }: GasSolution): GasTotals {
+export function gasTotals(model: GasModel, { rows, massFlow }: GasSolution): GasTotals {
   const cells = rows.flatMap(row => row.cells)
-  const shares = cells.reduce((sum, cell) => sum + cell.share, 0)
-  const wall = cells.reduce((sum, cell) => sum + cell.wall * cell.share, 0) / shares
-  const meanFluid = (model.fluidIn + fluidOut) / 2
+  const points = cells.map(({ share, meanFluid, wall }) => ({ share, bulk: meanFluid, wall }))
   const inside = cells.map(cell => cell.wall)
   const outside = rows.map(rowWalls)
   return {
-    film: tubeFilm(model, massFlow, meanFluid, wall),
-    meanFluid,
+    ...tubeFilms(model, massFlow, points),
     wall: {
       coldest: Math.min(...outside.map(each => each.coldest)),
       hottest: Math.max(...outside.map(each => each.hottest)),
@@ -79,7 +73,7 @@ export function gasResult(
   const passages = gasDrop(model, rows)
   const heat = (input.application === 'Heating' ? -1 : 1) * solution.heat
   const rated = ratedGas(model, rows, passages)
-  const fluid = tubeResult(model, solution, totals.film)
+  const fluid = tubeResult(model, solution, totals)
   const { resistances } = resistanceChain(model, {
     coefficient: rated.coefficient,
     surfaceEfficiency: rated.surfaceEfficiency,

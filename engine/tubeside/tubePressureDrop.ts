@@ -89,7 +89,18 @@ export function headerFriction(input: {
   return (friction * height * flux ** 2) / (6 * D * density)
 }
 
-/** Inputs of the pressure drop of a circuited coil. SI units. */
+/** The fluid at one of the places of a circuit. SI units. */
+export interface TubeState {
+  /** Of the length of the tubes, in proportion to the others. */
+  share: number
+  density: number
+  viscosity: number
+  wallViscosity: number
+  /** Darcy friction factor [-]; that of a plain tube where left out. */
+  friction?: number
+}
+
+/** Inputs of the pressure drop in the tubes of a circuited coil. SI units. */
 export interface TubePressureInputs {
   massFlow: number
   feeds: number
@@ -98,52 +109,35 @@ export interface TubePressureInputs {
   tubeLength: number
   insideDiameter: number
   roughness: number
-  density: number
-  viscosity: number
-  wallViscosity: number
-  headerInsideDiameter: number
-  headerHeight: number
-  connectionInsideDiameter: number
-  /** Darcy friction factor in the tubes [-]; that of a plain tube where left out. */
-  friction?: number
-  /** Loss coefficient of a lead on each connection [-]. */
-  leadLoss?: number
+  states: readonly TubeState[]
 }
 
 /**
- * Pressure drop of a liquid through a coil, by its parts.
+ * Pressure lost by friction in the tubes and return bends of a coil.
  *
- * @param input  mass flow [kg/s], feeds and passes [-], lengths and diameters [m], density [kg/m3], viscosities [Pa s]
- * @returns pressure drop of the tubes, the return bends, the headers (entry and exit of the tubes, friction along both
- *          headers at one third of the full flow's loss) and the connections, and their sum [Pa]
+ * @param input  mass flow [kg/s], feeds and passes [-], lengths and diameter [m], the fluid along the tubes: densities
+ *               [kg/m3], viscosities [Pa s]
+ * @returns pressure drop of the tubes and of the return bends [Pa]
  *
- * Valid for liquids; uneven distribution among the feeds is not included.
+ * Valid for liquids and for gases that lose little of their pressure; uneven distribution among the feeds is not
+ * included.
  *
- * Source: friction S. W. Churchill (1977); bends Crane Technical Paper 410; entry and exit I. E. Idelchik, Handbook of
- * Hydraulic Resistance.
+ * Source: friction S. W. Churchill (1977); bends Crane Technical Paper 410.
  */
-export function tubePressureDrop(input: TubePressureInputs): {
-  tubes: number
-  bends: number
-  headers: number
-  connections: number
-  total: number
-} {
-  const { massFlow, feeds, passes, insideDiameter: D, density, viscosity } = input
-  const head = (diameter: number, flow: number) => {
-    const velocity = flow / (density * (Math.PI / 4) * diameter ** 2)
-    return { Re: (density * velocity * diameter) / viscosity, dynamic: (density * velocity ** 2) / 2 }
+export function tubePressureDrop(input: TubePressureInputs): { tubes: number; bends: number } {
+  const { massFlow, feeds, passes, insideDiameter: D, states } = input
+  const flux = massFlow / feeds / ((Math.PI / 4) * D ** 2)
+  const relative = input.roughness / D
+  const whole = states.reduce((sum, { share }) => sum + share, 0)
+  let [friction, volume] = [0, 0]
+  for (const { share, density, viscosity, wallViscosity, friction: own } of states) {
+    const Re = (flux * D) / viscosity
+    const plain = own ?? churchillFriction({ Re, roughness: relative }).value
+    friction += ((share / whole) * plain * wallViscosityFactor({ viscosity, wallViscosity, Re })) / density
+    volume += share / whole / density
   }
-  const tube = head(D, massFlow / feeds)
-  const connection = head(input.connectionInsideDiameter, massFlow)
-  const friction = input.friction ?? churchillFriction({ Re: tube.Re, roughness: input.roughness / D }).value
-  const factor = wallViscosityFactor({ ...input, Re: tube.Re })
-
-  const tubes = ((friction * factor * passes * input.tubeLength) / D) * tube.dynamic
-  const bends = Math.max(0, passes - 1) * returnBendLoss(input.roughness / D) * tube.dynamic
-  const header = { ...input, insideDiameter: input.headerInsideDiameter, height: input.headerHeight }
-  const headers = (lossCoefficients.tubeEntry + lossCoefficients.tubeExit) * tube.dynamic + 2 * headerFriction(header)
-  const { connectionEntry, connectionExit } = lossCoefficients
-  const connections = (connectionEntry + connectionExit + 2 * (input.leadLoss ?? 0)) * connection.dynamic
-  return { tubes, bends, headers, connections, total: tubes + bends + headers + connections }
+  return {
+    tubes: ((friction * passes * input.tubeLength) / D) * (flux ** 2 / 2),
+    bends: Math.max(0, passes - 1) * returnBendLoss(relative) * volume * (flux ** 2 / 2),
+  }
 }

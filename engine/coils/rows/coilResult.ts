@@ -8,12 +8,11 @@ import type { CoilRating, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import type { CoilModel } from '../tubes/coilModel'
-import { type TubeFilm, tubeFilm } from '../tubes/tubeFilm'
-import { tubeConnection, tubeResult } from '../tubes/tubeResult'
+import { type TubeFilms, tubeConnection, tubeFilms, tubeResult } from '../tubes/tubeResult'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 
 /** Sums over the cells of a solved coil, and mean values inside the tubes. */
-export interface CoilTotals {
+export interface CoilTotals extends TubeFilms {
   /** Heat to the fluid, sensible heat given up by the air [W], condensate [kg/s]. */
   heat: number
   sensible: number
@@ -25,8 +24,6 @@ export interface CoilTotals {
   coldestWall: number
   /** Hottest inside wall [K]. */
   hottestWall: number
-  film: TubeFilm
-  meanFluid: number
 }
 
 /**
@@ -44,8 +41,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
   const cells = solution.rows.flatMap(row => row.cells)
   const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
   const weight = sum(cell => cell.share)
-  const meanFluid = (model.fluidIn + solution.fluidOut) / 2
-  const wall = sum(cell => cell.memory.wall * cell.share) / weight
+  const points = cells.map(({ share, memory: { meanFluid, wall } }) => ({ share, bulk: meanFluid, wall }))
   return {
     heat: sum(cell => cell.result.heat),
     sensible: solution.rows.reduce((total, row) => total + sensibleOf(row, model), 0),
@@ -54,8 +50,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
     supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
     coldestWall: Math.min(...cells.map(cell => cell.memory.wall)),
     hottestWall: Math.max(...cells.map(cell => cell.memory.wall)),
-    film: tubeFilm(model, solution.massFlow, meanFluid, wall),
-    meanFluid,
+    ...tubeFilms(model, solution.massFlow, points),
   }
 }
 
@@ -69,7 +64,7 @@ export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals
  *
  * Valid for any solution of `solveCoil`.
  *
- * Source: definitions; pressure drops by `airDrop` and `tubePressureDrop`.
+ * Source: definitions; pressure drops by `airDrop` and `tubeResult`.
  */
 export function coilResult(model: CoilModel, solution: CoilSolution, totals: CoilTotals): CoilRating {
   const sign = model.input.application === 'Heating' ? -1 : 1
@@ -90,7 +85,7 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     // Without heat the ratio is undefined; it is reported as 1.
     sensibleHeatRatio: Math.abs(totals.heat) > 1e-9 ? totals.sensible / totals.heat : 1,
     air: airResult(model, solution, totals, drop, leaving),
-    fluid: tubeResult(model, solution, totals.film),
+    fluid: tubeResult(model, solution, totals),
     wetFraction: totals.wetFraction,
     rows: solution.rows.map((row, index) => rowResult(row, index, model)),
     resistances,

@@ -1,11 +1,12 @@
 import { type AirModel, airModel } from '../air/airModel'
 import type { SurfaceModel } from '../air/surfaceModel'
-import type { FluidCoil } from '../coil'
+import type { CoilInput, FluidCoil } from '../coil'
 import { type CoilFluid, coilFluid, fluidAt } from './coilFluid'
 import { type TubeLaws, tubeLaws } from './tubeSurface'
 
 /** The inside of a coil whose fluid keeps its phase, whatever gas passes the fins. SI. */
 export interface TubeModel extends SurfaceModel {
+  input: SurfaceModel['input'] & Pick<CoilInput, 'coilType'>
   fluid: CoilFluid
   fluidIn: number
   laws: TubeLaws

@@ -1,7 +1,8 @@
 /** Pressure that the fluid loses between the connections of a coil and its tubes, for both engines. */
 import { leadStub } from '../../geometry'
 import { drawnTubeRoughness, headerFriction, lossCoefficients } from '../../tubeside/tubePressureDrop'
-import type { AirModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
+import type { CoilInput } from '../coil'
 
 /** Pressure lost at one end of a coil [Pa]. */
 export interface EndDrop {
@@ -40,7 +41,10 @@ export interface EndDrops {
  * coefficients of I. E. Idelchik, Handbook of Hydraulic Resistance; leads by `leadStub`; `headerFriction`, of both
  * phases as a homogeneous mixture, its viscosity W. H. McAdams (1942).
  */
-export function endDrops({ input, size, circuits }: AirModel, isEven: boolean): EndDrops {
+export function endDrops(
+  { input, size, circuits }: SurfaceModel & { input: Pick<CoilInput, 'coilType'> },
+  isEven: boolean,
+): EndDrops {
   const { loss } = leadStub(input.geometry.lead)
   const section = circuits.feeds * (Math.PI / 4) * size.insideDiameter ** 2
   const { tubeEntry, tubeExit, connectionEntry, connectionExit } = lossCoefficients
