@@ -3,10 +3,10 @@ import type { Tool } from '../../shared/tools/tools'
 import { counted, timesText } from '../../shared/wording/words'
 import { page } from './page'
 import { palette } from './palette'
-import { sizeToFit, write } from './pen'
+import { sizeToFit, textWidth, wrapped, write } from './pen'
 import { remarksBlock } from './remarksBlock'
 import { heading, headingHeight, type Sheets } from './sheets'
-import { row, rowHeight } from './table'
+import { row, rowHeight, wrappedHeight, wrappedRow } from './table'
 import type { ScheduleColumn } from './toolPaper'
 
 interface Schedule<Content> {
@@ -14,8 +14,8 @@ interface Schedule<Content> {
   schedule: readonly ScheduleColumn<Content>[]
 }
 
-/** A long text is set smaller, down to this size, before it is cut [pt]. */
-const least = 5.5
+/** A long text is set smaller, down to the least size, before it takes more lines of the other size [pt]. */
+const [least, ofLines] = [5.5, 6.8]
 
 /** The remarks of the project, then one line per item. The header of the table is repeated on every page. */
 export function scheduleSheet<Content extends { title: string; reader: Reader; quantity?: number | undefined }>(
@@ -52,14 +52,21 @@ export function scheduleSheet<Content extends { title: string; reader: Reader; q
   head()
   let hasMisses = false
   for (const content of contents) {
-    if (sheets.room(rowHeight)) head()
     const cells = schedule.map(({ cell }) => cell({ ...content, reader }))
     hasMisses ||= cells.some(({ isMissed }) => isMissed)
     const texts = cells.map(({ text, isMissed }) => (isMissed ? `${text} *` : text))
     // The first names the item.
     texts[0] += timesText(content.quantity)
-    const columns = schedule.map((column, at) => ({ ...column, size: sizeToFit(canvas, texts[at]!, column, least) }))
-    sheets.y = row(canvas, texts, columns, place())
+    const columns = schedule.map((column, at) => {
+      const size = sizeToFit(canvas, texts[at]!, column, least)
+      const isLong = textWidth(canvas, texts[at]!, { ...column, size }) > column.width
+      return { ...column, size: isLong ? ofLines : size, isLong }
+    })
+    const lines = columns.map((column, at) =>
+      column.isLong ? wrapped(canvas, texts[at]!, column.width, column) : [texts[at]!],
+    )
+    if (sheets.room(wrappedHeight(lines, rowHeight))) head()
+    sheets.y = wrappedRow(canvas, lines, columns, place(), rowHeight)
   }
   if (hasMisses)
     write(canvas, '* misses the limit that is required', page.left, sheets.y + 10, {

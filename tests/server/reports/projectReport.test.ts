@@ -10,6 +10,7 @@ import { coolingExample, heatingExample, newProject } from '../../../shared/coil
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { coilProjects } from '../../../shared/coils/document/project'
 import { readerOf, readersValue } from '../../../shared/display/formatQuantity'
+import { limits } from '../../../shared/limits'
 import { pdfPages } from '../../support/pdfText'
 import { readWorkbook } from '../../support/workbook'
 
@@ -101,6 +102,19 @@ describe('the submittal of a project', () => {
     const [cover] = await pdfPages(await projectReport(coilPaper, { ...parts, document, ratings }))
     expect(cover!.text).toContain('A tag of twenty sign')
     for (const kind of ['Steam distributing', 'Superheated steam']) expect(cover!.text).toContain(kind)
+    expect(cover!.text).not.toContain('…')
+  })
+
+  it('has a tag as long as it may be on more lines, with how many are wanted', async () => {
+    const { document, ...parts } = partsOf(['CC-1', 'HC-1'])
+    const tag = 'Réfrigérant d’azote comprimé 3'
+    expect(tag).toHaveLength(limits.tag)
+    const items = document.items.map((item, at) => (at === 0 ? { ...item, tag, quantity: 12 } : item))
+    const [cover] = await pdfPages(await projectReport(coilPaper, { ...parts, document: { ...document, items } }))
+    // Line by line, in the column of the tags.
+    const column = cover!.words.filter(({ text }) => `${tag} × 12`.includes(text) && text.length > 1)
+    expect(column.map(({ text }) => text).join(' ')).toBe(`${tag} × 12`)
+    expect(new Set(column.map(({ x }) => x)).size).toBe(1)
     expect(cover!.text).not.toContain('…')
   })
 
