@@ -51,7 +51,7 @@ interface Views {
  * @param lettering of the screen or of print
  * @returns         a drawing whose values are in SI
  *
- * Valid for every unit; of more than two bays two are drawn, and said to be.
+ * Valid for every unit; of more than two bays two are drawn, and said to be, with the width of all.
  *
  * Source: drafting practice.
  */
@@ -136,12 +136,13 @@ function plan(views: Views, { caption, value }: Lettering): Shape[] {
       { type: 'circle', role: 'thin', cx: round(cx), cy: round(cy), r: round(Math.max(1, radius * 0.12)) },
     ])
   }).flat()
-  const cut = bays < unit.bays ? [{ text: `Plan, ${bays} of ${unit.bays} bays` }] : [{ text: 'Plan' }]
+  const width: Label = { quantity: 'length', value: unit.construction.width }
+  const cut = [{ text: `Plan, ${bays} of ${unit.bays} bays, in all` }, width]
   const diameter: Label = { quantity: 'length', value: unit.fans.diameter }
   const [first] = fanPlaces(views)
   const middle = sheet.top + (stands.bayWidth * scale) / 2
   return [
-    text({ x: left, y: sheet.top - 9, size: caption }, ...cut),
+    text({ x: left, y: sheet.top - 9, size: caption }, ...(bays < unit.bays ? cut : [{ text: 'Plan' }])),
     ...bundles,
     ...fans,
     text(
@@ -204,7 +205,8 @@ function sizes(views: Views, { caption, dimension: size }: Lettering): Shape[] {
   const bayBottom = sheet.top + stands.bayWidth * scale
   const inside = tubes[0] + 26
   return [
-    ...dimension([left, sheet.top], [left, planBottom], { offset: 54, size }, length(width)),
+    // Of a part of the bays there is no line as long as all: their width is said with the view.
+    ...(bays < unit.bays ? [] : dimension([left, sheet.top], [left, planBottom], { offset: 54, size }, length(width))),
     ...(bays > 1 ? dimension([left, sheet.top], [left, bayBottom], { offset: 22, size }, length(stands.bayWidth)) : []),
     ...dimension([left, planBottom], [right, planBottom], { offset: 18, size }, length(long)),
     text({ x: left, y: planBottom + 44, size: caption }, { text: 'Elevation' }),

@@ -89,9 +89,15 @@ describe('the general arrangement', () => {
   })
 
   it('draws two of many bays, and says so', () => {
-    const { circles, words, values } = drawn({ bays: 10, construction: { width: 30, length: 8.6, bundleDepth: 0.3 } })
+    const { circles, words, texts, values } = drawn({
+      bays: 10,
+      construction: { width: 30, length: 8.6, bundleDepth: 0.3 },
+    })
     expect(circles('tube')).toHaveLength(4)
-    expect(words).toContain('Plan, 2 of 10 bays')
+    expect(words).toContain('Plan, 2 of 10 bays, in all')
     expect(values).toContain(30)
+    // No line over two bays is said to be as long as ten.
+    const measures = texts.filter(({ role }) => role === 'dimension').flatMap(({ labels }) => labels)
+    expect(measures).not.toContainEqual({ quantity: 'length', value: 30 })
   })
 })
