@@ -13,9 +13,10 @@ const madeFrom = {
   hours: () => 'every hour of the file',
 } as const
 
+const off = (share: number | undefined) => (share === undefined ? 'too few to tell' : formatPercent(share, 1))
+
 /** The climate of the year, and how good its hours are. */
 export function climateFacts({ climate }: { climate: ClimateFacts }, reader: Reader): Fact[] {
-  const off = (share: number | undefined) => (share === undefined ? 'too few to tell' : formatPercent(share, 1))
   const { name, station, set, years, method, deviations } = climate
   return [
     ['Place', name],
@@ -25,9 +26,17 @@ export function climateFacts({ climate }: { climate: ClimateFacts }, reader: Rea
     ['Hours from', madeFrom[method](reader)],
     ...(method === 'hours'
       ? []
-      : ([
-          [`Degree hours over ${reader.full(warm, 'temperature')}, off by`, off(deviations.coolingDegreeHours)],
-          ['Depression in hours of mist, off by', off(deviations.mistDepression)],
-        ] as Fact[])),
+      : [
+          [`Degree hours over ${reader.full(warm, 'temperature')}, off by`, off(deviations.coolingDegreeHours)] as Fact,
+        ]),
+  ]
+}
+
+/** The same of a mist, and how good its hours of mist are. */
+export function mistClimateFacts(rating: { climate: ClimateFacts }, reader: Reader): Fact[] {
+  const { method, deviations } = rating.climate
+  return [
+    ...climateFacts(rating, reader),
+    ...(method === 'hours' ? [] : [['Depression in hours of mist, off by', off(deviations.mistDepression)] as Fact]),
   ]
 }

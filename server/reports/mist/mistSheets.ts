@@ -1,6 +1,6 @@
 /** The sheets of a mist's workbook after its summary: inputs, months, bins, hours of the day, spray, money. */
 import type { Sheet } from 'write-excel-file/node'
-import { climateFacts } from '../../../shared/climates/climateFacts'
+import { mistClimateFacts } from '../../../shared/climates/climateFacts'
 import type { Figure } from '../../../shared/display/figure'
 import type { MachineSource } from '../../../shared/mist/document/mistDocument'
 import { sprayFacts } from '../../../shared/mist/facts/designFacts'
@@ -29,7 +29,7 @@ export function mistSheets(content: MistContent): Sheet<Buffer>[] {
 }
 
 function inputs(content: MistContent): Rows {
-  const climate = { name: 'Climate', facts: climateFacts(content.rating, content.reader) }
+  const climate = { name: 'Climate', facts: mistClimateFacts(content.rating, content.reader) }
   return [climate, ...inputGroups(mistInputs, content)].flatMap(({ name, facts }) => [
     heads(name, 'Value', 'Unit'),
     ...facts.map(factRow),

@@ -1,6 +1,6 @@
 /** The sections of a mist's report. */
 
-import { climateFacts } from '../../../shared/climates/climateFacts'
+import { mistClimateFacts } from '../../../shared/climates/climateFacts'
 import { formatNumber } from '../../../shared/display/formatNumber'
 import { airRows, dropletFacts, sprayFacts } from '../../../shared/mist/facts/designFacts'
 import { machineFacts } from '../../../shared/mist/facts/machineFacts'
@@ -82,7 +82,7 @@ export function machine(sheets: Sheets, { input, reader }: MistContent): void {
 }
 
 export function climateAndDroplets(sheets: Sheets, { rating, reader }: MistContent): void {
-  factPair(sheets, ['Climate', climateFacts(rating, reader)], ['Life of a droplet', dropletFacts(rating, reader)])
+  factPair(sheets, ['Climate', mistClimateFacts(rating, reader)], ['Life of a droplet', dropletFacts(rating, reader)])
 }
 
 const edges = [40, 100, 166, 240, 314, 388, 456, 522] as const

@@ -1,4 +1,4 @@
-import { climateFacts } from '../../../../shared/climates/climateFacts'
+import { mistClimateFacts } from '../../../../shared/climates/climateFacts'
 import type { MistRating } from '../../../../shared/mist/document/mistRating'
 import { Facts } from '../../../workbench/results/Facts'
 import { useMist } from '../useMist'
@@ -9,7 +9,7 @@ export function Climate({ rating }: { rating: MistRating }) {
   const { note } = rating.climate
   return (
     <div className="wb-facts">
-      <Facts facts={climateFacts(rating, reader)} />
+      <Facts facts={mistClimateFacts(rating, reader)} />
       <p className="cw-xs cw-muted">
         A typical year has the usual weather, not the hottest: two typical years of one place deviate by 9 to 18 %.
         {note && ` ${note}`}
