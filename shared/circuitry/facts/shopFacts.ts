@@ -20,10 +20,11 @@ export function shopSentences(coil: CoilInput, reader: Reader): string[] {
   const { number, full, label } = reader
   const { shop = {} } = coil
   const { stubClearance, drain, ...values } = shopValues(coil)
-  const spans = values.spans.map(span => number(span, 'smallLength'))
+  // Two spans that differ by less than is shown are one bend to the shop.
+  const spans = new Set(values.spans.toSorted((a, b) => a - b).map(span => number(span, 'smallLength')))
   const of = shop.spans ? 'of this shop' : 'an assumption'
   return [
-    `Bends in stock (${of}), from leg to leg: ${spans.join(', ')} ${label('smallLength')}.`,
+    `Bends in stock (${of}), from leg to leg: ${[...spans].join(', ')} ${label('smallLength')}.`,
     `Stubs at least ${full(stubClearance, 'smallLength')} apart.`,
     ...(drain ? [`Drain: ${drainWords[drain].toLowerCase()}.`] : []),
   ]

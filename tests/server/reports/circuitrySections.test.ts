@@ -25,6 +25,7 @@ import { openSheets } from '../../../server/reports/sheets'
 import { airAndFeedSentences } from '../../../shared/circuitry/facts/airAndFeed'
 import { besideLines } from '../../../shared/circuitry/facts/besideRows'
 import { circuitLines } from '../../../shared/circuitry/facts/circuitRows'
+import { shopSentences } from '../../../shared/circuitry/facts/shopFacts'
 import { bendLines, tapLines } from '../../../shared/circuitry/facts/shopRows'
 import type { CoilInput } from '../../../shared/coils/document/coilDocument'
 import { newCoilDocument } from '../../../shared/coils/document/exampleCoil'
@@ -208,6 +209,9 @@ it('say by which rules of the shop the circuits were checked, and that the usual
   const usual = await said(smallEvaporator)
   expect(usual).toContain('Bends in stock (an assumption), from leg to leg: ')
   expect(usual).not.toContain('Drain:')
+  // Two spans that are shown alike are one bend to the shop.
+  const twins = shopSentences({ ...smallEvaporator, shop: { spans: [0.0508, 0.0381, 0.0380999] } }, readerOf('SI'))
+  expect(twins[0]).toContain(': 38.100, 50.800 mm.')
   const shop = { spans: [0.0254, 0.0508], stubClearance: 0.03, drain: 'no-rise' } as const
   const own = (await said({ ...smallEvaporator, shop })).replaceAll('\n', ' ')
   expect(own).toContain('Bends in stock (of this shop), from leg to leg: 25.400, 50.800 mm.')
