@@ -14,7 +14,7 @@ const mbh = 293.07107017
 describe('a capacity', () => {
   it('is judged by what is required', () => {
     expect(judgeCapacity(391.8 * mbh, 380 * mbh, ip)).toEqual({ verdict: 'ok', text: '+3.1 % over 380' })
-    expect(judgeCapacity(376.2 * mbh, 380 * mbh, ip)).toEqual({ verdict: 'err', text: '−1.0 % under 380' })
+    expect(judgeCapacity(376.2 * mbh, 380 * mbh, ip)).toEqual({ verdict: 'err', text: '1.0 % under 380' })
     expect(judgeCapacity(376.2 * mbh, undefined, ip)).toEqual({ text: 'none required' })
   })
 })
