@@ -47,7 +47,12 @@ export function keyResults(rating: AirCoolerSummary, { limits }: AirCoolerInput,
       label: 'Fan power',
       value: `${formatNumber(fans.electric / 1000, fans.electric < 1e4 ? 1 : 0)} × ${fans.count}`,
       unit: label('power'),
-      text: `tip ${number(fans.tipSpeed, 'velocity')} ${label('velocity')}`,
+      ...(limits.fanPower === undefined
+        ? { text: `tip ${number(fans.tipSpeed, 'velocity')} ${label('velocity')}` }
+        : {
+            text: `max ${number(limits.fanPower, 'power')} in all`,
+            verdict: isAbove(fans.power, limits.fanPower, 'power') ? ('warn' as const) : ('ok' as const),
+          }),
       purposes: [],
     },
     {

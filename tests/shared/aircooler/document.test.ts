@@ -459,6 +459,10 @@ describe('notices and key figures', () => {
     ])
     const short = changed(input => Object.assign(input.process, { massFlow: 30 }))
     expect(verdicts(short)[0]).toEqual(['Duty', 'err'])
+    const poweredAt = (fanPower: number) => changed(input => Object.assign(input.limits, { fanPower }))
+    const { power } = distillate.fans
+    expect(verdicts(poweredAt(1.1 * power))[3]).toEqual(['Fan power', 'ok'])
+    expect(verdicts(poweredAt(0.9 * power))[3]).toEqual(['Fan power', 'warn'])
   })
 
   it('tell of the drives, the passes and the figures', () => {
