@@ -44,4 +44,12 @@ describe('SEC-095 the name of a download', () => {
   it.each(hostile)('%j makes a report’s name that the header and the address can hold', name => {
     expect(fileName(name)).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/)
   })
+
+  it.each([
+    ['Kühler Ångström', 'Kuhler-Angstrom'],
+    ['Łódź, weiß', 'Lodz-weiss'],
+    ['冷却器', 'report'],
+  ])('%s is the report %s: letters lose their accents, not their places', (name, expected) => {
+    expect(fileName(name)).toBe(expected)
+  })
 })
