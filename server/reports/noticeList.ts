@@ -11,6 +11,8 @@ import { drawSign, severityLooks } from './signs'
 const indent = 62
 const width = page.width - indent
 const line = 10
+/** Height of the words where there is no notice [pt]. */
+const nothing = 16
 const adviceStyle = { size: 7.6, color: palette.secondText } as const
 
 interface Lines {
@@ -19,19 +21,14 @@ interface Lines {
   advice: string[]
 }
 
-export function noticeList(sheets: Sheets, { notices }: ReportContent): void {
+/** Below the last notice `after` [pt] are free, for what is not to stand alone on the next page. */
+export function noticeList(sheets: Sheets, { notices }: ReportContent, after = 0): void {
   const { canvas } = sheets
   const counts = (['error', 'warning', 'info'] as const)
     .filter(severity => notices.some(notice => notice.severity === severity))
     .map(severity => countWords(notices, severity))
   const head = (aside: string) => {
     sheets.y = heading(canvas, 'Notices', { x: page.left, y: sheets.y, width: page.width }, aside)
-  }
-  sheets.room(headingHeight + 3 * line)
-  head(counts.join(', '))
-  if (notices.length === 0) {
-    write(canvas, 'Nothing to notice.', page.left, sheets.y + 9.5, adviceStyle)
-    sheets.y += 16
   }
   const all = notices.map(({ severity, fact, advice }): Lines => {
     return {
@@ -40,10 +37,18 @@ export function noticeList(sheets: Sheets, { notices }: ReportContent): void {
       advice: advice ? wrapped(canvas, advice, width, adviceStyle) : [],
     }
   })
+  // One or two stay with the heading.
+  const few = all.reduce((sum, lines) => sum + heightOf(lines), all.length === 0 ? nothing : 0) + after
+  sheets.room(headingHeight + (all.length > 2 ? 3 * line : few))
+  head(counts.join(', '))
+  if (all.length === 0) {
+    write(canvas, 'Nothing to notice.', page.left, sheets.y + 9.5, adviceStyle)
+    sheets.y += nothing
+  }
   for (const [index, lines] of all.entries()) {
     // The last two stay together, because a page with a single notice looks like a mistake.
     const isLastButOne = index > 0 && index === all.length - 2
-    const height = heightOf(lines) + (isLastButOne ? heightOf(all[index + 1]!) : 0)
+    const height = heightOf(lines) + (isLastButOne ? heightOf(all[index + 1]!) + after : 0)
     if (sheets.room(height)) head('continued')
     sheets.y = drawNotice(canvas, lines, sheets.y)
   }

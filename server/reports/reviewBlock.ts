@@ -8,7 +8,7 @@ const lines = ['Reviewed by', 'Company', 'Date'] as const
 const height = 50
 
 /** Height of the block with its heading [pt]. */
-const reviewHeight = headingHeight + height
+export const reviewHeight = headingHeight + height
 
 /** An empty block for the reviewer of the submittal. */
 export function reviewBlock(sheets: Sheets): void {

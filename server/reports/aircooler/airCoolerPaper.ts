@@ -11,7 +11,7 @@ import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { inputTables } from '../inputTables'
 import { noticeList } from '../noticeList'
-import { review, summary } from '../sections'
+import { methods, review, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { airCoolerInputs } from './airCoolerInputs'
@@ -59,12 +59,12 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
     ],
     performance: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
-      [condensingCurve, fansAndSound, yearSides, inputs],
+      [condensingCurve, fansAndSound, yearSides, inputs, methods],
     ],
     internal: [
       [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
       [dataSheetParts, condensingCurve],
-      [generalArrangement, fansAndSound, yearSides, yearBins, inputs],
+      [generalArrangement, fansAndSound, yearSides, yearBins, inputs, methods],
     ],
   },
   schedule,

@@ -12,7 +12,7 @@ import { tools } from '../../../shared/tools/tools'
 import { inputTables } from '../coilSelection/inputTables'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { noticeList } from '../noticeList'
-import { review, summary } from '../sections'
+import { methods, review, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { circuitsSheets } from './circuitsSheets'
@@ -46,14 +46,14 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
       [titleLine, summary, airAndFeed, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
-      [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],
+      [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList, methods],
     ],
     internal: [
       [titleLine, summary, airAndFeed, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
       [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],
-      [inputTables],
+      [inputTables, methods],
     ],
   },
   schedule,

@@ -13,7 +13,7 @@ import { refusalText } from '../../../shared/coils/notices/refusalText'
 import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { noticeList } from '../noticeList'
-import { methods, review, summary } from '../sections'
+import { methods, noticesAndReview, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { coilSheets } from './coilSheets'
@@ -50,7 +50,7 @@ export const coilPaper: ToolPaper<CoilRequest, CoilInput, CoilRating> = {
     'The pressure rating is calculated, not tested. Corrosion and the choice of materials are not checked. ' +
     'Sizes and weights are for planning, not for manufacture.',
   sections: {
-    submittal: [front, [charts, noticeList, review]],
+    submittal: [front, [charts, noticesAndReview]],
     performance: [rating, [...record, methods]],
     internal: [rating, figures, [...record, methods]],
   },

@@ -11,7 +11,7 @@ import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { inputTables } from '../inputTables'
 import { noticeList } from '../noticeList'
-import { methods, review, summary } from '../sections'
+import { methods, noticesAndReview, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { conditions } from './conditions'
@@ -61,7 +61,7 @@ export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, Printe
     submittal: [
       front,
       [rowsAndLoads, stackSections],
-      [conditions, turndownTable, offDesignTable, noticeList, inputs, review],
+      [conditions, turndownTable, offDesignTable, noticesAndReview, inputs],
     ],
     performance: [
       [titleLine, summary, inWords, loadTable, turndownTable, conditions, noticeList],

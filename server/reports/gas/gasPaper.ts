@@ -11,7 +11,7 @@ import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { inputTables } from '../inputTables'
 import { noticeList } from '../noticeList'
-import { review, summary } from '../sections'
+import { methods, noticesAndReview, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { gasInputs } from './gasInputs'
@@ -51,15 +51,15 @@ export const gasPaper: ToolPaper<GasInput, GasInput, GasRating> = {
     'Condensing is not modelled: dew points of water and acids are by published correlations, those of other gases an estimate within some 5 K.',
   // A group begins a page, so the sections of a coil, which few gases have, never make one alone.
   sections: {
-    submittal: [front, [coilRows, coilSides, propertySheet, fitAndBurning, noticeList, review]],
+    submittal: [front, [coilRows, coilSides, propertySheet, fitAndBurning, noticesAndReview]],
     performance: [
       [titleLine, summary, propertySheet, noticeList],
-      [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, inputs],
+      [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, inputs, methods],
     ],
     internal: [
       [titleLine, summary, propertySheet, noticeList],
       [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, fitAndShares],
-      [stateTable, inputs],
+      [stateTable, inputs, methods],
     ],
   },
   schedule,

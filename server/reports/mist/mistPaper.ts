@@ -10,7 +10,7 @@ import { tools } from '../../../shared/tools/tools'
 import { basisOfRating, particularsGrid } from '../frontMatter'
 import { inputTables } from '../inputTables'
 import { noticeList } from '../noticeList'
-import { review, summary } from '../sections'
+import { methods, review, summary } from '../sections'
 import { titleLine } from '../titleLine'
 import type { ToolPaper } from '../toolPaper'
 import { mistInputs } from './mistInputs'
@@ -53,12 +53,12 @@ export const mistPaper: ToolPaper<MistInput, MistInput, MistRating> = {
     submittal: [front, [monthTable, stageTable, noticeList], [energyAndMoney, binsAndCash, hourMap]],
     performance: [
       [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
-      [energyAndMoney, machine, climateAndDroplets, inputs],
+      [energyAndMoney, machine, climateAndDroplets, inputs, methods],
     ],
     internal: [
       [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
       [binsAndCash, hourMap, energyAndMoney],
-      [machine, climateAndDroplets, inputs],
+      [machine, climateAndDroplets, inputs, methods],
     ],
   },
   schedule,

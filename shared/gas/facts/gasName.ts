@@ -11,7 +11,7 @@ export const gasName = ({ gas }: Named): string =>
 export const gasKindOf = ({ gas }: Named): string => kindNames[gas.kind]
 
 /** Within a sentence. */
-export const nameWithin = (): string => 'gas'
+export const nameWithin = ({ coil }: Pick<GasInput, 'coil'>): string => (coil ? 'dry gas coil' : 'gas')
 
 /** The gas in one line. */
 export const gasSummary = (input: Named): string =>

@@ -289,6 +289,20 @@ it('leaves no page with one notice alone', async () => {
   expect(counts).not.toContain(1)
 })
 
+it.each([0, 1, 2, ...Array.from({ length: 16 }, (_, more) => 9 + more)])(
+  'has of %i notices the last beside the block of the reviewer',
+  async count => {
+    const parts = partsOf('IP')
+    const made = Array.from(
+      { length: count },
+      (_, index): Warning => ({ code: `made-${index}`, severity: 'info', message: `Made notice ${index}.` }),
+    )
+    const pages = await pagesOf({ ...parts, kind: 'submittal', rating: { ...parts.rating, warnings: made } })
+    const { text } = pages.find(page => page.text.includes('Approved as noted'))!
+    expect(text).toContain(count === 0 ? 'Nothing to notice.' : `Made notice ${count - 1}.`)
+  },
+)
+
 it('says so where there is nothing to notice', async () => {
   const parts = partsOf('IP')
   const [first] = await pagesOf({ ...parts, rating: { ...parts.rating, warnings: [] } })
