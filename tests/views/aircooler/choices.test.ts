@@ -81,6 +81,10 @@ describe('a choice', () => {
     expect(points[0]!.flow).toBeCloseTo(80_000 * 4.719474e-4, 4)
     expect(points[0]!.pressure).toBeCloseTo(0.9 * 249.089, 1)
     expect(curveText(points, 'IP')).toBe('80000 0.9\n100000 0.7\n120000 0.4')
+    expect(curveTyped('80,000 0.9\n100,000 0.7', 'IP')).toEqual(points.slice(0, 2))
+    // Commas in place of points, as some spreadsheets write them.
+    expect(curveTyped('37,5 224,5\n47\t174', 'SI')).toEqual(curveTyped('37.5 224.5\n47 174', 'SI'))
+    expect(curveTyped('37,5 224,5', 'SI')![0]!.flow).toBeCloseTo(37.5, 9)
     expect([curveTyped('', 'SI'), curveTyped('80000', 'SI'), curveTyped('80 many', 'SI')]).toEqual([
       [],
       undefined,

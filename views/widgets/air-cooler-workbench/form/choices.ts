@@ -5,7 +5,9 @@ import type { AirCoolerInput } from '../../../../shared/aircooler/document/airCo
 import type { AirCoolerRating } from '../../../../shared/aircooler/document/airCoolerRating'
 import { fluidNamesOf } from '../../../../shared/aircooler/fields/fluidNames'
 import type { FanRecord } from '../../../../shared/catalogues/fanRecord'
+import { parseTyped } from '../../../../shared/display/parseTyped'
 import { shownValue, siValue, systemUnit, type UnitSystem } from '../../../../shared/display/units'
+import { withDecimalPoints } from '../../../../shared/tools/decimalPoints'
 import type { Form } from '../../../workbench/tool'
 
 export type AirCoolerForm = Form<AirCoolerInput>
@@ -161,13 +163,11 @@ export function curveTyped(text: string, system: UnitSystem): Curve | undefined 
     .split(/\n|;/)
     .map(line => line.trim())
     .filter(Boolean)
-  const pairs = lines.map(line => line.split(/[\s|]+/).map(Number))
-  if (!pairs.every(pair => pair.length === 2 && pair.every(each => Number.isFinite(each) && each >= 0)))
-    return undefined
-  return pairs.map(([one, other]) => ({
-    flow: siValue(one!, ...flow),
-    pressure: siValue(other!, ...pressure),
-  }))
+  const pairs = withDecimalPoints(lines.map(line => line.split(/[\s|]+/))).map(pair => pair.map(parseTyped))
+  const isPair = (pair: (typeof pairs)[number]): pair is [number, number] =>
+    pair.length === 2 && pair.every(each => typeof each === 'number' && each >= 0)
+  if (!pairs.every(isPair)) return undefined
+  return pairs.map(([one, other]) => ({ flow: siValue(one, ...flow), pressure: siValue(other, ...pressure) }))
 }
 
 /** The curve of a fan; without points it is not known. */
