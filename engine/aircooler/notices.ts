@@ -21,6 +21,9 @@ type Rated = Omit<AirCoolerRating, 'warnings' | 'lines'>
 const fanTolerance = 0.005
 type Limits = Record<keyof typeof usualLimits, number> & AirCoolerLimits
 
+/** Of saturated vapour the temperature is known to this [K]. */
+const besideSaturation = 0.01
+
 const celsius = (T: number) => `${(T - 273.15).toFixed(1)} °C`
 const degrees = (angle: number) => `${((angle * 180) / Math.PI).toFixed(1)}°`
 
@@ -342,11 +345,22 @@ function designNotices({ input, duty }: ReadyUnit): Warning[] {
 }
 
 function phaseNotices(
-  { medium, input }: ReadyUnit,
+  { medium, input, duty: { inlet } }: ReadyUnit,
   { stream: { outlet, outletQuality, saturation } }: Rated,
 ): Warning[] {
   const of = input.process.medium
   const warnings: Warning[] = []
+  const dew = medium.dome?.dew.T
+  if (dew !== undefined && inlet < dew - besideSaturation)
+    warnings.push({
+      code: 'COMES_COLD',
+      severity: 'warning',
+      message: `The stream comes with ${celsius(inlet)} as liquid, in whole or in part: at its pressure it is vapor from ${celsius(dew)} on.`,
+      input: 'process.inlet',
+      value: inlet,
+      limits: [dew, 1e4],
+      quantity: 'temperature',
+    })
   if (outletQuality !== undefined && outletQuality > 0)
     warnings.push({
       code: 'COND_FLASH',

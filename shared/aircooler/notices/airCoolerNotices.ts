@@ -63,6 +63,10 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
     'Vapor and gas are taken as in equilibrium, which with so much gas may be off. Leave some margin.',
   ],
   COND_FLASH: ['{value} of the stream leaves as vapor', 'Take more surface or air, or less flow.'],
+  COMES_COLD: [
+    'The stream comes with {value}, below its dew point',
+    'At its pressure it is vapor from {min} on: what comes colder is liquid, in whole or in part, and has little to give. Check pressure and temperature.',
+  ],
   NOT_CONDENSED: [
     'Nothing condenses: the stream leaves as gas',
     'At its pressure it condenses at {value}, and it leaves at {min}. Give its pressure, more surface, or less flow.',

@@ -46,6 +46,21 @@ it('notices of an air cooler tell of vapour that leaves, and of a pressure withi
   expect([70, 70.2, 77.4, 77.5].map(near)).toEqual([false, true, true, false])
 })
 
+it.each([
+  ['alone', {}],
+  ['with air', { inert: { name: 'Air', share: 0.02 } }],
+])('steam %s that comes below its dew point is said to be liquid', (_, beside) => {
+  // At 2 bar steam condenses at 120.2 °C; with 2 % of air its dew point is 0.6 K lower.
+  const noticeAt = (inlet: number) =>
+    rateAirCooler(
+      changed({ process: { medium: { kind: 'fluid', name: 'R-718', pressure: 2e5, ...beside }, massFlow: 1, inlet } }),
+    ).warnings.find(({ code }) => code === 'COMES_COLD')
+  expect(noticeAt(394)).toBeUndefined()
+  expect(noticeAt(380.15)).toMatchObject({ severity: 'warning', value: 380.15, input: 'process.inlet' })
+  expect(noticeAt(380.15)?.limits?.[0]).toBeGreaterThan(392)
+  expect(noticeAt(380.15)?.limits?.[0]).toBeLessThan(393.5)
+})
+
 describe('the notices of an air cooler', () => {
   it.each(limits)('%s begins at its limit', (word, parts) => {
     expect(said(parts(near))).not.toContain(word)

@@ -45,6 +45,9 @@ const doubtful: Readonly<Record<string, AirCoolerInput>> = {
   NOT_CONDENSED: changed(input => {
     input.process.pressure = 1e6
   }, propane),
+  COMES_COLD: changed(input => {
+    input.process.pressure = 2.5e6
+  }, propane),
   HOT_AIR_RECIRC: changed(input => {
     input.air.flow = { basis: 'face-velocity', value: 1.5 }
     input.process.massFlow = 1
