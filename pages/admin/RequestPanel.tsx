@@ -6,7 +6,7 @@ import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
 import { LinkButton } from '../../views/components/LinkButton'
 import { Fact, timeOf } from './Fact'
-import { Labelled } from './formFields'
+import { atMost, Labelled } from './formFields'
 import { kindNames, RequestState } from './RequestState'
 
 interface RequestPanelProps {
@@ -65,13 +65,14 @@ export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) 
             ))}
           </FormSelect>
         </Labelled>
-        <Labelled id="request-note" label="Note, for admins">
+        <Labelled id="request-note" label="Note, for admins" hint={atMost(limits.inboxNote)}>
           <FormControl
             as="textarea"
             id="request-note"
             name="note"
             rows={4}
             maxLength={limits.inboxNote}
+            aria-describedby="request-note-hint"
             defaultValue={Note}
           />
         </Labelled>

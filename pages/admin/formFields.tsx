@@ -46,7 +46,7 @@ export function Labelled({ id, label, hint, children }: LabelledProps) {
   )
 }
 
-/** How long a text may be: without script nothing counts what is left, and more is refused rather than cut. */
+/** How long a text may be: without script nothing counts what is left. */
 export const atMost = (characters: number) => `At most ${formatNumber(characters, 0)} characters.`
 
 interface RoleBoxesProps {

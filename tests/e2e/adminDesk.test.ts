@@ -97,7 +97,11 @@ it.each(widths)('an admin takes what the contact form has sent, and is done with
   const panel = page.getByRole('complementary', { name: `Request ${subject}` })
   expect(await panel.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toMatch(/^mailto:ida%40/)
   expect(await barriersOn(page)).toEqual([])
-  await panel.getByLabel('Note, for admins').fill('Asked the plant')
+  // It takes no more than it says.
+  const note = panel.getByLabel('Note, for admins')
+  const hint = panel.locator(`#${await note.getAttribute('aria-describedby')}`)
+  expect(await hint.textContent()).toBe('At most 1,000 characters.')
+  await note.fill('Asked the plant')
   await panel.getByRole('button', { name: 'Save and take it' }).click()
   await panel.getByText('ada.admin@coilworks.example').waitFor()
   expect(await panel.getByLabel('State').inputValue()).toBe('in work')
