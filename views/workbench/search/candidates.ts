@@ -31,8 +31,11 @@ export interface CandidateColumn<Row extends CandidateRow = CandidateRow> {
   misses?: readonly string[]
   /** Hidden until the reader chooses it. */
   isExtra?: true
-  /** Hidden to make room in a narrow window, and when a search varies something that has its own column. */
-  givesWay?: true
+  /**
+   * Hidden to make room in a narrow window, and when a search varies something that has its own column; the last ones
+   * only where there is least room.
+   */
+  givesWay?: true | 'last'
   /** Aligned as text, although it is sorted as a number. */
   isText?: true
   /** Hidden in the card on a phone, because the head line of the card or the item itself shows it. */

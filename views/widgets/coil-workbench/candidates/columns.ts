@@ -41,7 +41,7 @@ export const columns: readonly CandidateColumn<CoilCandidate>[] = [
     { id: 'capacity', label: 'Total', quantity: 'heatFlow', misses: ['capacity'] },
     row => row.figures.totalCapacity,
   ),
-  { ...marginColumn(), misses: ['excess'] },
+  { ...marginColumn(), misses: ['excess'], givesWay: 'last' },
   {
     id: 'overSurface',
     label: 'Over-surface',
