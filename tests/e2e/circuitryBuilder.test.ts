@@ -173,6 +173,11 @@ describe('the circuitry builder', () => {
     await field(page, 'shop.drain').selectOption('Down all the way')
     await page.getByText('With the first tubes up.').waitFor()
     expect(await barriersOn(page)).toEqual([])
+    // On paper nobody scrolls: the list is as long as it is.
+    await spans.fill(Array.from({ length: 12 }, (_, at) => 200 + at).join('\n'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await spans.evaluate(list => list.scrollHeight - list.clientHeight)).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
     await spans.fill('')
     await take.click()
     await page.getByText('all in stock').waitFor()

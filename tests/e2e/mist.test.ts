@@ -226,6 +226,11 @@ describe('the mist', () => {
     const own = await saveAs(page, 'Desert Data')
     const again = await open(own)
     expect(await keyResult(again, 'Saved a year')).toBe(saved)
+    // What is closed, and cannot be opened on paper, has no heading there.
+    await again.emulateMedia({ media: 'print' })
+    expect(await again.locator('summary:visible', { hasText: /^(Own hours|From a saved)/ }).count()).toBe(0)
+    expect(await again.locator('summary:visible', { hasText: 'Spray' }).count()).toBe(1)
+    await again.emulateMedia({ media: 'screen' })
     await chooseOfReports(again, 'Show report')
     await again.waitForURL(/\/report\?/)
     await again.locator('body', { hasText: 'Desert Data' }).waitFor()
