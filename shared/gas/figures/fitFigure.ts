@@ -54,7 +54,7 @@ export function fitFigure({ fit, name, beside }: Fitted, reader: Reader): Figure
       },
       word('plain', [4, upper.top - 12], reader.label(quantity)),
       word('plain', [right, upper.top - 12], 'line: the gas, dots: the fit', 'right'),
-      word('plain', [4, lower.top - 8], 'error, %'),
+      word('plain', [4, lower.top - 8], `error, %${fit.lower.length > 0 ? '; grey: a fit of one order less' : ''}`),
       ...[most, 0, -most].map(tick =>
         word('plain', [left - 6, e(tick) + 3.5], formatNumber(tick, tick === 0 ? 0 : digits), 'right'),
       ),
@@ -87,7 +87,10 @@ export function fitFigure({ fit, name, beside }: Fitted, reader: Reader): Figure
   }
 }
 
-/** The names at the ends of the curves, above the curve on top and below the other. */
+/** Width of a letter of a name [px], and its room above and below a curve. */
+const [letter, above, below] = [6.5, 8, 14] as const
+
+/** The names at the ends of the curves, above the curve on top and below the other, clear of their own curve. */
 function names(
   curve: readonly Point[],
   other: readonly Point[],
@@ -97,12 +100,15 @@ function names(
   const end = curve.at(-1)!
   const last = other.at(-1)
   const isAbove = !last || end[1] <= last[1]
-  const at = ([x, y]: Point, above: boolean): Point => {
-    const hasRoom = y + 16 < upper.bottom - 3
-    return [x - 4, above || !hasRoom ? Math.max(upper.top + 8, y - 8) : y + 16]
+  const at = (points: readonly Point[], text: string, isOnTop: boolean): Point => {
+    const [x] = points.at(-1)!
+    const heights = points.filter(point => point[0] > x - letter * text.length - 4).map(([, y]) => y)
+    const [high, low] = [Math.min(...heights) - above, Math.max(...heights) + below]
+    const hasRoom = { high: high >= upper.top + above, low: low < upper.bottom - 3 }
+    return [x - 4, (isOnTop ? hasRoom.high || !hasRoom.low : !hasRoom.low) ? Math.max(upper.top + above, high) : low]
   }
   return [
-    word('gain', at(end, isAbove), name, 'right', true),
-    ...(last && beside && other.length > 1 ? [word('hot', at(last, !isAbove), beside, 'right')] : []),
+    word('gain', at(curve, name, isAbove), name, 'right', true),
+    ...(last && beside && other.length > 1 ? [word('hot', at(other, beside, !isAbove), beside, 'right')] : []),
   ]
 }

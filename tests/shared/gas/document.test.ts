@@ -402,6 +402,26 @@ describe('what is shown', () => {
     expect(fitFigure(biogas, reader).table.rows).toHaveLength(25)
   })
 
+  it.each(['IP', 'SI'] as const)('writes no name on its curve in %s, and says what the grey one is', system => {
+    for (const [name, input] of Object.entries<GasInput>(exampleGases)) {
+      const { marks } = fitFigure(rated(input), readerOf(system))
+      for (const tone of ['gain', 'hot']) {
+        const said = marks.flatMap(mark => (mark.kind === 'text' && mark.tone === tone ? [mark] : []))
+        const curves = marks.flatMap(mark =>
+          mark.kind === 'line' && mark.tone === tone && mark.isSmooth ? [mark] : [],
+        )
+        for (const [at, { text, at: end }] of said.entries()) {
+          const under = curves[at]!.points.filter(([x]) => x <= end[0] + 4 && x >= end[0] - 6 * text.length)
+          expect(under.length, name).toBeGreaterThan(1)
+          // From the foot of a letter to its top.
+          for (const [, y] of under) expect(y < end[1] - 8 || y > end[1] + 2, `${name}: ${text}`).toBe(true)
+        }
+      }
+      const words = marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []))
+      expect(words).toContain('error, %; grey: a fit of one order less')
+    }
+  })
+
   it('writes little as parts in a million, and terms with six digits', () => {
     expect([0.25, 0.001, 0.0009, 0].map(shareText)).toEqual(['25.00 %', '0.10 %', '900 ppm', 'none'])
     expect([0.3158, -0.000145, 12_345.678, 0, 1.5e-8].map(significant)).toEqual([
