@@ -22,10 +22,25 @@ describe('the cells of a pasted table', () => {
     ])
   })
 
+  it('are parted by tabs where a head has a semicolon or a comma in it', () => {
+    expect(cellsOf('a; x\tb, y\n1;5\t2')).toEqual([
+      ['a; x', 'b, y'],
+      ['1;5', '2'],
+    ])
+  })
+
   it('may be quoted, with what would part them inside; empty lines are none', () => {
     expect(cellsOf('a,b\n"1,5 ""x""\nmore",2\n\n , \n')).toEqual([
       ['a', 'b'],
       ['1,5 "x"\nmore', '2'],
+    ])
+  })
+
+  it('keep the marks of inches within them', () => {
+    expect(cellsOf('Tag,Tube\nCoil 3" high,"5/8"""\nCoil 4" high,1/2"')).toEqual([
+      ['Tag', 'Tube'],
+      ['Coil 3" high', '5/8"'],
+      ['Coil 4" high', '1/2"'],
     ])
   })
 })

@@ -79,6 +79,8 @@ describe('a number that is shown as its limit', () => {
     })
     expect(noticesAsShown([notice(reached)], ip)).toEqual([])
     expect(noticesAsShown([notice(fahrenheit(55.06))], ip)).toHaveLength(1)
+    // What cannot be built stays so, however it is rounded.
+    expect(noticesAsShown([{ ...notice(reached), severity: 'error' }], ip)).toHaveLength(1)
   })
 })
 

@@ -24,5 +24,6 @@ describe('values by path', () => {
   it('are taken away without the objects that stay', () => {
     expect(withValueAt({ a: { c: { d: 2 } } }, 'a.c.d', undefined, ['a.c'])).toEqual({ a: { c: {} } })
     expect(withValueAt({ a: { c: { d: 2 } } }, 'a.c.d', undefined, ['c', 'a.d'])).toEqual({})
+    expect(withValueAt({ a: { c: { d: 2 } } }, 'a.c.d', undefined, ['abc'])).toEqual({})
   })
 })

@@ -24,6 +24,14 @@ describe('a saved document', () => {
     expect(project).toEqual({ kind: 'project', of: 'coil', version: 3, items: coils, remarks: 'To Mr. Otero.' })
   })
 
+  it.each([0, -1, 1.5, 10_000])('wants no quantity of %s', quantity => {
+    const project = newProject('IP')
+    const [item] = project.items
+    const wanting = (quantity: number) =>
+      projectDocument.safeParse({ ...project, items: [{ ...item, quantity }] }).success
+    expect([wanting(quantity), wanting(1), wanting(9_999)]).toEqual([false, true, true])
+  })
+
   it('of today is left as it is', () => {
     const project = newProject('IP')
     expect(coilProjects.upgraded(project)).toBe(project)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moistAir } from '../../../engine/fluids/moistAir'
 import { toSI } from '../../../engine/units'
+import { energyNumber, energyUnit } from '../../../shared/display/energy'
 import { fieldNumber } from '../../../shared/display/fieldText'
 import { formatNumber, formatPercent } from '../../../shared/display/formatNumber'
 import { formatQuantity, readerOf } from '../../../shared/display/formatQuantity'
@@ -20,6 +21,15 @@ describe('formatNumber', () => {
 
   it('prints shares as percent', () => {
     expect(formatPercent(0.667)).toBe('67 %')
+  })
+})
+
+describe('the energy of a year', () => {
+  it.each([
+    ['IP', '948 MMBtu'],
+    ['SI', '1,000 GJ'],
+  ] as const)('is told in %s as %s', (system, text) => {
+    expect(`${energyNumber(1e12, system)} ${energyUnit(system)}`).toBe(text)
   })
 })
 
@@ -63,6 +73,7 @@ describe('fieldNumber', () => {
   it('rounds a number that came from another unit, but keeps two digits', () => {
     expect(fieldNumber(80 / 3, 1, true)).toBe('26.7')
     expect(fieldNumber(914.4, 0, false)).toBe('914')
+    expect(fieldNumber(0.999, 0, false)).toBe('1')
     expect(fieldNumber(0.00590551, 2, false)).toBe('0.0059')
     expect(fieldNumber(0.006, 2, false)).toBe('0.006')
     expect(fieldNumber(20 / 3, 1, true)).toBe('6.7')

@@ -31,6 +31,7 @@ describe('SEC-095 the name of a download', () => {
     ['AHU-3.xlsx', 'AHU-3.xlsx'],
     ['Kühler (Süd) 2.XLSX', 'Kühler (Süd) 2.xlsx'],
     ['coil.exe', 'coil.exe.xlsx'],
+    ['ＡＨＵ－３.xlsx', 'AHU-3.xlsx'],
   ])('%s is %s', (name, expected) => {
     expect(downloadName(name, '.xlsx')).toBe(expected)
   })

@@ -20,3 +20,17 @@ it('a leaving temperature that no flow reaches is refused in the units of the re
   expect(inIp).not.toMatch(/\d (K|kg\/s)\b/)
   expect(refusalInUnits(said, readerOf('SI'))).toContain('5.9 °C')
 })
+
+it('kelvins as few as no stream has are a difference, and those of liquefied gases a temperature', () => {
+  expect(refusalInUnits('warmer by 5 K', readerOf('SI'))).toBe('warmer by 5.0 K')
+  expect(refusalInUnits('colder than 150 K', readerOf('SI'))).toBe('colder than −123.1 °C')
+})
+
+it.each([
+  ['a wall of 0.9 mm is too thin', 'a wall of 0.0354 in is too thin', 'a wall of 0.900 mm is too thin'],
+  ['3 m/s face velocity is high', '591 ft/min face velocity is high', '3.00 m/s face velocity is high'],
+  ['3 m/s tube velocity is high', '9.84 ft/s tube velocity is high', '3.00 m/s tube velocity is high'],
+  ['needs 250 kPa;', 'needs 36.259 psia;', 'needs 250.000 kPa;'],
+])('%s: %s, or %s', (said, inIp, inSi) => {
+  expect([refusalInUnits(said, readerOf('IP')), refusalInUnits(said, readerOf('SI'))]).toEqual([inIp, inSi])
+})

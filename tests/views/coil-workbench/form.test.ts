@@ -79,10 +79,20 @@ describe('the form', () => {
       ).toBe('380.25')
   })
 
+  it('shows what was typed as the same quantity in another unit, and in the other units', () => {
+    const form = withTyped(start(), 'limits.capacity', '380.25')
+    expect(textAt(withUnit(form, 'limits.capacity', 'kW'), 'limits.capacity')).toBe('111.4')
+    expect(textAt(withSystem(form, 'SI'), 'limits.capacity')).toBe('111.4')
+  })
+
   it('never changes the coil by a change of units', () => {
     const form = start()
     expect(withSystem(form, 'SI').input).toBe(form.input)
     expect(withUnit(form, 'air.dryBulb', 'K').input).toBe(form.input)
+  })
+
+  it('shows a number in a unit of the system where the chosen one is not of its kind any more', () => {
+    expect(textAt(withUnit(start(), 'air.dryBulb', 'MBH'), 'air.dryBulb')).toBe('80.0')
   })
 
   it('keeps text that is no number, and the last number beside it', () => {
