@@ -57,4 +57,41 @@ describe('the home page', () => {
     expect(text).toMatch(/href="\/hurst-boiler\?design=[0-9a-f-]{36}"/)
     expect(text).not.toMatch(/href="\/economizer/)
   })
+
+  it('goes on with the four projects that were changed last, of whatever tool, and says by whom and whose they are', async () => {
+    const roles = ['economizer', 'aircooler'] as const
+    const person = await addPerson(house, { roles: [...roles], name: 'Rhea Reader' })
+    const other = await addPerson(house, { roles: [...roles], name: 'Otto Owner' })
+    const [reader, owner] = [await hasSession(house, person), await hasSession(house, other)]
+    await house.parts.db
+      .insertInto('project_members')
+      .values({ owner_id: other.id, member_id: person.id, permission_group: 'Read-Only' })
+      .execute()
+    const save = async (
+      visitor: typeof reader,
+      name: string,
+      tool: 'EconomizerService.svc' | 'AirCoolerService.svc',
+    ) => {
+      house.clock.advance({ minutes: 1 })
+      const { document } = smallestRequests[`${tool}/SaveProject`] as { document: never }
+      expect((await visitor.call(contracts[tool].SaveProject, { name, document })).body.Succeeded).toBe(true)
+    }
+    await save(reader, 'First of five', 'AirCoolerService.svc')
+    await save(reader, 'Second of five', 'EconomizerService.svc')
+    await save(owner, 'Third of five', 'AirCoolerService.svc')
+    await save(reader, 'Fourth of five', 'EconomizerService.svc')
+    await save(reader, 'Fifth of five', 'AirCoolerService.svc')
+    const { text } = await reader.get('/app-selector')
+    expect([...text.matchAll(/(\w+) of five/g)].map(([, which]) => which)).toEqual([
+      'Fifth',
+      'Fourth',
+      'Third',
+      'Second',
+    ])
+    const cards = text.split('class="cw-recent"').slice(1)
+    const isOthers = cards.map(card => [card.includes('Read-Only, Otto Owner'), card.includes(', Otto Owner</span>')])
+    expect(isOthers).toEqual([false, false, true, false].map(is => [is, is]))
+    expect(cards.map(card => card.includes(', you</span>'))).toEqual([true, true, false, true])
+    expect(cards.map(card => card.split('class="l"').length - 1)).toEqual([3, 3, 3, 3])
+  })
 })

@@ -122,7 +122,7 @@ describe('the users of a company', () => {
   })
 
   it('USERS-01, USERS-02, ROUTE-14 are read without script: a filter, and links to the pages', async () => {
-    const page = await asOwner.get('/app-selector/manage-users?status=Disabled&sort=Email')
+    const page = await asOwner.get('/app-selector/manage-users?text=&type=&status=Disabled&sort=Email')
     expect(page.status).toBe(200)
     expect(page.text).toContain('Showing 10 of 10001')
     expect(page.text).toContain('crowd10000@northfield.example')
@@ -193,5 +193,8 @@ describe('the profile of the company', () => {
     const page = await asOwner.get('/app-selector/company-profile?owner=crowd7777%40')
     expect(page.text).toContain('Crowd 07777')
     expect(page.text).toContain(`of ${(people + 1 - 2 - 10).toLocaleString('en')}`)
+    const disabled = await asOwner.get('/app-selector/company-profile?owner=crowd7000%40')
+    expect(disabled.text).not.toContain('Crowd 07000')
+    expect(disabled.text).toContain('Nobody else who can own the account fits this.')
   })
 })

@@ -55,6 +55,11 @@ describe('projects', () => {
       .values({ owner_id: other.id, member_id: person.id, permission_group: 'Read-Only' })
       .execute()
     expect((await find('Ola')).Item.Found).toBe(all)
+    const page = { text: 'unit 1', page: 1 }
+    const second: Listed = (await visitor.call(coilSelection.FindProjects, page)).body
+    expect(second.Item.Found).toBe((await find('unit 1')).Item.Found)
+    expect(second.Items.length).toBe(limits.listed.designs)
+    expect(second.Items.every(({ Name }) => Name.startsWith('Unit 1'))).toBe(true)
     await db.deleteFrom('project_members').execute()
   })
 
@@ -119,5 +124,12 @@ describe('templates', () => {
     expect([Items.length, Item.Found, Items[0]?.Name]).toEqual([limits.listed.templates, all, 'Coil 0001'])
     const found: Listed = (await visitor.call(coilSelection.FindTemplates, { text: 'coil 069' })).body
     expect(found.Item.Found).toBe(10)
+    await db.updateTable('coil_templates').set({ is_shared: true }).where('owner_id', '=', other.id).execute()
+    await db
+      .insertInto('project_members')
+      .values({ owner_id: other.id, member_id: person.id, permission_group: 'Read-Only' })
+      .execute()
+    const ofOwner: Listed = (await visitor.call(coilSelection.FindTemplates, { text: 'ola own' })).body
+    expect(ofOwner.Item.Found).toBe(all)
   })
 })

@@ -77,7 +77,12 @@ describe('the groups', () => {
   })
 
   it('API-31 may be named all at once, and are read back so', async () => {
-    await update(configWith({ 'Read-Write': [member], 'Full Access': [third] }))
+    const before = (await update(configWith({ 'Read-Write': [member], 'Full Access': [third] }))).body.Item
+    expect(before.Groups.map((group: { Members: { Name: string }[] }) => group.Members.map(one => one.Name))).toEqual([
+      [],
+      ['Mia Member'],
+      ['Tor Third'],
+    ])
     const { body } = await update(configWith({ 'Read-Only': [member] }))
     expect(body.Item.Groups[0].Members).toEqual([{ Id: member.id, Name: 'Mia Member' }])
     expect(body.Item.NonGroupMembers).toEqual([{ Id: third.id, Name: 'Tor Third' }])
@@ -115,6 +120,7 @@ describe('the groups', () => {
       { 'Read-Only': [owner] },
     ])
       answers.push((await update(configWith(wrong))).body)
+    answers.push((await update({ ...configWith({ 'Full Access': [member] }), NonGroupMembers: named([member]) })).body)
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(answers[0].Notices[0].Messages).toEqual([messages.groupsWrong])
     expect(await placements()).toEqual([{ member_id: member.id, permission_group: 'Read-Only' }])

@@ -5,7 +5,7 @@ import { limits } from '../../../../server/config/limits'
 import type { SnapshotResults } from '../../../../shared/coils/document/coilSnapshot'
 import { isAsThen, resultsOf } from '../../../../shared/coils/document/coilSnapshot'
 import { newCoilDocument } from '../../../../shared/coils/document/exampleCoil'
-import { coilSelection } from '../../../../shared/contracts'
+import { coilSelection, contracts } from '../../../../shared/contracts'
 import { circuitry } from '../../../../shared/contracts/circuitry'
 import { withValueAt } from '../../../../shared/tools/fields/paths'
 import { projectMessages } from '../../../../shared/wording/projectTexts'
@@ -52,6 +52,13 @@ describe('a link to a coil', () => {
     expect((await asBoth.get(`/enterprise-webapp?link=${back}`)).text).toContain(projectMessages.notCompared)
   })
 
+  it('leads nowhere in a tool of other items', async () => {
+    const asGas = await hasSession(house, await addPerson(house, { roles: ['enterprise', 'drygas-gasmix'] }))
+    const { Hash } = (await keep()).Item
+    const { status, body } = await asGas.call(contracts['GasService.svc'].OpenLink, { hash: Hash })
+    expect([status, body.Notices[0].Messages]).toEqual([200, [projectMessages.linkMissing]])
+  })
+
   it('is the same for the same coil, and another for any other', async () => {
     const { Hash } = (await keep()).Item
     expect((await keep()).Item.Hash).toBe(Hash)
@@ -76,6 +83,10 @@ describe('a link to a coil', () => {
     expect(await open(Hash, asStranger)).toEqual(await open('0'.repeat(32), asStranger))
     expect((await open(Hash, asStranger)).Notices[0].Messages).toEqual([projectMessages.linkMissing])
     expect((await asStranger.get(`/enterprise-webapp?link=${Hash}`)).text).toContain(projectMessages.linkMissing)
+    // The same coil has a link of its own in another company, and neither leads into the other.
+    const theirs = (await keep(coil, asStranger)).Item.Hash
+    expect([(await open(theirs, asStranger)).Succeeded, (await open(theirs)).Succeeded]).toEqual([true, false])
+    expect([(await open(Hash)).Succeeded, (await open(Hash, asStranger)).Succeeded]).toEqual([true, false])
   })
 
   it('is made of no coil that the engine refuses, and is audited', async () => {

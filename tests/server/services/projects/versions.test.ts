@@ -174,6 +174,14 @@ describe('a draft', () => {
     expect((await opened(asOwner, which)).Document).toEqual(tagged('Older'))
   })
 
+  it('of a project that was never saved stays where a colleague keeps one of theirs', async () => {
+    await asMember.call(coilSelection.KeepDraft, { draftId: second, document: tagged('Of a colleague') })
+    await asOwner.call(coilSelection.KeepDraft, { draftId: first, document: tagged('Own') })
+    expect(await listed(asMember, {})).toEqual([[second, 'Of a colleague']])
+    await asMember.call(coilSelection.DropDraft, { draftId: second })
+    await asOwner.call(coilSelection.DropDraft, { draftId: first })
+  })
+
   it('gives way to the sixth draft of its project, and to none of another', async () => {
     const { Item } = await body(asOwner.call(coilSelection.SaveProject, { name: 'Six tabs', document }))
     const which = { id: Item.Id as string }
