@@ -1,5 +1,7 @@
 /** The R and D API: the built-in one through the gateway, and a remote one on its own host. */
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { limits } from '../../../server/config/limits'
 import { serveServices } from '../../../server/services/serveServices'
 import { createServiceTokens } from '../../../server/services/serviceTokens'
 import { remoteUpstream } from '../../../server/upstream/upstream'
@@ -185,6 +187,19 @@ describe('projects', () => {
     expect(own(await listed(chaska, 'Mine,All', 'V'))).toEqual([mine.Id])
     expect(own(await listed(chaska, 'Mine,All', 'A'))).toEqual([])
     expect(own(await listed(chaska, 'Mine', 'M', '2026'))).toEqual([])
+  })
+
+  it('RND-03 are listed by plant and filter before the list is cut, however many others share theirs', async () => {
+    const [own, other] = [await memberOf('MN'), await addPerson(house, { roles: ['r-and-d'] })]
+    const { Id } = await create(own, { Name: 'Zinc', Year: 2025 })
+    await sql`
+      insert into r_and_d_projects (owner_id, name, is_shared, plants, year, created_at)
+      select ${other.id}, 'A ' || n, true, '[2]', 2025, now()
+      from generate_series(1, ${limits.rAndD.listed}::int) n`.execute(house.parts.db)
+    for (const filters of ['Mine', 'Mine,All'])
+      expect((await listed(own, filters, 'M', '2025')).map(one => one.Id)).toEqual([Id])
+    expect((await listed(own, 'All', 'V', '2025')).length).toBe(limits.rAndD.listed)
+    await house.parts.db.deleteFrom('r_and_d_projects').where('year', '=', 2025).execute()
   })
 
   it('SEC-050 of others are missing unless they are shared, and never to be changed', async () => {
