@@ -30,6 +30,17 @@ describe('a catalogue from CSV', () => {
     })
   })
 
+  it('is read as spreadsheets save it, with a mark before its head', () => {
+    expect(readCatalogue(`\uFEFF${heads}\r\n${row}\r\n`, boilers)).toEqual(readCatalogue(`${heads}\n${row}\n`, boilers))
+    expect(faultsIn(`\uFEFF${heads}\n${row}\n`)).toEqual([])
+  })
+
+  it('is refused where it has more records than a catalogue', () => {
+    const rows = (count: number) => `maker\n${'x\n'.repeat(count)}`
+    expect(faultsIn(rows(20_001))).toEqual([{ line: 1, column: 1, message: 'a catalogue has at most 20000 records' }])
+    expect(faultsIn(rows(2)).some(({ message }) => message.includes('at most'))).toBe(false)
+  })
+
   it('names line, column and field of each fault, of all rows', () => {
     const text = `${heads}\n\n${row}\n${row.replace('100,150', 'many,150').replace('A-100', '"A, \n200"')}\nMaker,A,A-300,nobody,firetube,steam,0,150,12,440,\n`
     // A row that cannot be a record is not compared with the schema; the others are, so that one look tells all.
@@ -69,6 +80,7 @@ describe('a catalogue from JSON', () => {
 
   it('is read, and its faults are placed in its text', () => {
     expect(readCatalogue(JSON.stringify([record]), boilers)).toEqual({ records: [record] })
+    expect(readCatalogue(`\uFEFF${JSON.stringify([record])}`, boilers)).toEqual({ records: [record] })
     const text = JSON.stringify([record, { ...record, model: 'B', horsepower: -1, 'a, "b]': 1 }], null, 2)
     const lines = text.split('\n')
     const lineOf = (part: string) => lines.findIndex(line => line.includes(part)) + 1

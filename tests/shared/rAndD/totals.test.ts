@@ -152,6 +152,38 @@ describe('reading', () => {
       expect(await readTracker(summing, { ...wish, view })).toEqual(await readTracker(counting, { ...wish, view }))
   })
 
+  it('asks for the sheet of a new year for projects of the year before too, which may still take hours', async () => {
+    asked.length = 0
+    await readTracker(api, { ...wish, view: 'week', monday: '2026-02-02' })
+    expect(asked.filter(call => call.startsWith('M '))).toEqual(['M Mine,All 2025', 'M Mine,All 2026'])
+    asked.length = 0
+    await readTracker(api, { ...wish, view: 'week', monday: '2026-03-09' })
+    expect(asked.filter(call => call.startsWith('M '))).toEqual(['M Mine,All 2026'])
+  })
+
+  it('shows the records of a project with the latest day first', async () => {
+    const days = ['2026-11-17', '2026-11-19', '2026-11-18']
+    const records = async () => days.map((day, at) => record(`r${at}`, day, 1))
+    const { chosen } = await readTracker({ ...api, records }, { ...wish, project: 'one' })
+    expect(chosen?.records.map(each => each.Date)).toEqual(['2026-11-19', '2026-11-18', '2026-11-17'])
+  })
+
+  it('counts people by the listed projects alone', async () => {
+    const summing: TrackerApi = {
+      ...api,
+      start: async () => ({ HasSums: true }),
+      sums: async () => ({
+        Months: [],
+        People: [
+          { ProjectId: 'one', Hours: 2, Author: 'Ann' },
+          { ProjectId: 'not listed', Hours: 5, Author: 'Ann' },
+        ],
+      }),
+    }
+    const { totals } = await readTracker(summing, { ...wish, view: 'totals' })
+    expect(totals?.people).toEqual([{ name: 'Ann', hours: 2 }])
+  })
+
   it('tells what others changed between two readings', async () => {
     const before = await readTracker(api, wish)
     const [, second, first] = before.projects

@@ -15,13 +15,13 @@ const went = vi.fn()
 /** The client as a new page has it: nothing said yet. */
 async function newPage() {
   vi.resetModules()
-  const [{ post, CallError }, { store }, failures, { logError }] = await Promise.all([
+  const [{ post, CallError, linesOf }, { store }, failures, { logError }] = await Promise.all([
     import('../../../views/client/call'),
     import('../../../views/client/messages'),
     import('../../../views/client/failures'),
     import('../../../views/client/logError'),
   ])
-  return { post, CallError, store, logError, ...failures }
+  return { post, CallError, linesOf, store, logError, ...failures }
 }
 
 const rateCoil = '/DesignService.svc/Rate'
@@ -74,6 +74,17 @@ describe('ERROR-04, ERROR-06 a call that fails', () => {
     await settled()
     expect(client.store.get().toasts).toEqual([])
     expect(reported()).toHaveLength(1)
+  })
+
+  it('says at the place of its caller what was not said yet, in the words of the server where it gives a reason', async () => {
+    const client = await newPage()
+    replies[rateCoil] = () =>
+      Response.json({ Succeeded: false, Notices: [{ Messages: ['The title is too long.'] }] }, { status: 400 })
+    const error = await listProjects(client, true).catch((cause: unknown) => cause)
+    expect(client.linesOf(error)).toEqual(['The title is too long.'])
+    const said = await listProjects(client).catch((cause: unknown) => cause)
+    expect(client.linesOf(said)).toEqual([])
+    expect(client.store.get().toasts).toMatchObject([{ summary: 'The title is too long.' }])
   })
 
   it('because nothing can be reached is said, and not reported to what cannot be reached', async () => {

@@ -96,6 +96,16 @@ describe('a new message', () => {
     expect(state.isBlinking).toBe(false)
   })
 
+  it('NOTIFY-01, NOTIFY-02 is first in the list, and puts out no flag that an error has raised', () => {
+    const [error, again, saved, savedAgain] = [
+      ...[message({ severity: 'error' }), message({ severity: 'error' })],
+      ...[message({ detail: 'CC-2' }), message({ detail: 'CC-2' })],
+    ] as const
+    const raised = added(listing(error!, saved!), again!)
+    expect(raised).toMatchObject({ list: [again, error, saved], isBlinking: true })
+    expect(added(raised, savedAgain!)).toMatchObject({ list: [savedAgain, again, error, saved], isBlinking: true })
+  })
+
   it('NOTIFY-02 raises the flag when it is an error that comes again, until the panel is opened', () => {
     const error = { severity: 'error' } as const
     expect(added(listing(message()), message(error)).isBlinking).toBe(false)

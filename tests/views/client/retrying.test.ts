@@ -55,6 +55,27 @@ it('waits for nothing but the reader where no pause helps', async () => {
   other.close()
 })
 
+it('is told nothing by another reader who logs in', async () => {
+  vi.resetModules()
+  const hearing = new Set<(event: { data: unknown }) => void>()
+  class Channel {
+    addEventListener = (_: string, listener: (event: { data: unknown }) => void) => hearing.add(listener)
+    removeEventListener = (_: string, listener: (event: { data: unknown }) => void) => hearing.delete(listener)
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  const { retrying } = await import('../../../views/client/retrying')
+  const waiting = retrying(again)
+  waiting.waitForBack()
+  const hear = (reader: string) => {
+    for (const listener of hearing) listener({ data: { app: appName, changeType: 'loggedIn', reader } })
+    vi.advanceTimersByTime(0)
+    return again.mock.calls.length
+  }
+  expect([hear('of somebody else'), hear('mark')]).toEqual([0, 1])
+  waiting.stop()
+  expect(hearing.size).toBe(0)
+})
+
 it('is over when it is stopped', () => {
   retries.lost()
   retries.stop()

@@ -12,6 +12,7 @@ import { coilSearch } from '../../../views/widgets/coil-workbench/candidates/coi
 import { columns, rowsOf } from '../../../views/widgets/coil-workbench/candidates/columns'
 import { isAbout, searchOf } from '../../../views/widgets/coil-workbench/candidates/searchOf'
 import { firstWish } from '../../../views/widgets/coil-workbench/candidates/varied'
+import { sorted } from '../../../views/workbench/search/candidates'
 import { mostMissed, remedyOf } from '../../../views/workbench/search/remedyOf'
 import { Progress } from '../../../views/workbench/search/SearchForm'
 import { parseRange, withValues } from '../../../views/workbench/search/searchRange'
@@ -137,4 +138,20 @@ describe('a search that runs', () => {
     expect(said({ before: 0, done: 40 })).toContain('Rating candidate 40 of 500')
     expect(said({ before: 0, done: 4000, considered: 48033 })).toContain('Rating candidate 4,000 of 48,033')
   })
+})
+
+it('the rows of candidates are sorted by a number or a text, up or down, and else stay as they came', () => {
+  const { all } = rowsOf({ candidates: [found(125), found(90), found(100)], nearMisses: [] })
+  const by = (column: string, isDescending: boolean) =>
+    costs(sorted(columns, all, { column, isDescending }, readerOf('IP')))
+  expect(by('cost', false)).toEqual(['1.00', '1.11', '1.39'])
+  expect(by('cost', true)).toEqual(['1.39', '1.11', '1.00'])
+  expect(costs(sorted(columns, all, undefined, readerOf('IP')))).toEqual(['1.39', '1.00', '1.11'])
+  const surfaces = (['SineWave', 'Flat'] as const).map(finSurface => ({
+    ...all[0]!,
+    geometry: { ...coolingExample.geometry, finSurface },
+  }))
+  const bySurface = (isDescending: boolean) =>
+    sorted(columns, surfaces, { column: 'surface', isDescending }, readerOf('IP')).map(row => row.geometry.finSurface)
+  expect(bySurface(false)).toEqual(bySurface(true).toReversed())
 })

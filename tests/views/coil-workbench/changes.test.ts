@@ -289,6 +289,9 @@ describe('messages', () => {
     expect(refusalAt(start(), rated, 'air.dryBulb')).toBe('Too hot.')
     expect(refusalAt(withTyped(start(), 'air.dryBulb', '81'), rated, 'air.dryBulb')).toBeUndefined()
     expect(refusalAt(start(), rated, 'air.flow.value')).toBeUndefined()
+    const whole = { ...rated, problems: [{ Path: 'air.humidity', Message: 'Too moist.' }] }
+    expect(refusalAt(start(), whole, 'air.humidity.value')).toBe('Too moist.')
+    expect(refusalAt(start(), whole, 'air.humidity.kind')).toBeUndefined()
   })
 
   it('do not move a coil that was merely looked at', () => {

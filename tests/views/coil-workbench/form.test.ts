@@ -115,6 +115,13 @@ describe('the form', () => {
     )
   })
 
+  it('keeps the units of a document for its own system of units', () => {
+    const document = { ...newCoilDocument('SI'), display: { system: 'SI' as const, units: { 'air.dryBulb': 'K' } } }
+    const form = formOf(coilPageTool, document, 'IP')
+    expect(textAt(form, 'air.dryBulb')).toBe('80.0')
+    expect(textAt(withSystem(form, 'SI'), 'air.dryBulb')).toBe('299.82')
+  })
+
   it('lets the length of the face follow the unit of its height', () => {
     const form = withUnit(start(), 'geometry.finnedHeight', 'ft')
     expect(textAt(form, 'geometry.finnedLength')).toBe('5.000')

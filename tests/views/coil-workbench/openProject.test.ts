@@ -34,6 +34,23 @@ describe('an open project', () => {
     expect(shownItem(openProject(coilPageTool, document, 'IP')).id).toBe('a')
   })
 
+  it('has another content with each thing that a save keeps, and the same whatever is looked at', () => {
+    const items = named('a', 'b').items
+    const content = contentOf(coilProjects.projectOf(items))
+    const [first, second] = items
+    const changed = [
+      coilProjects.projectOf(items, 'To Mr. Otero.'),
+      coilProjects.projectOf(items, undefined, { order: '4711' }),
+      coilProjects.projectOf([second!, first!]),
+      coilProjects.projectOf([{ ...first!, tag: 'AHU-1' }, second!]),
+      coilProjects.projectOf([{ ...first!, quantity: 2 }, second!]),
+      coilProjects.projectOf([{ ...first!, input: heatingExample }, second!]),
+    ].map(contentOf)
+    expect(new Set([content, ...changed]).size).toBe(7)
+    const looked = withUnitSystem(withShown(start('a', 'b'), 'b'), 'SI')
+    expect(contentOf(documentOfProject(looked))).toBe(content)
+  })
+
   it('keeps what is remarked of it, whatever becomes of its coils, and says so as its content', () => {
     const document = coilProjects.projectOf(named('a', 'b').items, 'To Mr. Otero.')
     const project = openProject(coilPageTool, document, 'IP')

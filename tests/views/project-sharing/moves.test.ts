@@ -20,6 +20,7 @@ describe('people who are moved', () => {
     const back = withMoved(out, [mia], null, 'Read-Only')
     expect(shownIn(back, null, [])).toEqual([tor])
     expect(changesOf(back).NonGroupMembers).toEqual([tor])
+    expect(withMoved(back, [tor], null, 'Read-Only')).toEqual(noMoves)
     const over = withMoved(out, [mia], null, 'Full Access')
     expect([countIn(over, 'Read-Only', 5), countIn(over, 'Full Access', 0), countIn(over, null, 7)]).toEqual([3, 1, 8])
   })

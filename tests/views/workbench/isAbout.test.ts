@@ -18,6 +18,7 @@ import { airCoolerSearch } from '../../../views/widgets/air-cooler-workbench/can
 import { economizerSearch } from '../../../views/widgets/economizer-workbench/candidates/economizerSearch'
 import { gasCoilSearch } from '../../../views/widgets/gas-workbench/candidates/gasCoilSearch'
 import { mistSearch } from '../../../views/widgets/mist-workbench/candidates/mistSearch'
+import { isKept } from '../../../views/workbench/search/isKept'
 
 const formOf = (input: object) => ({ input, typed: {} }) as never
 
@@ -106,4 +107,10 @@ describe('a search for sprays', () => {
     expect(isAbout({ nozzle: { ...mist.spray.nozzle, model: 'another' } })).toBe(false)
     expect(isAbout({ effectiveness: 0.55 })).toBe(true)
   })
+})
+
+it('a thing is as it was whatever the order of its fields, and not with another value in the depth', () => {
+  const had = { bundle: { rows: 4, tube: { wall: 2, diameter: 25 } }, fans: 2 }
+  expect(isKept(had, { fans: 3, bundle: { tube: { diameter: 25, wall: 2 }, rows: 4 } }, ['fans'])).toBe(true)
+  expect(isKept(had, { ...had, bundle: { rows: 4, tube: { wall: 2, diameter: 26 } } }, ['fans'])).toBe(false)
 })
