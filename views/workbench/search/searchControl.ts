@@ -4,7 +4,7 @@ import type { Tool } from '../../../shared/tools/tools'
 import { postTo } from '../../client/call'
 import { tellUse } from '../../client/tellUse'
 import { reasonOf } from '../state/sessionEnded'
-import type { SearchProgress, SearchStore } from './useSearch'
+import type { Running, SearchProgress, SearchStore } from './useSearch'
 
 export interface SearchControl<Search = object, Answer = object> extends SearchProgress<Search, Answer> {
   start(search: Search): void
@@ -17,24 +17,37 @@ export function searchControl<Search extends object, Answer extends object>(
   { progress, set, running }: SearchStore<Search, Answer>,
 ): SearchControl<Search, Answer> {
   const fail = (problem: string) => set({ state: 'failed', problem })
-  const failAt = (error: unknown) => fail(reasonOf(error))
+  const stopOnServer = (id: string) => void postTo(tool, 'StopSearch', { id })
 
-  const start = async (search: Search) => {
+  const start = (search: Search) => {
     tellUse('Tracking', 'Candidate search')
     clearTimeout(running.current?.timer)
-    running.current = undefined
+    const own: Running = {}
+    running.current = own
     set({ state: 'running', done: 0, considered: 0, before: 0, asked: search, problem: undefined })
-    const { Succeeded, Item, Notices } = await postTo(tool, 'StartSearch', { search }, { isHandled: true })
-    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
-    if (Item.Id === null) return fail(Item.Problems[0]?.Message ?? texts.http.other)
-    set({ considered: Item.Considered })
-    running.current = { id: Item.Id }
-    await ask(Item.Id)
+    void begin(own, search).catch(failAt(own))
   }
 
-  const ask = async (id: string): Promise<void> => {
+  /** A search that was stopped, or that a later one has replaced, has nothing more to say. */
+  const isOver = (own: Running) => running.current !== own
+  const failAt = (own: Running) => (error: unknown) => {
+    if (!isOver(own)) fail(reasonOf(error))
+  }
+
+  const begin = async (own: Running, search: Search) => {
+    const { Succeeded, Item, Notices } = await postTo(tool, 'StartSearch', { search }, { isHandled: true })
+    const id = Item?.Id ?? undefined
+    if (isOver(own)) return id && stopOnServer(id)
+    if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
+    if (!id) return fail(Item.Problems[0]?.Message ?? texts.http.other)
+    set({ considered: Item.Considered })
+    own.id = id
+    return ask(own, id)
+  }
+
+  const ask = async (own: Running, id: string): Promise<void> => {
     const { Succeeded, Item, Notices } = await postTo(tool, 'AskSearch', { id }, { isHandled: true })
-    if (running.current?.id !== id) return
+    if (isOver(own)) return
     if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
     const { State, Done, Considered, Before, Answer: found } = Item
     if (State === 'done' && found) set({ state: 'done', done: Done, considered: Considered, answer: found as Answer })
@@ -43,7 +56,7 @@ export function searchControl<Search extends object, Answer extends object>(
     else {
       // A search may tell what it has found so far.
       set({ done: Done, considered: Considered, before: Before, ...(found && { answer: found as Answer }) })
-      running.current.timer = setTimeout(() => void ask(id).catch(failAt), limits.search.askMs)
+      own.timer = setTimeout(() => void ask(own, id).catch(failAt(own)), limits.search.askMs)
     }
   }
 
@@ -52,8 +65,8 @@ export function searchControl<Search extends object, Answer extends object>(
     clearTimeout(running.current?.timer)
     running.current = undefined
     set({ state: 'stopped' })
-    if (id) void postTo(tool, 'StopSearch', { id })
+    if (id) stopOnServer(id)
   }
 
-  return { ...progress, start: search => void start(search).catch(failAt), stop }
+  return { ...progress, start, stop }
 }

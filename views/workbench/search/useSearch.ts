@@ -15,9 +15,9 @@ export interface SearchProgress<Search = object, Answer = object> {
   problem?: string
 }
 
-/** The search that runs on the server, and the timer of the next poll. */
-interface Running {
-  id: string
+/** The search that runs on the server, with its id once the server has begun it, and the timer of the next poll. */
+export interface Running {
+  id?: string
   timer?: ReturnType<typeof setTimeout>
 }
 
