@@ -53,11 +53,12 @@ export function payback(worth: Worth): Payback {
   const flows = [-paid, ...Array.from({ length: Math.round(life) }, (_, year) => savings * (1 + escalation) ** year)]
   const present = (rate: number) => flows.reduce((sum, flow, year) => sum + flow / (1 + rate) ** year, 0)
   const rate = paid > 0 && savings > 0 ? rateOf(present) : undefined
+  const [years, returned] = [paid / savings, savings / paid]
   let sum = 0
   return {
     savings,
-    ...(savings > 0 ? { simplePayback: paid / savings } : {}),
-    ...(paid > 0 ? { returnOnInvestment: savings / paid } : {}),
+    ...(savings > 0 && Number.isFinite(years) ? { simplePayback: years } : {}),
+    ...(paid > 0 && Number.isFinite(returned) ? { returnOnInvestment: returned } : {}),
     netPresentValue: present(discount),
     ...(rate === undefined ? {} : { internalRate: rate }),
     lifeSavings: flows.slice(1).reduce((all, flow) => all + flow, 0),

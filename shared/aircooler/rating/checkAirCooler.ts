@@ -1,6 +1,8 @@
 /** What cannot be of an air cooler, each with the field that mends it, before the engine is asked. */
 import { EngineError } from '../../../engine/errors'
+import { moneyProblems } from '../../tools/moneyProblems'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
+import { boundsAt } from '../fields/airCoolerBounds'
 import { inertNames } from '../fields/fluidNames'
 
 /** What the engine takes of the wall of a tube and of the pitches, in tube diameters. */
@@ -17,6 +19,7 @@ function* problemsOf({
   bundle,
   fans,
   control,
+  money,
 }: AirCoolerInput): Generator<[path: string, message: string]> {
   const { given, massFlow, outlet, heat, inlet, own, kind, inert, inertShare } = process
   if (given !== 'outlet-heat' && massFlow === undefined) yield ['process.massFlow', 'Give the flow.']
@@ -66,6 +69,7 @@ function* problemsOf({
     yield ['fans.curve', 'Give two points and more, by rising flow and falling pressure.']
   if (control.setPoint !== undefined && !(control.setPoint < inlet))
     yield ['control.setPoint', 'Give a set point below the temperature with which the stream comes.']
+  yield* moneyProblems(money, path => boundsAt(path, { air }))
 }
 
 interface Point {

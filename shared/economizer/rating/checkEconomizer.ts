@@ -5,8 +5,10 @@ import { possibleCircuits } from '../../../engine/economizer'
 import { knownLiquid } from '../../../engine/economizer/liquid'
 import { EngineError } from '../../../engine/errors'
 import { waterSaturationTemperature } from '../../../engine/fluids/water/waterSaturation'
+import { moneyProblems } from '../../tools/moneyProblems'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 import { installedCost } from '../facts/installedCost'
+import { boundsAt } from '../fields/economizerBounds'
 import { present } from './bankOf'
 
 /** The hours of a leap year. */
@@ -35,6 +37,7 @@ function* problemsOf(input: EconomizerInput): Problems {
   const hours = Object.values(loads).reduce((sum, load) => sum + (load?.hours ?? 0), 0)
   if (hours > mostHours)
     yield ['loads.first.hours', `The loads have ${Math.round(hours).toLocaleString('en-US')} hours, and a year 8,784.`]
+  yield* moneyProblems(money, path => boundsAt(path, input))
   if ((money.incentive ?? 0) > installedCost(input))
     yield ['money.incentive', 'The incentive is at most the installed cost.']
 }

@@ -2,7 +2,9 @@
 import { EngineError } from '../../../engine/errors'
 import { humidityRatioAtWetBulb } from '../../../engine/fluids/moistAir'
 import { pressureAtAltitude } from '../../../engine/units'
+import { moneyProblems } from '../../tools/moneyProblems'
 import type { MistInput } from '../document/mistDocument'
+import { boundsAt } from '../fields/mistBounds'
 
 const usualLeast = 294.25
 
@@ -20,6 +22,7 @@ function* problemsOf({ site, machine, spray, money }: MistInput): Generator<[pat
     yield ['machine.leastAir', 'The power falls down to an air temperature below the rated one.']
   if (spray.effectiveness <= 0)
     yield ['spray.effectiveness', 'Mist that cools nothing saves nothing: give a saturation efficiency above 0.']
+  yield* moneyProblems(money, boundsAt)
   if ((money.incentive ?? 0) > money.installed)
     yield ['money.incentive', 'The incentive is at most the installed cost.']
 }

@@ -5,6 +5,7 @@ import { mistDesign, mistYear, pumped, rateHours } from '../../../engine/mist'
 import { distanceOf } from '../../../engine/search/distance'
 import { countedMisses, type Found, type Missed, together } from '../../../engine/search/findings'
 import { ranked } from '../../../engine/search/ranked'
+import { orRefused } from '../../../engine/search/sizes'
 import { pressureAtAltitude } from '../../../engine/units'
 import { yearOf } from '../../climates/climateOf'
 import { noticesIn, type Shown, shortfallsOf } from '../../tools/searchShortfalls'
@@ -38,22 +39,31 @@ type Judged = NearMiss & { notices: string[] }
 export type SprayFindings = Found<Sized & { notices: string[] }, NearMiss, SprayLimit>
 
 /**
- * The sprays of a search, apart by their effectiveness. Throws an `EngineError` with the path of the field to mend: a
- * search without a limit of the air, or of nozzles that the list does not have.
+ * The sprays of a search, apart by their effectiveness. Throws an `EngineError`, with the path of the field to mend where
+ * there is one: a search without a limit of the air, of nozzles that the list does not have, or of a mist that cannot be.
  */
 export function sprayFamilies({ mist, choices, nozzles: list = sampleNozzles }: SearchedSprays): Spray[][] {
   if (mist.limits.leaving === undefined)
     throw new EngineError('invalid-input', 'A search needs the air to the coil at most.', { path: 'limits.leaving' })
+  checkMist(mist)
   const { spray } = mist
   const { effectiveness = [spray.effectiveness], pressure = [spray.pressure], nozzle } = choices
   const nozzles = nozzle ? nozzle.map(at => nozzleAt(list, at)) : [spray.nozzle]
-  return effectiveness.map(share =>
+  const families = effectiveness.map(share =>
     nozzles.flatMap(each =>
       pressure
         .filter(pascals => isKnown(each, pascals))
         .map(pascals => ({ ...spray, effectiveness: share, nozzle: each, pressure: pascals })),
     ),
   )
+  for (const [first] of families) if (first) designOf({ ...mist, spray: first })
+  return families
+}
+
+/** The design hour. */
+function designOf(mist: MistInput) {
+  const { dryBulb, wetBulb, altitude } = mist.site
+  return mistDesign(engineInput(mist), { T: dryBulb, p: pressureAtAltitude(altitude), Twb: wetBulb })
 }
 
 /** Whether the record of a nozzle may be extrapolated to a pressure. */
@@ -71,7 +81,6 @@ export const spraysIn = (families: readonly (readonly Spray[])[]) =>
 
 /** Sprays of one effectiveness share the year of the machine: only the pump differs. */
 export function searchSprays(request: SearchedSprays, families: readonly Spray[][]): SprayFindings {
-  checkMist(request.mist)
   const hours = yearOf(request.mist)
   return together(
     families.map(family => {
@@ -82,13 +91,12 @@ export function searchSprays(request: SearchedSprays, families: readonly Spray[]
       const year = mistYear(rateHours(engineInput({ ...mist, spray: first }), hours), prices, worthOf(mist))
       const { electricity = usualPrices.electricity.value, carbonIntensity = 0, carbon = 0 } = prices
       const price = electricity + carbonIntensity * carbon
-      const all = family.map(spray =>
-        judged(request, spray, pumpEnergy => ({
-          energySaved: year.machineSaved - pumpEnergy,
-          water: year.water,
-          savings: year.payback.savings + (year.pumpEnergy - pumpEnergy) * price,
-        })),
-      )
+      const yearOf = (pumpEnergy: number) => ({
+        energySaved: year.machineSaved - pumpEnergy,
+        water: year.water,
+        savings: year.payback.savings + (year.pumpEnergy - pumpEnergy) * price,
+      })
+      const all = family.map(spray => orRefused(() => judged(request, spray, yearOf))).filter(one => one !== 'refused')
       const misses = all.filter(({ shortfalls }) => shortfalls.length > 0)
       return {
         candidates: all
@@ -97,7 +105,7 @@ export function searchSprays(request: SearchedSprays, families: readonly Spray[]
         nearMisses: misses.map(({ spray, figures, shortfalls }) => ({ spray, figures, shortfalls })),
         considered: family.length,
         rated: all.length,
-        refused: 0,
+        refused: family.length - all.length,
         missed: countedMisses(misses),
       }
     }),
@@ -110,9 +118,7 @@ function judged(
   yearOf: (pumpEnergy: number) => Pick<SprayFigures, 'energySaved' | 'water' | 'savings'>,
 ): Judged {
   const input = { ...mist, spray }
-  const { site } = mist
-  const air = { T: site.dryBulb, p: pressureAtAltitude(site.altitude), Twb: site.wetBulb }
-  const { hour, leaving, nozzles, droplets, warnings } = mistDesign(engineInput(input), air)
+  const { hour, leaving, nozzles, droplets, warnings } = designOf(input)
   const { byMass, byHeat, byDiffusion, travel, diameter } = droplets!
   const life = Math.max(byMass.time, byHeat.time, byDiffusion.time)
   const { water } = yearOf(0)

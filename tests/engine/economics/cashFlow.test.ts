@@ -54,6 +54,11 @@ describe('money', () => {
     expect(rate(100 / 0.9)).toBeCloseTo(1 / 0.9 - 1, 9)
   })
 
+  it('leaves out what is beyond all numbers: a return on next to nothing, a payback by next to nothing', () => {
+    expect(payback({ savings: 1000, installed: 1e-308 })).not.toHaveProperty('returnOnInvestment')
+    expect(payback({ savings: 1e-308, installed: 1000 })).not.toHaveProperty('simplePayback')
+  })
+
   it('has the prices of its sources: 8 $ a million Btu, 6.66 cents a kilowatt hour', () => {
     // A million Btu (IT) are 1055.056 MJ.
     expect(usualPrices.naturalGas.value * 1.055056e9).toBeCloseTo(8, 4)

@@ -265,6 +265,11 @@ describe('what cannot be is refused at its field', () => {
         }),
       'fans.curve',
     ],
+    [
+      'power that costs too much',
+      input => Object.assign(input.money, { electricityPrice: 1e308 }),
+      'money.electricityPrice',
+    ],
     ['no place', input => Object.assign(input.site, { place: 'atlantis' }), 'site.place'],
   ])('%s', (_, change, path) => {
     try {

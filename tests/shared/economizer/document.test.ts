@@ -384,6 +384,7 @@ describe('the document of an economizer', () => {
     expect(refusal(input => (input.fuel = { kind: 'own-mass', analysis }))).toBe('fuel.analysis.C')
     expect(refusal(input => (input.loads.first.hours = 5000))).toBe('loads.first.hours')
     expect(refusal(input => (input.money.incentive = 1e6))).toBe('money.incentive')
+    expect(refusal(input => (input.money.electricityPrice = 1e308))).toBe('money.electricityPrice')
     expect(refusal(input => Object.assign(input.boiler, { duty: 'hot-water', supply: 300 }))).toBe('boiler.supply')
   })
 })

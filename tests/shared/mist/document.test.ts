@@ -89,6 +89,8 @@ describe('the document of a mist', () => {
     expect(refusal(input => (input.site.wetBulb = input.site.dryBulb + 1))).toBe('site.wetBulb')
     expect(refusal(input => (input.machine.leastAir = input.machine.ratedAt + 1))).toBe('machine.leastAir')
     expect(refusal(input => (input.money.incentive = 1e6))).toBe('money.incentive')
+    expect(refusal(input => (input.money.treatmentPrice = 1e308))).toBe('money.treatmentPrice')
+    expect(refusal(input => (input.money.carbonIntensity = -1e308))).toBe('money.carbonIntensity')
   })
 
   it('refuses air drier than dry, by a sentence at its field', () => {

@@ -1,5 +1,6 @@
 /** The search for sprays: against rating every one of them, and by what it says of those that fail. */
 import { describe, expect, it } from 'vitest'
+import { EngineError } from '../../../engine/errors'
 import { chillerExample } from '../../../shared/mist/document/exampleMists'
 import type { MistInput } from '../../../shared/mist/document/mistDocument'
 import { rateMistDocument } from '../../../shared/mist/rating/rateMistDocument'
@@ -129,5 +130,23 @@ describe('what fails', () => {
     expect(pathOf({ mist: wanting({}), choices: {} })).toBe('limits.leaving')
     expect(pathOf({ ...request, choices: { nozzle: [99] } })).toBe('spray.nozzle.model')
     expect(pathOf(request)).toBe('planned')
+  })
+
+  it.each<[string, (mist: MistInput) => unknown]>([
+    ['air wetter than saturated', ({ site }) => (site.wetBulb = site.dryBulb + 1)],
+    ['an altitude beyond the air', ({ site }) => (site.altitude = 1e308)],
+    ['a machine without power', ({ machine }) => (machine.ratedPower = -1)],
+    ['a mist that cools nothing', ({ spray }) => (spray.effectiveness = -1)],
+  ])('is refused before it is searched, with %s', (_, change) => {
+    const mist = structuredClone(request.mist)
+    change(mist)
+    expect(() => sprayFamilies({ mist, choices: { pressure: [7e6] } })).toThrow(EngineError)
+  })
+
+  it('leaves out a spray that the engine refuses, and counts it', () => {
+    const [family] = sprayFamilies({ ...request, choices: { pressure: [7e6] } })
+    const [spray] = family!
+    const odd = { ...spray!, nozzle: { ...spray!.nozzle, flow: 1e308 } }
+    expect(searchSprays(request, [[spray!, odd]])).toMatchObject({ considered: 2, rated: 1, refused: 1 })
   })
 })
