@@ -149,9 +149,9 @@ export function bearerOf(request: UpstreamRequest): string | undefined {
   return bearerIn(request.headers.get('authorization') ?? '')
 }
 
-/** The token in the value of an `authorization` header. */
+/** The token in the value of an `authorization` header. The name of a scheme may be written in any case (RFC 9110). */
 export function bearerIn(authorization: string): string | undefined {
-  return authorization.match(/^Bearer ([A-Za-z0-9_-]{20,200})$/)?.[1]
+  return authorization.match(/^bearer ([A-Za-z0-9_-]{20,200})$/i)?.[1]
 }
 
 /** Whether the password was given, or the security question answered, a short time ago. */

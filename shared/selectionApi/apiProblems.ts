@@ -13,7 +13,7 @@ export const apiProblems = {
   unsound: {
     status: 400,
     title: 'Not sound',
-    text: 'The body has keys, depth or characters that are not allowed.',
+    text: 'The body or the query has keys, depth or characters that are not allowed.',
   },
   invalid: {
     status: 400,

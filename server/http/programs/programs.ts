@@ -104,6 +104,7 @@ export function programs(parts: ProgramParts): RequestHandler {
 
   /** What is asked in the address, the body and the headers of a request, as its schemas want it. */
   async function askedIn(request: HttpRequest, response: Response, api: ApiCall): Promise<Asked> {
+    if (soundnessError(request.query)) throw new ApiError('unsound')
     const query = fits(api.query ?? z.strictObject({}), request.query)
     const limit = api.operation.bodyLimit ?? limits.body.json
     const body = api.body && fits(api.body, await bodyOf(request, response, limit))

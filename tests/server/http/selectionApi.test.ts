@@ -174,6 +174,7 @@ describe('a problem', () => {
     ['a page that is no number', `${coil}/projects?page=first`, {}, 400, 'Not as described', /path/],
     ['no JSON', `${coil}/rate`, { body: '{"input":' }, 400, 'Unreadable', /JSON/],
     ['a forbidden key', `${coil}/rate`, { body: '{"__proto__":{}}' }, 400, 'Not sound', /keys/],
+    ['a character that no text has', `${coil}/projects?text=%00`, {}, 400, 'Not sound', /characters/],
     ['a project that is not there', `${coil}/projects/${someId}`, {}, 404, 'Not found', /shared/],
     [
       'a body over the limit',
@@ -206,6 +207,14 @@ describe('a problem', () => {
   ])('405 names what %s is asked by instead of %s', async (path, method, allowed) => {
     const { status, headers, json } = await ask(path, { method })
     expect([status, headers.allow, json.detail]).toEqual([405, allowed, `${path} is asked by ${allowed}.`])
+  })
+
+  it('is none for a token whose scheme is written in another case', async () => {
+    for (const scheme of ['bearer', 'BEARER']) {
+      const headers = { authorization: `${scheme} ${program.token}` }
+      const { status } = await ask(`${coil}/projects`, { headers })
+      expect([scheme, status]).toEqual([scheme, 200])
+    }
   })
 
   it('SEC-031 is 401 with what to do without a token, and with one that nobody gave or that has expired', async () => {
