@@ -243,6 +243,8 @@ describe('circuits', () => {
     expect(isUniform({ tubesHigh: 10, rows: 4, circuiting: 0.7 })).toBe(false)
     expect(isUniform({ tubesHigh: 10, rows: 4, circuiting: 0.5 + 0.9e-7 })).toBe(true)
     expect(isUniform({ tubesHigh: 10, rows: 4, circuiting: 0.5 + 1.1e-7 })).toBe(false)
+    // No search is kept from rows that no coil has, and they take no longer.
+    expect(isUniform({ tubesHigh: 10, rows: 9e15, circuiting: 0.5 })).toBe(true)
     expect(circuitingRatio({ feeds: 3 }, 12)).toBe(0.25)
     expect(circuitingRatio(0.75, 12)).toBe(0.75)
   })
