@@ -26,6 +26,8 @@ export interface CoolerFamily {
 
 /** Most units that a search may consider. */
 const mostUnits = 200_000
+/** That the engine takes of a bundle. */
+const mostRows = 12
 
 /** Fins of a kind are sold by those that make the cheaper ones too. */
 const cheapestFirst: readonly RoundFins[] = ['l-foot', 'embedded', 'extruded']
@@ -105,10 +107,13 @@ function withSizes({ unit, bundle, fans, air }: AirCoolerInput, of: Sizes): Size
   }
 }
 
-/** Rows that do not divide into the passes are told pass by pass: the first passes, which are hottest, have more. */
+/**
+ * Rows that do not divide into the passes are told pass by pass: the first passes, which are hottest, have more. More rows
+ * than a bundle has are not told: nobody has checked the choices, and the engine refuses them.
+ */
 function rowsOf(rows: number, passes: number, given: readonly number[] | undefined): { rowsPerPass?: number[] } {
   if (given) return { rowsPerPass: [...given] }
-  if (rows % passes === 0 || passes > rows) return {}
+  if (rows % passes === 0 || passes > rows || rows > mostRows) return {}
   const each = Math.floor(rows / passes)
   return { rowsPerPass: Array.from({ length: passes }, (_, pass) => each + (pass < rows % passes ? 1 : 0)) }
 }

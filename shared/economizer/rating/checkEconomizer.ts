@@ -14,6 +14,8 @@ import { present } from './bankOf'
 /** The hours of a leap year. */
 const mostHours = 8784
 const mostPast = 0.95
+/** What the engine takes of rows, and of tubes in one. */
+const [mostRows, mostWide] = [60, 400]
 
 /** Throws an `EngineError` with the `path` of the first field that cannot be. */
 export function checkEconomizer(input: EconomizerInput): void {
@@ -68,6 +70,8 @@ function* bankProblems(bank: EconomizerBank, part: string): Problems {
   if (longitudinalPitch > 10 * tubeDiameter) yield [`${part}.longitudinalPitch`, tooWide]
   if (!isBare && fins.thickness * fins.density >= 1)
     yield [`${part}.fins.density`, 'So many and so thick fins leave the gas no passage.']
+  if (!(rows >= 1 && rows <= mostRows)) yield [`${part}.rows`, `A bank has 1 to ${mostRows} rows.`]
+  if (!(tubesWide >= 1 && tubesWide <= mostWide)) yield [`${part}.tubesWide`, `A row has 1 to ${mostWide} tubes.`]
   const possible = possibleCircuits(rows, tubesWide)
   if (circuits !== undefined && !possible.includes(circuits))
     yield [

@@ -2,6 +2,8 @@
 import { EngineError } from '../../../engine/errors'
 import type { GasInput } from '../document/gasDocument'
 
+const [leastRows, mostRows] = [2, 200]
+
 /** Throws an `EngineError` with the `path` of the first field that cannot be. */
 export function checkGas(input: GasInput): void {
   for (const [path, message] of problemsOf(input)) throw new EngineError('invalid-input', message, { path })
@@ -15,5 +17,7 @@ function* problemsOf({ gas, table, fit }: GasInput): Generator<[path: string, me
     yield ['gas.fuel', 'Give at least one gas that burns.']
   if (gas.kind === 'streams' && (gas.streams ?? []).length === 0) yield ['gas.streams', 'Give at least one stream.']
   if (!(table.to > table.from)) yield ['table.to', 'The table ends above where it begins.']
+  if (!(table.points >= leastRows && table.points <= mostRows))
+    yield ['table.points', `A table has ${leastRows} to ${mostRows} rows.`]
   if (!(fit.to > fit.from)) yield ['fit.to', 'The fit ends above where it begins.']
 }

@@ -266,6 +266,13 @@ it('judges as the reader sees it: a width that is shown as its limit is met in s
 })
 
 describe('the units of a search', () => {
+  it('are planned as fast of rows that no bundle has, which the engine refuses', () => {
+    const choices = { rows: [9e15], passes: [4e15], tubeLength: [6] }
+    const families = coolerFamilies({ airCooler: distillateExample, choices })
+    expect(unitsOf(families)).toHaveLength(1)
+    expect(searchCoolers({ airCooler: distillateExample, choices }, families)).toMatchObject({ rated: 0, refused: 1 })
+  })
+
   it('have no more passes than rows, and say the rows of passes that are not equal', () => {
     const families = coolerFamilies({ airCooler: distillateExample, choices: { rows: [3, 5], passes: [2, 3, 4] } })
     expect(families.map(({ cooler: { bundle } }) => [bundle.rows, bundle.passes, bundle.rowsPerPass])).toEqual([

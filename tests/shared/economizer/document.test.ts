@@ -383,6 +383,8 @@ describe('the document of an economizer', () => {
     const analysis = { C: 0.8, H: 0.1, O: 0, N: 0, S: 0 }
     expect(refusal(input => (input.fuel = { kind: 'own-mass', analysis }))).toBe('fuel.analysis.C')
     expect(refusal(input => (input.loads.first.hours = 5000))).toBe('loads.first.hours')
+    expect(refusal(input => (input.unit.rows = 9e15))).toBe('unit.rows')
+    expect(refusal(input => (input.unit.tubesWide = 9e15))).toBe('unit.tubesWide')
     expect(refusal(input => (input.money.incentive = 1e6))).toBe('money.incentive')
     expect(refusal(input => (input.money.electricityPrice = 1e308))).toBe('money.electricityPrice')
     expect(refusal(input => Object.assign(input.boiler, { duty: 'hot-water', supply: 300 }))).toBe('boiler.supply')

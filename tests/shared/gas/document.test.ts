@@ -167,6 +167,8 @@ describe('what cannot be is refused at its field', () => {
     ],
     ['moist twice', input => Object.assign(input.gas, { humidity: 0.5 }), 'gas.humidity', 'has water already'],
     ['a table that ends first', input => Object.assign(input.table, { to: 250 }), 'table.to', 'ends above'],
+    ['a table of one row', input => Object.assign(input.table, { points: 1 }), 'table.points', '2 to 200 rows'],
+    ['a table of far too many rows', input => Object.assign(input.table, { points: 9e15 }), 'table.points', '200'],
     ['a fit that ends first', input => Object.assign(input.fit, { to: 250 }), 'fit.to', 'ends above'],
     [
       'a liquid',
