@@ -12,6 +12,8 @@ export const laterFileNames = ['laterOfTools', 'laterOfTables', 'laterOfCoils', 
 const ofCoils = ['CoilWorkbench', 'CircuitryWorkbench', 'SegmentedWorkbench']
 const ofCircuits = ['CircuitryWorkbench', 'SegmentedWorkbench']
 
+const isTool = (name: string) => name.endsWith('Workbench')
+
 /** Modules that at least so many tools share go into one file; a tool that does not need one of them gets it too. */
 const many = 5
 
@@ -34,7 +36,7 @@ export function laterUsers(graph: Graph): Map<string, string[]> {
  */
 export function laterFile(names: readonly string[]): string | undefined {
   const [tools, tables, coils, circuits] = laterFileNames
-  if (!names.every(name => name.endsWith('Workbench'))) return undefined
+  if (!names.every(isTool)) return undefined
   if (names.length === 1) return `laterOf${names[0]}`
   if (names.every(name => ofCircuits.includes(name))) return circuits
   if (names.every(name => ofCoils.includes(name))) return coils
@@ -47,6 +49,7 @@ export function laterFile(names: readonly string[]): string | undefined {
  * the others would fetch all that those load later. The pages of circuits have each other's parts.
  */
 export function lentFile(first: readonly string[], later: readonly string[]): string | undefined {
+  if (!first.every(isTool)) return undefined
   const areOfCircuits = first.every(name => ofCircuits.includes(name))
   const others = areOfCircuits ? later.filter(name => !ofCircuits.includes(name)) : later
   return (first.length === 1 || areOfCircuits) && others.length > 0 ? `lentBy${first.join('-')}` : undefined

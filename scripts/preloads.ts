@@ -45,9 +45,8 @@ export function preloads() {
   }
   const resolveDependencies = (file: string, files: string[], { hostId }: { hostId: string }): string[] => {
     const had = hadBy?.(hostId)
-    const missing = had ? files.filter(one => !had.has(one)) : files
-    // The file alone is asked for at once anyway.
-    return missing.every(one => one === file) ? [] : missing
+    // The file itself is asked for at once anyway.
+    return files.filter(one => one !== file && !had?.has(one))
   }
   return { plugin, resolveDependencies }
 }
