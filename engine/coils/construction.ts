@@ -1,4 +1,4 @@
-import { type ChosenConnection, coilEnvelope, coilWeight, leavesAcross } from '../geometry'
+import { type ChosenConnection, coilEnvelope, coilWeight, type HeldFluid, leavesAcross } from '../geometry'
 import type { SurfaceModel } from './air/surfaceModel'
 import type { CoilInput, CoilRating } from './coil'
 import { ratedPressures } from './tubes/tubePressure'
@@ -8,7 +8,7 @@ import { ratedPressures } from './tubes/tubePressure'
  *
  * @param model         the coil
  * @param connection    pipe connection [m] with the velocity in it [m/s]
- * @param fluidDensity  mean density of the fluid in the tubes [kg/m3]
+ * @param fluid         densities of the fluid [kg/m3]
  * @param metal         temperature of the tubes and of the headers [K]; left out where nothing flows
  * @returns construction, SI
  *
@@ -19,7 +19,7 @@ import { ratedPressures } from './tubes/tubePressure'
 export function construction(
   model: SurfaceModel & { input: Pick<CoilInput, 'coilType'> },
   connection: ChosenConnection,
-  fluidDensity: number,
+  fluid: HeldFluid,
   metal?: { tubes: number; headers: number },
 ): CoilRating['construction'] {
   const { size, circuits, input, tube, fin } = model
@@ -32,7 +32,7 @@ export function construction(
     finDensity: fin.density,
     headerOutsideDiameter: connection.outsideDiameter,
     headerInsideDiameter: connection.insideDiameter,
-    fluidDensity,
+    fluid,
   })
   // Refrigerant leaks through threads, so its pipes are welded or brazed.
   const labelOf = (label: string) => ('refrigerant' in input ? label.replace('MPT', 'plain end') : label)

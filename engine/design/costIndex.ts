@@ -27,7 +27,7 @@ export function costIndex(geometry: CoilGeometry, construction: CoilRating['cons
     finDensity: finMaterial(geometry.finMaterial).density,
     headerOutsideDiameter: header * 1.08,
     headerInsideDiameter: header,
-    fluidDensity: 1000,
+    fluid: { tubes: 1000, entering: 1000, leaving: 1000 },
   })
   const joints = 2 * Math.max(0, size.tubes - construction.feeds) + 2 * construction.feeds
   const tubePrice = metalPrice(geometry.tubeMaterial)

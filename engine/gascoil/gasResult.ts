@@ -4,7 +4,7 @@ import { resistanceChain } from '../coils/resistances'
 import { tolerance } from '../coils/rows/solveCoil'
 import { singlePhaseStream } from '../coils/streams/singlePhaseStream'
 import { fluidAt, meanHeatCapacity } from '../coils/tubes/coilFluid'
-import { type TubeFilms, tubeConnection, tubeFilms, tubeResult } from '../coils/tubes/tubeResult'
+import { type TubeFilms, tubeConnection, tubeFilms, tubeResult, tubesHold } from '../coils/tubes/tubeResult'
 import { uncertainty } from '../coils/uncertainty'
 import { meanTemperatureDifference } from '../exchanger'
 import { compressibility } from '../fluids/gas/realGas'
@@ -95,7 +95,7 @@ export function gasResult(
     conductance,
     ...exchange(model, solution, { heat, conductance, gasOut: rated.leavingTemperature }),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
-    construction: construction(model, tubeConnection(model, massFlow), totals.film.density, metal),
+    construction: construction(model, tubeConnection(model, massFlow), tubesHold(model, solution, totals.film), metal),
     methods: methodsOf(model, rated, totals.film),
     uncertainty: bands(model, { heat, gas: rated, fluid, resistances, conductance }),
     energyBalance: balanceOf(model, solution, rated.leavingTemperature),

@@ -18,6 +18,13 @@ export interface CoilWeight {
   internalVolume: number
 }
 
+/** Densities of the fluid in tubes and bends, in the entering and in the leaving header [kg/m3]. */
+export interface HeldFluid {
+  tubes: number
+  entering: number
+  leaving: number
+}
+
 /** Inputs of the weight, besides the geometry. Lengths [m], densities [kg/m3]. */
 export interface WeightBasis {
   passes: number
@@ -26,7 +33,7 @@ export interface WeightBasis {
   finDensity: number
   headerOutsideDiameter: number
   headerInsideDiameter: number
-  fluidDensity: number
+  fluid: HeldFluid
 }
 
 /**
@@ -72,7 +79,8 @@ export function coilWeight(
   const fins = (plate - holes + collars) * finThickness * size.fins * basis.finDensity
   const headers = 2 * size.finHeight * headerMetal * headerDensity
   const casing = Math.max(0, casingArea) * sheet * steelDensity
-  const internalVolume = (tubeLength + bendLength) * bore + 2 * size.finHeight * headerBore
+  const [inTubes, inHeader] = [(tubeLength + bendLength) * bore, size.finHeight * headerBore]
+  const { fluid } = basis
   const dry = tubes + bendMass + fins + headers + casing
   return {
     tubes,
@@ -81,7 +89,7 @@ export function coilWeight(
     headers,
     casing,
     dry,
-    operating: dry + internalVolume * basis.fluidDensity,
-    internalVolume,
+    operating: dry + inTubes * fluid.tubes + inHeader * (fluid.entering + fluid.leaving),
+    internalVolume: inTubes + 2 * inHeader,
   }
 }

@@ -4,7 +4,7 @@ export { circuitingRatio } from './circuitingRatio'
 export { type Arrangement, type CircuitCell, type CircuitInputs, type Circuits, circuits } from './circuits'
 export { type CoilEnvelope, casingAllowances, coilEnvelope } from './coilEnvelope'
 export { type CoilSize, coilSize } from './coilSize'
-export { type CoilWeight, coilWeight, type WeightBasis } from './coilWeight'
+export { type CoilWeight, coilWeight, type HeldFluid, type WeightBasis } from './coilWeight'
 export {
   type BodySchedule,
   type ChosenConnection,

@@ -12,6 +12,7 @@ import { rateMarched } from '../coils/marching/rateMarched'
 import { ratedCoil } from '../coils/ratedCoil'
 import { resistanceChain } from '../coils/resistances'
 import type { MarchableCoil } from '../coils/streams/coilStream'
+import { headersHold } from '../coils/streams/headersHold'
 import { EngineError } from '../errors'
 import { moistAirSpecificHeat } from '../fluids/moistAir'
 import type { CoilSize } from '../geometry'
@@ -82,6 +83,12 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
     tubes: Math.max(...state.pieces.map(piece => piece.wall)),
     headers: Math.max(entering.T, leaving.T),
   }
+  const [before, behind] = [
+    { pressure: ends.entering, rho: densities[0] },
+    { pressure: ends.leaving, rho: densities[1] },
+  ] as const
+  const held = { tubes: tubes.density, ...headersHold(mean.coilType, of.of.stream, before, behind) }
+  const built = construction(model, losses.connection(flow, losses.known(outlet.enthalpy)), held, metal)
   const { totalCapacity, sensibleCapacity, wetFraction } = solved
   const rating: CoilRating = {
     ...mean,
@@ -105,12 +112,14 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
       reynolds: tubes.Re,
       coefficient: tubes.film,
       pressureDrop: dropsOf(solved, ends),
-      ...(mean.fluid.phaseChange && { phaseChange: phasesOf(of, solved, tubes) }),
+      ...(mean.fluid.phaseChange && {
+        phaseChange: phasesOf(of, solved, tubes, built.operatingWeight - built.dryWeight),
+      }),
     },
     rows: rowResults(solved, rows, model.dryAirFlow),
     resistances: chain.resistances,
     conductance: chain.overall * model.size.outsideArea,
-    construction: construction(model, losses.connection(flow, losses.known(outlet.enthalpy)), tubes.density, metal),
+    construction: built,
     arrangement: { applied: 'user defined', rule: 'user defined: the drawn circuits, tube by tube' },
     energyBalance: solved.solution.energyBalance,
     iterations: solved.solution.sweeps,
@@ -181,8 +190,13 @@ function dropsOf(
   return { tubes: along + head, bends: fluid.pressureDrop.tubes - along - head, headers, connections, total }
 }
 
-function phasesOf({ of, input }: SegmentModel, { fluid, zones }: SegmentRating, tubes: TubeMeans): PhaseChange {
-  const { entering, leaving, charge } = fluid
+function phasesOf(
+  { of, input }: SegmentModel,
+  { fluid, zones }: SegmentRating,
+  tubes: TubeMeans,
+  charge: number,
+): PhaseChange {
+  const { entering, leaving } = fluid
   const { stream } = of
   const share = (...names: ChargeZone['zone'][]) =>
     zones.reduce((sum, zone) => sum + (names.includes(zone.zone) ? zone.share : 0), 0)

@@ -9,10 +9,13 @@ import { efficiencies } from '../air/efficiencies'
 import type { CoilRating, PhaseChange, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
+import { headersHold } from '../streams/headersHold'
 import { sumOf } from '../tubes/endDrops'
+import { activeShare } from '../zones/blankTubes'
 import { marchBalance } from './balance'
 import type { EndLosses } from './endLosses'
 import { type EndState, endState } from './endState'
+import { heldIn } from './heldIn'
 import { phaseEnds } from './phaseEnds'
 import { piecesOf } from './pieces'
 import type { Settled } from './settled'
@@ -56,6 +59,16 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
     tubes: Math.max(...state.pieces.map(piece => piece.wall)),
     headers: Math.max(entering.T, leaving.T),
   }
+  const held = {
+    tubes: means.density * activeShare(model),
+    ...headersHold(
+      input.coilType,
+      stream,
+      { pressure: ends.entering, rho: entering.rho },
+      { pressure: ends.leaving, rho: leaving.rho },
+    ),
+  }
+  const built = construction(model, connection, held, metal)
   const chain = resistanceChain(model, {
     coefficient: rowMean(rows, row => row.air.coefficient),
     surfaceEfficiency: rowMean(rows, row => row.air.surfaceEfficiency),
@@ -96,13 +109,18 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
       reynolds: means.Re,
       coefficient: means.film,
       pressureDrop: fluidDrops(settled, entry.header + exit.header, entry.connection + exit.connection),
-      ...(stream.changesPhase && { phaseChange: phaseChange(settled, massFlux, ends, entering, leaving) }),
+      ...(stream.changesPhase && {
+        phaseChange: {
+          ...phaseChange(settled, massFlux, ends, entering, leaving),
+          charge: built.operatingWeight - built.dryWeight,
+        },
+      }),
     },
     wetFraction: rowMean(rows, row => row.cells[0]!.result.wetFraction),
     rows: results,
     resistances: chain.resistances,
     conductance: chain.overall * model.size.outsideArea,
-    construction: construction(model, connection, means.density, metal),
+    construction: built,
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
     energyBalance,
     iterations: settled.sweeps,
@@ -202,7 +220,7 @@ function pieceMeans(settled: Settled): { film: number; wall: number; density: nu
     film += (share * piece.film) / active
     wall += (share * piece.wall) / active
     Re += (share * piece.Re) / active
-    mass += piece.held * cell.tubeShare
+    mass += heldIn(settled, cell, piece) * cell.tubeShare
     length += cell.tubeLength * cell.tubeShare
   }
   return { film, wall, Re, density: mass / length }
@@ -224,13 +242,12 @@ function phaseChange(
   ends: { entering: number; leaving: number },
   entering: EndState,
   leaving: EndState,
-): PhaseChange {
+): Omit<PhaseChange, 'charge'> {
   const { state, inlet, front } = settled
-  const { path, section, tubes } = state.coil
+  const { tubes } = state.coil
   const active = activeRows(settled)
-  let [charge, liquid, gas, dense, dry] = [0, 0, 0, 0, 0]
-  for (const { cell, piece, share } of piecesOf(settled)) {
-    charge += piece.held * section * path.feeds * cell.tubeShare
+  let [liquid, gas, dense, dry] = [0, 0, 0, 0]
+  for (const { piece, share } of piecesOf(settled)) {
     liquid += (share * piece.liquidShare) / active
     gas += (share * piece.gasShare) / active
     dense += (share * piece.denseShare) / active
@@ -247,7 +264,6 @@ function phaseChange(
       isWet,
     ),
     massFlux,
-    charge,
     zones: { superheated, twoPhase: wet, subcooled: liquid },
     ...(settled.state.coil.isHeated && { dryoutShare: wet > 0 ? Math.min(1, dry / wet) : 0 }),
   }

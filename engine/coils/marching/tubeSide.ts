@@ -15,6 +15,8 @@ export interface TubeSide {
   look(place: TubePlace, out: TubeLook): void
   /** The dome at a pressure; undefined above the critical pressure and for fluids that keep their phase. */
   domeAt(pressure: number): DomeEnds | undefined
+  /** Mass over the volume of the tube between two qualities; absent where the fluid keeps its phase [kg/m3]. */
+  twoPhaseDensity?: TwoPhase['density']
   /** Pressure lost in a return bend behind an evaluated place, at a mass flux [Pa]. */
   bendDrop(look: TubeLook, massFlux: number): number
 }
@@ -54,7 +56,7 @@ export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube
       const alone = 0.5 * bendLoss * massFlux * massFlux * look.momentum
       return both && look.quality > 0 && look.quality < 1 ? both.bendDrop(look, alone) : alone
     },
-    ...(both && { twoPhase: both, tube }),
+    ...(both && { twoPhase: both, tube, twoPhaseDensity: both.density }),
     look(place, out) {
       const dome = both?.domeAt(place.pressure)
       if (place.region === 'two-phase' && dome) {

@@ -4,6 +4,7 @@ import {
   boilingCoefficientHot,
   condensingCoefficientHot,
   flowInputs,
+  meanDensity,
   movedInputs,
   type TwoPhaseFlow,
   twoPhaseGradientHot,
@@ -24,6 +25,8 @@ export interface TwoPhase {
   domeAt(pressure: number): DomeEnds | undefined
   /** Evaluates a place under the dome at its pressure. */
   look(place: TubePlace, out: TubeLook): void
+  /** Mass over the volume of the tube between two qualities, at a pressure and mass flux [kg/m3]. */
+  density(pressure: number, massFlux: number, from: number, to: number): number
   /**
    * Pressure lost in a return bend behind the last place; near the ends of the dome it approaches `mixed`, the loss of
    * a homogeneous mixture [Pa].
@@ -161,6 +164,12 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
       out.held = voids * ends.dew.rho + (1 - voids) * ends.bubble.rho
       out.quality = x
       out.dry = place.isHeated && x > dryout ? 1 : 0
+    },
+    density(pressure, massFlux, from, to) {
+      stream.dome(pressure, ends)
+      endsPressure = pressure
+      const own = { ...flow, pressure, massFlux, latentHeat: ends.dew.h - ends.bubble.h }
+      return meanDensity(tube.voidFraction, { ...own, surfaceTension: ends.surfaceTension }, from, to)
     },
     bendDrop({ quality, gradient }, mixed) {
       const ratio = domanskiHermes(bendInputs(flow, tube.bendDiameter))

@@ -8,7 +8,7 @@ import type { CoilRating, RowResult } from '../coil'
 import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import type { CoilModel } from '../tubes/coilModel'
-import { type TubeFilms, tubeConnection, tubeFilms, tubeResult } from '../tubes/tubeResult'
+import { type TubeFilms, tubeConnection, tubeFilms, tubeResult, tubesHold } from '../tubes/tubeResult'
 import type { CoilSolution, SolvedRow } from './solveCoil'
 
 /** Sums over the cells of a solved coil, and mean values inside the tubes. */
@@ -90,10 +90,15 @@ export function coilResult(model: CoilModel, solution: CoilSolution, totals: Coi
     rows: solution.rows.map((row, index) => rowResult(row, index, model)),
     resistances,
     conductance: overall * model.size.outsideArea,
-    construction: construction(model, tubeConnection(model, solution.massFlow), totals.film.density, {
-      tubes: totals.hottestWall,
-      headers: Math.max(model.fluidIn, solution.fluidOut),
-    }),
+    construction: construction(
+      model,
+      tubeConnection(model, solution.massFlow),
+      tubesHold(model, solution, totals.film),
+      {
+        tubes: totals.hottestWall,
+        headers: Math.max(model.fluidIn, solution.fluidOut),
+      },
+    ),
     arrangement: { applied: model.circuits.arrangement, rule: model.circuits.rule },
     energyBalance: (airHeat - fluidHeat) / larger,
     iterations: solution.iterations,

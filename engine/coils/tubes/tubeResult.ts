@@ -1,5 +1,5 @@
 /** The inside of the tubes as a rating tells of it, of fluids that keep their phase. */
-import type { ChosenConnection } from '../../geometry'
+import type { ChosenConnection, HeldFluid } from '../../geometry'
 import { tubePressureDrop } from '../../tubeside'
 import type { CoilRating } from '../coil'
 import { fluidAt } from './coilFluid'
@@ -117,6 +117,26 @@ function pressureDrop(model: TubeModel, { massFlow, fluidOut }: Solved, films: T
   const headers = entry.header + exit.header
   const connections = entry.connection + exit.connection
   return { tubes, bends, headers, connections, total: tubes + bends + headers + connections }
+}
+
+/**
+ * The fluid held in a coil.
+ *
+ * @param model     the coil
+ * @param solution  leaving temperature [K] of the fluid
+ * @param film      the fluid at the mean of the tubes
+ * @returns         its densities in the tubes and headers [kg/m3]
+ *
+ * Valid for fluids that keep their phase.
+ *
+ * Source: definition.
+ */
+export function tubesHold(
+  { fluid, fluidIn }: TubeModel,
+  { fluidOut }: Pick<Solved, 'fluidOut'>,
+  { density }: TubeFilm,
+): HeldFluid {
+  return { tubes: density, entering: fluidAt(fluid, fluidIn).rho, leaving: fluidAt(fluid, fluidOut).rho }
 }
 
 /**

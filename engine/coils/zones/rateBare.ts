@@ -76,7 +76,7 @@ export function rateBare(input: BareCoil): CoilRating {
     })),
     resistances,
     conductance: overall * size.outsideArea,
-    construction: construction(model, connection, 0),
+    construction: construction(model, connection, { tubes: 0, entering: 0, leaving: 0 }),
     energyBalance: 0,
     iterations: 0,
     warnings: drop.warnings,

@@ -2,6 +2,7 @@
 import { churchillFriction, returnBendLoss, tubeNusselt } from '../../tubeside'
 import {
   boilingCoefficientHot,
+  meanDensity,
   type TwoPhaseFlow,
   twoPhaseGradientHot,
   voidFractionHot,
@@ -176,19 +177,7 @@ function boiled(id: string | undefined, flow: TwoPhaseFlow, slow: number, apart:
  */
 export function twoPhaseDensity(tube: TubeFlow, ends: DomeEnds, from: number, to: number): number {
   // The void fraction depends on the flow and not on the heat.
-  const flow = flowOf(tube, ends, 0, 1)
-  let mean = 0
-  for (let place = 0; place < places; place++) {
-    flow.quality = from + ((to - from) * (place + 0.5)) / places
-    mean += density(flow, tube.methods) / places
-  }
-  return mean
-}
-
-/** Mass in the tube over its volume, by void fraction. */
-function density(flow: TwoPhaseFlow, methods: ZoneMethods): number {
-  const share = voidFractionHot(methods.voidFraction, flow)
-  return share * flow.vapour.rho + (1 - share) * flow.liquid.rho
+  return meanDensity(tube.methods.voidFraction, flowOf(tube, ends, 0, 1), from, to)
 }
 
 /** Momentum flux over mass flux squared: of separated phases by the void fraction. */

@@ -5,7 +5,9 @@ import { enteringState, leavingState } from '../air/airStates'
 import { efficiencies } from '../air/efficiencies'
 import type { CoilRating, PhaseChange } from '../coil'
 import { construction } from '../construction'
+import { type EndState, endState } from '../marching/endState'
 import { resistanceChain } from '../resistances'
+import { headersHold } from '../streams/headersHold'
 import { domeEnds, glideOf, streamState } from '../streams/stream'
 import { zoneArrangement } from './airPassage'
 import { activeShare } from './blankTubes'
@@ -47,12 +49,17 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
   const { wetFraction } = totals
   const volume = largestVolume(solution)
   const velocity = (massFlow * volume) / ((Math.PI / 4) * solution.connection.insideDiameter ** 2)
-  const held = heldOf(is, solution) * activeShare(model)
-  const headers = Math.max(
-    temperatureAt(is, solution.enteringPressure, solution.enteringEnthalpy),
-    temperatureAt(is, solution.leavingPressure, solution.leavingEnthalpy),
-  )
-  const metal = { tubes: totals.warmestWall, headers }
+  const entering = { pressure: solution.enteringPressure, enthalpy: solution.enteringEnthalpy }
+  const leaving = { pressure: solution.leavingPressure, enthalpy: solution.leavingEnthalpy }
+  const [before, behind] = [entering, leaving].map(({ pressure, enthalpy }) => ({
+    pressure,
+    ...endState(is.stream, pressure, enthalpy),
+  })) as [EndState & typeof entering, EndState & typeof leaving]
+  const held = {
+    tubes: heldOf(is, solution) * activeShare(model),
+    ...headersHold(model.input.coilType, is.stream, before, behind),
+  }
+  const metal = { tubes: totals.warmestWall, headers: Math.max(before.T, behind.T) }
   const built = construction(model, { ...solution.connection, velocity }, held, metal)
   return {
     coilType: model.input.coilType,
@@ -74,7 +81,7 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
       coefficient: totals.asWet.coefficient,
       ...efficiencies(model.size, totals.asWet.surfaceEfficiency),
     },
-    fluid: fluidResult(is, solution, totals, volume, held * built.internalVolume),
+    fluid: fluidResult(is, solution, totals, volume, built.operatingWeight - built.dryWeight),
     wetFraction,
     arrangement: zoneArrangement(model),
     rows: rowResults(model, is, solution, totals, rows),

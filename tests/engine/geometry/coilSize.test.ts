@@ -77,7 +77,7 @@ describe('coilWeight', () => {
     finDensity: 2710,
     headerOutsideDiameter: 0.073,
     headerInsideDiameter: 0.0627,
-    fluidDensity: 1000,
+    fluid: { tubes: 1000, entering: 1000, leaving: 1000 },
   })
 
   // By hand: 144 tubes of 0.245 kg/m; 600 plates of 0.9144 x 0.198 m less holes, 0.1524 mm thick.

@@ -105,7 +105,7 @@ describe('the weight', () => {
     finDensity: 2710,
     headerOutsideDiameter: header,
     headerInsideDiameter: 0.05,
-    fluidDensity: 1000,
+    fluid: { tubes: 1000, entering: 1000, leaving: 1000 },
   })
   const ring = (outer: number, inner: number) => (Math.PI * (outer ** 2 - inner ** 2)) / 4
   const tube = ring(0.625 * inch, 0.585 * inch)

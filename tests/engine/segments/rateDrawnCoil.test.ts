@@ -82,7 +82,11 @@ describe.each(kinds)('%s by its drawn circuits', (_, coil) => {
     near(tubes, mean.fluid.pressureDrop.tubes, 0.01)
     near(bends, mean.fluid.pressureDrop.bends, 0.015)
     near(headers, mean.fluid.pressureDrop.headers, 0.005)
-    expect(drawn.fluid.phaseChange?.charge).toBe(mean.fluid.phaseChange && solved.fluid.charge)
+    if (!drawn.fluid.phaseChange) return
+    // Bends and headers hold more than the tubes alone.
+    expect(drawn.fluid.phaseChange.charge).toBeGreaterThan(solved.fluid.charge)
+    const { operatingWeight, dryWeight } = drawn.construction
+    expect(drawn.fluid.phaseChange.charge).toBeCloseTo(operatingWeight - dryWeight, 9)
   })
 
   it('has the construction, accuracy and methods of as many equal circuits', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
+import type { CoilRating, CondenserCoil, EvaporatorCoil } from '../../../engine/coils/coil'
 import type { MarchableCoil } from '../../../engine/coils/streams/coilStream'
+import { fluidOf } from '../../../engine/fluids'
+import { coilSize, connectionSizes } from '../../../engine/geometry'
 import { rateSegments } from '../../../engine/segments/rateSegments'
 import type { SegmentRating } from '../../../engine/segments/segmentRating'
 import type { SegmentRequest } from '../../../engine/segments/segmentRequest'
@@ -27,6 +30,19 @@ const kinds: [string, MarchableCoil][] = [
   ['a condenser', smallCondenser],
   ['a gas cooler above the critical pressure', gasCooler],
 ]
+
+/** The charge of the tubes between their bends, without bends and headers [kg]. */
+function inFins(coil: EvaporatorCoil | CondenserCoil, { construction, fluid }: CoilRating): number {
+  const { charge, enteringPressure, enteringEnthalpy, leavingPressure, leavingEnthalpy } = fluid.phaseChange!
+  const size = coilSize(coil.geometry)
+  const pipe = connectionSizes('SCH_40').find(({ nominal }) => nominal === construction.connectionDiameter)!
+  const header = size.finHeight * (Math.PI / 4) * pipe.insideDiameter ** 2
+  const densityAt = (p: number, h: number) => fluidOf(coil.refrigerant.name, 'table').state({ p, h }).rho
+  const before = coil.coilType === 'EVAP' ? 0 : densityAt(enteringPressure, enteringEnthalpy)
+  const headers = header * (before + densityAt(leavingPressure, leavingEnthalpy))
+  const bore = size.tubes * coil.geometry.finnedLength * (Math.PI / 4) * size.insideDiameter ** 2
+  return ((charge - headers) * bore) / (construction.internalVolume - 2 * header)
+}
 
 /** Balances that hold for every rating. */
 function expectBalanced(coil: MarchableCoil, rating: SegmentRating): void {
@@ -58,8 +74,7 @@ describe('equal circuits in even air', () => {
     expect(apart(rating.fluid.pressureDrop.total, march.fluid.pressureDrop.total)).toBeLessThan(5e-3)
     expect(apart(rating.air.pressureDrop, march.air.pressureDrop)).toBeLessThan(2e-3)
     expect(Math.abs(rating.air.leaving.dryBulb - march.air.leaving.dryBulb)).toBeLessThan(0.02)
-    const { phaseChange } = march.fluid
-    if (phaseChange) expect(apart(rating.fluid.charge, phaseChange.charge)).toBeLessThan(0.01)
+    if ('refrigerant' in coil) expect(apart(rating.fluid.charge, inFins(coil, march))).toBeLessThan(0.01)
   })
 
   it.each(kinds)('share fluid and heat equally: %s', (_, coil) => {
