@@ -11,9 +11,10 @@ import type { Settled } from './settled'
 type WantedDuty = Omit<Duty, 'flow'> & Required<Pick<Duty, 'leaving'>>
 
 /**
- * Most flows that are tried until there is a bracket, larger and smaller ones, and the ratio of each to the one before.
+ * Most flows that are tried until there is a bracket, larger and smaller ones, more where a heat is wanted, which may
+ * be small; and the ratio of each to the one before.
  */
-const samples = { faster: 4, slower: 14, step: 0.55 } as const
+const samples = { faster: 4, slower: 14, ofHeat: 20, step: 0.55 } as const
 /**
  * Change of the leaving enthalpy from flow to flow, as a share of its error, below which smaller flows make no
  * difference.
@@ -77,6 +78,8 @@ export function searchFlow(
   fastest: number,
 ): Settled | undefined {
   const look = lookAt(coil, duty, span)
+  const isOfHeat = duty.leavingSlope !== undefined
+  const slower = isOfHeat ? samples.ofHeat : samples.slower
   let fast: Tried | undefined
   let slow: Tried | undefined
   // A pressure drop also cools the fluid, so that the flow may be larger than the air alone would allow.
@@ -86,12 +89,12 @@ export function searchFlow(
     if (here.isTooFast) fast = here
     else slow = here
   }
-  for (let k = 1; fast && !slow && k < samples.slower && !isSpent(coil); k++) {
+  for (let k = 1; fast && !slow && k < slower && !isSpent(coil); k++) {
     const here = look(fastest * samples.step ** k)
     if (here.isFound) return here.settled
     if (!here.isTooFast) slow = here
-    // The fluid leaves at the temperature of the air.
-    else if (!fast.settled.isChoked && Math.abs(here.miss - fast.miss) < spent * Math.abs(here.miss)) break
+    // The fluid leaves at the temperature of the air; of a large flow the heat hardly depends on it.
+    else if (!isOfHeat && !fast.settled.isChoked && Math.abs(here.miss - fast.miss) < spent * Math.abs(here.miss)) break
     else fast = here
   }
   if (fast && slow) return drawn(coil, look, { fast, slow })
@@ -115,7 +118,9 @@ function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: reado
     if (isChoked) state = fresh()
     const miss = missOf(front)
     const isFound = converged && !isChoked && Math.abs(miss) < tolerance
-    const isTooFast = isChoked || (coil.isHeated ? miss < 0 : miss > 0)
+    // More flow leaves nearer to where it entered, with more heat.
+    const isShort = coil.isHeated ? miss < 0 : miss > 0
+    const isTooFast = isChoked || isShort !== (duty.leavingSlope !== undefined)
     return { flow, settled: { ...settled, sweeps, converged: isFound }, miss, isTooFast, isFound }
   }
 }

@@ -64,7 +64,8 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   const free: Duty = { ...duty, flows, flow: Math.min(1000 * unit, Math.max(unit, guessedFlow(start, duty))) }
   const direct = inTurns(start, free)
   if (isGood(direct)) return direct
-  const found = searchFlow(coil, { ...given, leaving: wanted }, span, mostFlow(coil, duty))
+  const most = duty.leavingSlope ? fluxes.most * unit : mostFlow(coil, duty)
+  const found = searchFlow(coil, { ...given, leaving: wanted }, span, most)
   if (!found) throw noFlow(path)
   sweeps += found.sweeps
   if (isGood(found)) return { ...found, sweeps }

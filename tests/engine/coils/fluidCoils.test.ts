@@ -311,6 +311,24 @@ describe('fluids', () => {
     refuses(changed({ fluid: { given: { kind: 'capacity', value: 5e6 } } }), 'fluid.given.value')
   })
 
+  it.each([
+    ['water', 500, chilledWaterCoil, { name: 'Water' }],
+    ['water', 40_000, chilledWaterCoil, { name: 'Water' }],
+    ['glycol', 63_000, chilledWaterCoil, { name: 'Propylene glycol', share: 0.4 }],
+    ['gas', 2000, hotWaterCoil, { name: 'Nitrogen', enteringTemperature: 450 }],
+    ['gas', 20_000, hotWaterCoil, { name: 'Nitrogen', enteringTemperature: 450 }],
+    ['oil', 5000, hotWaterCoil, { name: 'Therminol 66', enteringTemperature: 450 }],
+    ['oil', 60_000, hotWaterCoil, { name: 'Therminol 66', enteringTemperature: 450 }],
+  ])('gives a flow for any capacity that there is, by segments too: %s, %i W', (_, value, from, fluid) => {
+    const asked = changed({ fluid: { ...fluid, given: { kind: 'capacity', value } } }, from)
+    const [rows, marched] = [rateCoil(asked), rateCoil({ ...asked, engineVersion: 'v2025' })]
+    for (const rating of [rows, marched]) {
+      expect(Math.abs(rating.totalCapacity / value - 1)).toBeLessThan(2e-4)
+      expect(codes(rating)).not.toContain('NOT_CONVERGED')
+    }
+    expect(Math.abs(Math.log(marched.fluid.massFlow / rows.fluid.massFlow))).toBeLessThan(0.06)
+  })
+
   const document = changed({ fluid: { name: 'Propylene glycol', share: 0.3, given: flow } })
   throughEveryDoor('rate', document as unknown as Record<string, unknown>, result => {
     expect(result.totalCapacity).toBeCloseTo(rateCoil(document).totalCapacity, 6)
