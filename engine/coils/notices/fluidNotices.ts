@@ -12,6 +12,8 @@ const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
 
 /** Share of its pressure that a gas may lose while its density counts as constant. */
 export const gasDropShare = 0.1
+/** Share at which none would be left: of friction at even temperature p1² - p2² is twice p1 times the drop so counted. */
+const usedUpShare = 0.5
 
 /** The inside of a rated coil. */
 type Inside = Pick<CoilRating, 'fluid'> & { engineVersion?: CoilRating['engineVersion'] }
@@ -82,7 +84,17 @@ function gasDropNotices(fluid: CoilFluid, rating: Inside): Warning[] {
   // The march by segments lets the density follow the pressure.
   if (rating.engineVersion === 'v2025' || fluid.kind !== 'gas' || !(value > limit)) return []
   const message = `${kilopascals(value)} is more than a tenth of the ${kilopascals(fluid.pressure)} of the gas, whose density was taken as even.`
-  return [{ ...coilLimits.GAS_DP, code: 'GAS_DP', message, value, limits: [0, limit] }]
+  const isUsedUp = value >= usedUpShare * fluid.pressure
+  return [
+    {
+      ...coilLimits.GAS_DP,
+      ...(isUsedUp && { severity: 'error' }),
+      code: 'GAS_DP',
+      message,
+      value,
+      limits: [0, limit],
+    },
+  ]
 }
 
 /** Notice of water that condenses from a gas in the tubes: no method here includes it. */

@@ -329,6 +329,22 @@ describe('fluids', () => {
     expect(Math.abs(Math.log(marched.fluid.massFlow / rows.fluid.massFlow))).toBeLessThan(0.06)
   })
 
+  it('answers for nothing where a gas would lose all of its pressure', () => {
+    const pentane = (value: number) => {
+      const given = { kind: 'mass-flow' as const, value }
+      const coil = changed(
+        { fluid: { name: 'n-Pentane', pressure: 6e5, enteringTemperature: 480, given } },
+        hotWaterCoil,
+      )
+      return rateCoil(coil)
+    }
+    const severity = (rating: CoilRating) => rating.warnings.find(({ code }) => code === 'GAS_DP')?.severity
+    expect(severity(pentane(1))).toBe('warning')
+    const impossible = pentane(2)
+    expect(impossible.fluid.pressureDrop.total).toBeGreaterThan(3e5)
+    expect(severity(impossible)).toBe('error')
+  })
+
   const document = changed({ fluid: { name: 'Propylene glycol', share: 0.3, given: flow } })
   throughEveryDoor('rate', document as unknown as Record<string, unknown>, result => {
     expect(result.totalCapacity).toBeCloseTo(rateCoil(document).totalCapacity, 6)
