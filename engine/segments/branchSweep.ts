@@ -1,6 +1,5 @@
 /** Carries the fluid through the branches of a coil, through the air of the last sweep. */
 
-import { endState } from '../coils/marching/endState'
 import {
   carryFluid,
   type FluidEnd,
@@ -9,6 +8,7 @@ import {
   looked,
   type PiecePlace,
 } from '../coils/marching/fluidPiece'
+import { endState } from '../coils/streams/endState'
 import { gravity } from '../tubeside/two-phase/groups'
 import { outletHeader } from './branchNetwork'
 import type { SegmentState } from './segmentedCoil'

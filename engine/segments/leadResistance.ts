@@ -1,5 +1,5 @@
 /** The resistance of the leads between distributor and tubes. */
-import { endState } from '../coils/marching/endState'
+import { endState } from '../coils/streams/endState'
 import type { TubeStream } from '../coils/streams/stream'
 import { churchillFriction } from '../tubeside/churchillFriction'
 import { drawnTubeRoughness, lossCoefficients } from '../tubeside/tubePressureDrop'

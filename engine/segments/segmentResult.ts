@@ -1,8 +1,8 @@
 /** Writes down a coil that was solved tube by tube. */
 import { airDrop } from '../coils/air/airDrop'
 import { enteringState, leavingState } from '../coils/air/airStates'
-import { endState } from '../coils/marching/endState'
 import type { MarchedPiece } from '../coils/marching/marchedCoil'
+import { endState } from '../coils/streams/endState'
 import type { TubeStream } from '../coils/streams/stream'
 import { sumOf } from '../coils/tubes/endDrops'
 import { moistAir, moistAirEnthalpy, moistAirSpecificHeat, moistAirTemperature } from '../fluids/moistAir'

@@ -2,12 +2,12 @@
 import type { ChosenConnection } from '../../geometry'
 import type { AirModel } from '../air/airModel'
 import type { MarchableCoil } from '../streams/coilStream'
+import { type EndState, endState } from '../streams/endState'
 import { innerTubeDrop } from '../streams/innerTube'
 import { domeEnds, streamState, type TubeStream } from '../streams/stream'
 import { coilConnection } from '../tubes/connections'
 import { type EndDrop, type EndFluid, endDrops, sumOf } from '../tubes/endDrops'
 import type { DutyOf } from './duties'
-import { type EndState, endState } from './endState'
 
 /** Highest density at which the connections are chosen as those of a vapour [kg/m3]. */
 const heaviestVapour = 200

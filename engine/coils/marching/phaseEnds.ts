@@ -1,6 +1,6 @@
 import type { PhaseChange } from '../coil'
+import { type EndState, endState } from '../streams/endState'
 import { domeEnds, glideOf, type TubeStream } from '../streams/stream'
-import { type EndState, endState } from './endState'
 
 /** The fluid at a connection: its pressure [Pa], its enthalpy [J/kg], and what it is there. */
 type End = Pick<EndState, 'quality' | 'superheat' | 'subcooling'> & { pressure: number; enthalpy: number }

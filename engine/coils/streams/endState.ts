@@ -1,5 +1,5 @@
 /** The state of the fluid where it enters or leaves a coil. */
-import { domeEnds, streamState, type TubeStream } from '../streams/stream'
+import { domeEnds, streamState, type TubeStream } from './stream'
 
 /** Error of the solver within which a state counts as saturated [-]. */
 const onDome = 1e-5
