@@ -31,6 +31,20 @@ const cutTexts = (page: Page) =>
   })
 
 describe('in a window with little room', () => {
+  it('on a phone ends a long name of the project in dots, and is not cut by what is beside it', async () => {
+    const page = await site.visit({ as: 'customer', width: 390 })
+    await openWorkbench(page)
+    await saveAs(page, 'Hospital of Überlandwerk, north wing, third floor')
+    const name = page.locator('.cw-bar-title .t')
+    const [own, room, text] = await name.evaluate(one => [
+      one.clientWidth,
+      one.parentElement!.clientWidth,
+      one.scrollWidth,
+    ])
+    expect(own).toBeLessThanOrEqual(room!)
+    expect(text).toBeGreaterThan(own!)
+  })
+
   it('has nothing beyond the window from 1200 to 1320 px, with the scrollbars shown', async () => {
     const page = await site.visit({ as: 'customer', width: 1200 })
     await openWorkbench(page)
