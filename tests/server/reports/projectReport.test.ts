@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CoilRating } from '../../../engine'
 import { rateCoil } from '../../../engine'
+import { toSI } from '../../../engine/units'
 import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
+import { referenceOf } from '../../../server/reports/documentNames'
+import { contentOf } from '../../../server/reports/itemReport'
 import { type ProjectReportParts, projectReport } from '../../../server/reports/projectReport'
 import { projectWorkbook } from '../../../server/reports/projectWorkbook'
 import { referenceNumber } from '../../../server/reports/referenceNumber'
@@ -148,6 +151,17 @@ describe('the workbook of a project', () => {
     expect(numbers).toContain(capacity.replaceAll(',', ''))
   })
 
+  it('has one unit in each column: that of the first coil, whatever the others are shown in', async () => {
+    const { document, ...parts } = partsOf(['CC-1', 'HC-1'])
+    const [first, second] = document.items
+    const mixed = { ...document, items: [first!, { ...second!, display: { system: 'SI' as const, units: {} } }] }
+    const { sheets } = readWorkbook(await projectWorkbook(coilPaper, { ...parts, document: mixed }))
+    const [heads, units, , ofSecond] = (sheets.Schedule ?? []).slice(3)
+    const at = heads!.findIndex(({ value }) => value === 'Total capacity')
+    expect(units![at]?.value).toBe(reader.label('heatFlow'))
+    expect(ofSecond![at]?.value).toBeCloseTo(readersValue(parts.ratings[1]!.totalCapacity, 'heatFlow', 'IP'), 6)
+  })
+
   it('has a column of quantities where somebody has said one', async () => {
     expect(await columnOf(countedParts(), 'Quantity')).toBe(4)
     expect(await columnOf(partsOf(['CC-1']), 'Quantity')).toBeUndefined()
@@ -197,4 +211,34 @@ describe('a reference number', () => {
     expect(referenceNumber({ b: [1, { d: 3, c: 2 }], a: 1 })).toBe(number)
     expect(referenceNumber({ b: [1, { d: 3, c: 2.0000001 }], a: 1 })).not.toBe(number)
   })
+
+  it('is of the rated items and their tags, not of how they are shown or of whom they are for', () => {
+    const { document } = partsOf(['CC-1'])
+    const [item] = document.items
+    const of = (change: object) => referenceOf({ ...document, items: [{ ...item!, ...change }] })
+    const number = referenceOf(document)
+    const particulars = { customer: 'Lakeview Dairy' }
+    expect([of({ display: { system: 'SI', units: {} } }), referenceOf({ ...document, particulars })]).toEqual([
+      number,
+      number,
+    ])
+    expect(referenceOf(coilProjects.documentOf(item!))).toBe(number)
+    expect(new Set([number, of({ tag: 'CC-2' }), of({ input: heatingExample })]).size).toBe(3)
+  })
+})
+
+it('a report says no notice that its own digits contradict, and every error', () => {
+  const { document, ratings, ...about } = partsOf(['CC-1'])
+  const reached = toSI('temperature', 'F', 55.04)
+  const limits = [0, toSI('temperature', 'F', 55)] as const
+  const warning = {
+    ...{ code: 'LEAVING_AIR_HIGH', severity: 'warning' as const, message: 'too warm' },
+    ...{ value: reached, limits, quantity: 'temperature' },
+  }
+  const said = (severity: 'warning' | 'error') => {
+    const rating = { ...ratings[0]!, warnings: [{ ...warning, severity }] } as unknown as CoilRating
+    const parts = { ...about, document: coilProjects.documentOf(document.items[0]!), rating }
+    return contentOf(coilPaper, parts).notices.map(notice => notice.severity)
+  }
+  expect([said('warning'), said('error')]).toEqual([[], ['error']])
 })
