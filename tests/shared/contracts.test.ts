@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { roles } from '../../shared/access/roles'
 import { contracts } from '../../shared/contracts'
+import { isRecordId } from '../../shared/contracts/endpoint'
 import { messageSources, notice, severities } from '../../shared/contracts/envelope'
 import type { Operation } from '../../shared/contracts/operation'
 import { limits } from '../../shared/limits'
@@ -111,4 +112,15 @@ describe('the table of contracts', () => {
     expect(Object.keys((request as z.ZodObject).shape)).toEqual(expect.arrayContaining([...fields]))
     expect(fields.length > 0 || request.safeParse({}).success).toBe(true)
   })
+
+  it('that waiting pages repeat by themselves are no sign of a reader: SEC-004', () => {
+    const polled = entries.filter(({ operation }) => operation.polled).map(({ name }) => name)
+    expect([...new Set(polled)].sort()).toEqual(['AskReport', 'AskSearch', 'GetStatus'])
+  })
+})
+
+it('the id of a record in an address is one as a whole', () => {
+  const id = '6e2cbd4e-7d2c-4f38-9a57-3d2f6b0f5c11'
+  const odd = [`${id}1`, `1${id}`, `x/${id}`, `${id}\n`, id.toUpperCase(), id.replaceAll('-', '')]
+  expect([isRecordId(id), ...odd.map(isRecordId)]).toEqual([true, ...odd.map(() => false)])
 })

@@ -110,6 +110,8 @@ describe('a person who may impersonate', () => {
     ['nimbus', true],
     ['seg-prog', true],
     ['enterprise', false],
+    ['circ-build', false],
+    ['r-and-d', false],
   ] as const)('IMPERS-06 gets a token of the token service if the other person holds %s: %s', async (role, isGiven) => {
     const { impersonator } = await acting(['nimbus'], [role])
     const tokens = (await rowsOf(impersonator.email)).filter(row => row.event === 'token')

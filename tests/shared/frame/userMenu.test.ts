@@ -52,6 +52,7 @@ describe('the account items of the user menu', () => {
   })
 
   it('leave out Invite User for a holder of engineering, owner or not (MENU-13)', () => {
+    expect(itemsOn('appSelector', 'engineering')).toEqual(['User Profile', 'Project Sharing'])
     expect(itemsOn('appSelector', 'owner', 'engineering')).toEqual([
       'User Profile',
       'Company Profile',

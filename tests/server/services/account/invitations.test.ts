@@ -35,6 +35,13 @@ describe('looking at an email', () => {
     }
   })
 
+  it('SEC-044 tells nobody who acts as an owner which emails have an account', async () => {
+    const impersonator = await addPerson(house, { roles: ['can-impersonate'] })
+    const acting = await hasSession(house, owner, {}, impersonator)
+    for (const email of ['free@northfield.example', owner.email])
+      expect((await acting.call(account.InviteValidate, { email })).status).toBe(403)
+  })
+
   it('INVITE-02 refuses one that does not meet the pattern, or of more than 100 characters', async () => {
     for (const email of ['', 'nobody', 'a@b', 'a b@c.example', `${'x'.repeat(93)}@a.example`])
       expect((await asOwner.call(account.InviteValidate, { email })).status).toBe(400)
