@@ -42,16 +42,21 @@ export function unitFamilies({ economizer, choices }: UnitRequest): UnitFamily[]
     throw new EngineError('invalid-input', 'No unit can be made of these choices: vary circuits too.', {
       path: 'choices',
     })
-  if (count > mostUnits) {
-    const [asked, most] = [count, mostUnits].map(each => each.toLocaleString('en-US'))
-    throw new EngineError(
-      'invalid-input',
-      `${asked} economizers are more than the ${most} of one search: vary less at once.`,
-      { path: 'choices', value: count, max: mostUnits },
-    )
-  }
+  requireFew(count)
   return families
 }
+
+function requireFew(count: number): void {
+  if (count <= mostUnits) return
+  const [asked, most] = [count, mostUnits].map(each => each.toLocaleString('en-US'))
+  throw new EngineError(
+    'invalid-input',
+    `${asked} economizers are more than the ${most} of one search: vary less at once.`,
+    { path: 'choices', value: count, max: mostUnits },
+  )
+}
+
+/** Counted before any is made: six fields of sixty values each are more than a process holds. */
 
 function sizedFamilies(present: EconomizerBank, choices: Omit<UnitChoices, 'units'>): UnitFamily[] {
   const { rows = [present.rows], tubesWide, tubeLength, finDensity, finHeight, circuits } = choices
@@ -64,14 +69,22 @@ function sizedFamilies(present: EconomizerBank, choices: Omit<UnitChoices, 'unit
       : (finDensity ?? [fins.density]).flatMap(density =>
           (finHeight ?? [fins.height]).map(height => ({ ...fins, density, height })),
         )
+  const lengths = tubeLength ?? [unit.tubeLength]
+  const widths = (tubesWide ?? [unit.tubesWide]).map(wide => ({
+    wide,
+    joined: (circuits ?? [unit.circuits])
+      .map(count => ({ count, rows: rows.filter(each => divides(count ?? wide, each, wide)).toSorted(upwards) }))
+      .filter(each => each.rows.length > 0),
+  }))
+  const ofOneSize = widths.flatMap(({ joined }) => joined).reduce((sum, each) => sum + each.rows.length, 0)
+  requireFew(ofOneSize * lengths.length * finned.length)
   const families: UnitFamily[] = []
-  for (const wide of tubesWide ?? [unit.tubesWide])
-    for (const length of tubeLength ?? [unit.tubeLength])
+  for (const { wide, joined } of widths.filter(each => each.joined.length > 0))
+    for (const length of lengths)
       for (const fin of finned)
-        for (const count of circuits ?? [unit.circuits]) {
+        for (const { count, rows } of joined) {
           const sized = { ...unit, tubesWide: wide, tubeLength: length, fins: fin }
-          const made = count === undefined ? sized : { ...sized, circuits: count }
-          families.push({ unit: made, rows: rows.filter(each => divides(count ?? wide, each, wide)).toSorted(upwards) })
+          families.push({ unit: count === undefined ? sized : { ...sized, circuits: count }, rows })
         }
   return families
 }

@@ -20,6 +20,9 @@ import type { SprayField } from './sprayCatalogue'
 
 type Spray = MistInput['spray']
 
+/** Most sprays that a search may consider: all of them are kept until they are ranked. */
+const mostSprays = 50_000
+
 export interface SearchedSprays {
   mist: MistInput
   choices: Partial<Record<SprayField, readonly number[]>>
@@ -40,7 +43,8 @@ export type SprayFindings = Found<Sized & { notices: string[] }, NearMiss, Spray
 
 /**
  * The sprays of a search, apart by their effectiveness. Throws an `EngineError`, with the path of the field to mend where
- * there is one: a search without a limit of the air, of nozzles that the list does not have, or of a mist that cannot be.
+ * there is one: a search without a limit of the air, of nozzles that the list does not have, of too many sprays, or of a
+ * mist that cannot be.
  */
 export function sprayFamilies({ mist, choices, nozzles: list = sampleNozzles }: SearchedSprays): Spray[][] {
   if (mist.limits.leaving === undefined)
@@ -49,6 +53,15 @@ export function sprayFamilies({ mist, choices, nozzles: list = sampleNozzles }: 
   const { spray } = mist
   const { effectiveness = [spray.effectiveness], pressure = [spray.pressure], nozzle } = choices
   const nozzles = nozzle ? nozzle.map(at => nozzleAt(list, at)) : [spray.nozzle]
+  const count = effectiveness.length * nozzles.length * pressure.length
+  if (count > mostSprays) {
+    const [asked, most] = [count, mostSprays].map(each => each.toLocaleString('en-US'))
+    throw new EngineError(
+      'invalid-input',
+      `${asked} sprays are more than the ${most} of one search: vary less at once.`,
+      { path: 'choices', value: count, max: mostSprays },
+    )
+  }
   const families = effectiveness.map(share =>
     nozzles.flatMap(each =>
       pressure

@@ -22,6 +22,7 @@ const wanting = (heat: number, limits: EconomizerInput['limits'] = {}, input = s
 const search = (request: SearchedUnits) => rankUnits(request, searchUnits(request, unitFamilies(request)))
 
 const { rows, tubesWide, finDensity, finHeight, circuits } = unitCatalogue
+const sixty = Array.from({ length: 60 }, (_, at) => at + 1)
 const present = heatOf(steamExample)
 
 describe('a search for economizers', () => {
@@ -218,6 +219,15 @@ describe('the units of a search', () => {
       },
       'choices',
       /more than the 200,000 of one search/,
+    ],
+    [
+      'more than there is memory for',
+      {
+        economizer: wanting(1e5),
+        choices: { tubesWide: sixty, tubeLength: sixty, finDensity: sixty, finHeight: sixty, circuits: [1], rows: [6] },
+      },
+      'choices',
+      /12,960,000 economizers are more/,
     ],
   ])('are refused with %s, at the field', (_, request, path, message) => {
     expect(() => unitFamilies(request)).toThrow(expect.objectContaining({ message: expect.stringMatching(message) }))

@@ -129,6 +129,9 @@ describe('what fails', () => {
     }
     expect(pathOf({ mist: wanting({}), choices: {} })).toBe('limits.leaving')
     expect(pathOf({ ...request, choices: { nozzle: [99] } })).toBe('spray.nozzle.model')
+    const sixty = (of: (at: number) => number) => Array.from({ length: 60 }, (_, at) => of(at))
+    const many = { effectiveness: sixty(at => 0.3 + at / 100), pressure: sixty(at => 6e6 + at), nozzle: sixty(() => 0) }
+    expect(pathOf({ ...request, choices: many })).toBe('choices')
     expect(pathOf(request)).toBe('planned')
   })
 
