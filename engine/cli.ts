@@ -13,9 +13,14 @@ const words = given.filter(word => !word.startsWith('-'))
 // A tool with several commands has its own word before theirs.
 const name = [words.slice(0, 2).join(' '), words[0]].find(each => each !== undefined && isCommand(each)) ?? words[0]
 const command = name !== undefined && isCommand(name) ? commands[name] : undefined
+/** What stands beside the command: a file, say, or an option. */
+const surplus = [...words.slice(name?.split(' ').length), ...given.filter(word => word.startsWith('-'))]
 
 if (asksHelp) {
   process.stdout.write(helpText(name))
+} else if (command && surplus.length > 0) {
+  process.stderr.write(`${name} takes no ${surplus.join(' ')}: its lines come from standard input\n`)
+  process.exitCode = usage
 } else if (command) {
   // A reader that closes early, such as `head`, needs no more output.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

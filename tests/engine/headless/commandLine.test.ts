@@ -75,6 +75,24 @@ describe('the command line', () => {
     }
   })
 
+  it('ends with 64 where a file, an option or a word stands beside the command, and reads nothing', () => {
+    for (const args of [
+      ['air', 'lines.json'],
+      ['air', '--pretty'],
+      ['circuits', 'check', 'make'],
+      ['gas', 'rate'],
+    ]) {
+      const { status, stderr, lines } = run(args, '{}')
+      expect([args, status, lines]).toEqual([args, 64, []])
+      expect(stderr).toContain('standard input')
+    }
+  })
+
+  it('reads a file that begins with a byte order mark', () => {
+    const { lines } = run(['air'], '\uFEFF{"T":300,"p":101325,"RH":0.5}\n\uFEFF{}\n')
+    expect(lines).toMatchObject([{ RH: 0.5 }, { error: { code: 'invalid-json' } }])
+  })
+
   it('tells what its commands take where it is asked for help', () => {
     const { stdout, status } = spawnSync(process.execPath, [...engineProgram, '--help'], { encoding: 'utf8' })
     expect([status, stdout]).toEqual([0, helpText()])
