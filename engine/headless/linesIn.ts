@@ -13,12 +13,19 @@
  * Source: definition.
  */
 export async function* linesIn(parts: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest: string | undefined
+  // Joined once: a long line comes in thousands of parts.
+  let begun: string[] = []
+  let isFirst = true
   for await (const part of parts) {
-    const text: string = rest === undefined ? part.replace(/^\uFEFF/, '') : rest + part
-    const found = text.split('\n')
-    rest = found.pop() ?? ''
-    yield* found
+    const [first = '', ...others] = (isFirst ? part.replace(/^\uFEFF/, '') : part).split('\n')
+    isFirst = false
+    begun.push(first)
+    const last = others.pop()
+    if (last === undefined) continue
+    yield begun.join('')
+    yield* others
+    begun = [last]
   }
+  const rest = begun.join('')
   if (rest) yield rest
 }
