@@ -29,6 +29,29 @@ describe('a design', () => {
     await page.waitForURL(own)
   })
 
+  it('is saved again and again on one page, and what was kept of its changes goes with the save', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    const own = await saveAs(page, 'Saved again')
+    const save = async (text: string) => {
+      await type(page, 'fluid.given.value', text)
+      await page.getByText('Unsaved changes', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect.poll(() => page.locator('.wb-state').textContent()).toMatch(/^(Saved \d\d:\d\d$|Not saved)/)
+      expect(await page.locator('.wb-state').textContent()).toMatch(/^Saved/)
+    }
+    for (const text of ['81', '82', '83']) await save(text)
+    const kept = page.waitForResponse('**/DesignService.svc/KeepDraft')
+    await type(page, 'fluid.given.value', '84')
+    await kept
+    const dropped = page.waitForResponse('**/DesignService.svc/DropDraft')
+    await save('85')
+    await dropped
+    await openWorkbench(page, own)
+    expect(await field(page, 'fluid.given.value').inputValue()).toMatch(/^85(\.0)?$/)
+    expect(await page.getByText('There are unsaved changes.').count()).toBe(0)
+  })
+
   it('is not missed in the list of who has not saved any yet', async () => {
     const page = await site.visit({ as: 'engineer' })
     await page.route('**/FindProjects', route => route.fulfill({ json: { ...succeeded({ Found: 0 }), Items: [] } }))
