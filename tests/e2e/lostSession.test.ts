@@ -77,6 +77,22 @@ describe('a page whose session has ended', () => {
     await saveAs(page, 'After the login')
   })
 
+  it('SEC-064 gives what was typed to nobody else who logs in in its place', async () => {
+    const page = await workbench('rep')
+    site.expectComplaint(page, /status of 401/)
+    await endSession(page)
+    await type(page, 'fluid.given.value', '87')
+    await notCalculated(page).getByRole('button', { name: 'Log in again' }).click()
+    await page.waitForURL('**/login**')
+    await hydrated(page)
+    await fillLogin(page, 'engineer')
+    await page.waitForURL('**/enterprise-webapp')
+    await hydrated(page)
+    await rated(page)
+    expect(await field(page, 'fluid.given.value').inputValue()).not.toMatch(/^87/)
+    expect(await page.getByText('Unsaved changes', { exact: true }).count()).toBe(0)
+  })
+
   it('SEC-064 says so where somebody else does, and mixes nothing', async () => {
     const page = await workbench('customer')
     await logInElsewhere(page, 'otherOwner')
