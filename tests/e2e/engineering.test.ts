@@ -151,12 +151,6 @@ describe('the gases', () => {
     const own = await saveAs(page, 'County digester')
     const again = await open(own)
     expect(await keyResult(again, 'Specific heat')).toBe(heat)
-    // On paper nothing is begun.
-    const begin = again.getByLabel('Begin with a mixture')
-    expect(await begin.isVisible()).toBe(true)
-    await again.emulateMedia({ media: 'print' })
-    expect(await begin.isVisible()).toBe(false)
-    await again.emulateMedia({ media: 'screen' })
     await chooseOfReports(again, 'Show report')
     await again.waitForURL(/\/report\?/)
     await again.locator('body', { hasText: 'County digester' }).waitFor()

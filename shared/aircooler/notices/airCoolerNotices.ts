@@ -65,7 +65,7 @@ const words: Readonly<Partial<Record<string, readonly [fact: string, advice: str
   COND_FLASH: ['{value} of the stream leaves as vapor', 'Take more surface or air, or less flow.'],
   COMES_COLD: [
     'The stream comes with {value}, below its dew point',
-    'At its pressure it is vapor from {min} on: what comes colder is liquid, in whole or in part, and has little to give. Check pressure and temperature.',
+    'At its pressure it is vapor from {min} on, and colder it is liquid.',
   ],
   NOT_CONDENSED: [
     'Nothing condenses: the stream leaves as gas',

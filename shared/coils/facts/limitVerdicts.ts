@@ -1,5 +1,5 @@
 /** Results against a limit, as words with a verdict. */
-import { formatChange, formatNumber } from '../../display/formatNumber'
+import { formatChange } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 import type { Verdict } from '../../tools/results/keyResult'
@@ -14,7 +14,7 @@ export function judgeCapacity(capacity: number, required: number | undefined, { 
   const isMet = !isAbove(required, capacity, 'heatFlow')
   const margin = capacity / required - 1
   // The word says already which side it is on.
-  const percent = `${isMet ? formatChange(Math.max(0, margin) * 100, 1) : formatNumber(-margin * 100, 1)} %`
+  const percent = `${formatChange((isMet ? Math.max(0, margin) : margin) * 100, 1).replace('−', '')} %`
   const wanted = number(required, 'heatFlow').replace(/\.0+$/, '')
   return {
     verdict: isMet ? 'ok' : 'err',

@@ -54,7 +54,7 @@ export function fitFigure({ fit, name, beside }: Fitted, reader: Reader): Figure
       },
       word('plain', [4, upper.top - 12], reader.label(quantity)),
       word('plain', [right, upper.top - 12], 'line: the gas, dots: the fit', 'right'),
-      word('plain', [4, lower.top - 8], `error, %${fit.lower.length > 0 ? '; grey: a fit of one order less' : ''}`),
+      word('plain', [4, lower.top - 8], `error, %${fit.lower.length > 0 ? '; grey: of one order less' : ''}`),
       ...[most, 0, -most].map(tick =>
         word('plain', [left - 6, e(tick) + 3.5], formatNumber(tick, tick === 0 ? 0 : digits), 'right'),
       ),
@@ -104,8 +104,8 @@ function names(
     const [x] = points.at(-1)!
     const heights = points.filter(point => point[0] > x - letter * text.length - 4).map(([, y]) => y)
     const [high, low] = [Math.min(...heights) - above, Math.max(...heights) + below]
-    const hasRoom = { high: high >= upper.top + above, low: low < upper.bottom - 3 }
-    return [x - 4, (isOnTop ? hasRoom.high || !hasRoom.low : !hasRoom.low) ? Math.max(upper.top + above, high) : low]
+    const isHigh = low > upper.bottom - 3 || (isOnTop && high >= upper.top + above)
+    return [x - 4, isHigh ? high : low]
   }
   return [
     word('gain', at(curve, name, isAbove), name, 'right', true),

@@ -420,7 +420,7 @@ describe('what is shown', () => {
         }
       }
       const words = marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []))
-      expect(words).toContain('error, %; grey: a fit of one order less')
+      expect(words).toContain('error, %; grey: of one order less')
     }
   })
 

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { ToolSearch } from './toolSearch'
 
-/** Windows whose middle pane is too narrow for all columns that are shown to begin with; phones have cards. */
-const narrow = '(min-width: 768px) and (max-width: 1365.98px)'
-/** Of those, windows with the narrowest one, beside three panes. */
-const narrowest = '(min-width: 1200px) and (max-width: 1279.98px)'
-
-const isWindow = (query: string) => typeof window !== 'undefined' && window.matchMedia(query).matches
+/**
+ * Widths of windows whose middle pane is too narrow for all columns that are shown to begin with, and where it is
+ * narrowest, beside two others [px]; phones have cards.
+ */
+const [narrow, narrowest] = [
+  [768, 1366],
+  [1200, 1280],
+] as const
 
 /** The visible columns of the candidates, by id. In a narrow window those that give way are there to be chosen. */
 export function useColumns(of: ToolSearch, varied: readonly string[] | undefined) {
   const [visible, setVisible] = useState<readonly string[]>(() => {
-    const [first, last] = [isWindow(narrow), isWindow(narrowest)]
-    const isLeftOut = ({ isExtra, givesWay }: ToolSearch['columns'][number]) =>
-      isExtra || (givesWay === 'last' ? last : givesWay && first)
+    const width = typeof window === 'undefined' ? 0 : window.innerWidth
+    const isLeftOut = ({ isExtra, givesWay }: ToolSearch['columns'][number]) => {
+      const [from, to] = givesWay === 'last' ? narrowest : narrow
+      return isExtra || (givesWay && width >= from && width < to)
+    }
     return of.columns.filter(column => !isLeftOut(column)).map(({ id }) => id)
   })
   // Show the column of everything that the search varied, even if its button is not pressed: a replacement search

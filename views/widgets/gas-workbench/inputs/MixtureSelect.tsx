@@ -9,7 +9,7 @@ export function MixtureSelect() {
   const choices = mixtureChoices(own)
   return (
     <ChoiceList
-      className=" mb-2 wb-begin"
+      className=" mb-2"
       label="Begin with a mixture"
       value=""
       choices={[{ value: '', label: 'Begin with a mixture' }, ...choices.map(listed)]}
