@@ -1,4 +1,5 @@
 import Button from 'react-bootstrap/Button'
+import { listStatus } from '../../../shared/rAndD/listStatus'
 import { Icon } from '../../components/Icon'
 import { News } from './News'
 import { ProjectList } from './ProjectList'
@@ -39,7 +40,7 @@ export function RdTracker(first: First) {
             </div>
           </div>
           <footer className="cw-status">
-            <span>{data && statusOf(data.projects.length)}</span>
+            <span>{data && listStatus(data.projects.length)}</span>
             {failure && <span className="ms-auto">Not up to date</span>}
           </footer>
         </>
@@ -47,8 +48,6 @@ export function RdTracker(first: First) {
     </>
   )
 }
-
-const statusOf = (projects: number) => (projects === 1 ? '1 project' : `${projects} projects`)
 
 /** The page without data: the service did not answer when it was opened. */
 function NoAnswer({ onAgain, isBusy }: { onAgain: () => void; isBusy: boolean }) {
