@@ -1,4 +1,4 @@
-/** What page one of a submittal says beside the figures: whom it is for, and on what its numbers rest. */
+/** What page one says beside the figures: whom it is for, and on what its numbers rest. */
 import { page } from './page'
 import { palette } from './palette'
 import { sizeToFit, write } from './pen'

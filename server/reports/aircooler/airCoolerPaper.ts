@@ -58,11 +58,11 @@ export const airCoolerPaper: ToolPaper<AirCoolerInput, AirCoolerInput, AirCooler
       [generalArrangement, outOfService, yearSides, yearBins, noticeList],
     ],
     performance: [
-      [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
+      [titleLine, particularsGrid, summary, passTable, outOfService, passesAndNoise, noticeList],
       [condensingCurve, fansAndSound, yearSides, inputs, methods],
     ],
     internal: [
-      [titleLine, summary, passTable, outOfService, passesAndNoise, noticeList],
+      [titleLine, particularsGrid, summary, passTable, outOfService, passesAndNoise, noticeList],
       [dataSheetParts, condensingCurve],
       [generalArrangement, fansAndSound, yearSides, yearBins, inputs, methods],
     ],

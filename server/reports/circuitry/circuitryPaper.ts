@@ -43,13 +43,13 @@ export const circuitryPaper: ToolPaper<CoilRequest, CoilInput, CircuitsRating> =
       [circuitList, billOfBends, shopRules, noticeList],
     ],
     performance: [
-      [titleLine, summary, airAndFeed, totalsBeside, airAndEnds],
+      [titleLine, particularsGrid, summary, airAndFeed, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
       [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList, methods],
     ],
     internal: [
-      [titleLine, summary, airAndFeed, totalsBeside, airAndEnds],
+      [titleLine, particularsGrid, summary, airAndFeed, totalsBeside, airAndEnds],
       [heatMaps, oneCircuit, chargeAndSolution],
       [frontAndRear],
       [circuitList, billOfBends, headerTaps, distributorLeads, shopRules, noticeList],

@@ -27,7 +27,7 @@ import { workbookColumns } from './workbookColumns'
 
 /** Page one of a submittal: what the coil does, under which conditions, how it is made, and what it looks like. */
 const front = [titleLine, particularsGrid, summary, basisOfRating, drawingWithConstruction, conditions]
-const rating = [titleLine, summary, streamTables, noticeList]
+const rating = [titleLine, particularsGrid, summary, streamTables, noticeList]
 const figures = [drawingWithConstruction, charts]
 const record = [inputTables, rowTable]
 

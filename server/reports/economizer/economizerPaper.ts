@@ -64,11 +64,11 @@ export const economizerPaper: ToolPaper<EconomizerInput, EconomizerInput, Printe
       [conditions, turndownTable, offDesignTable, noticesAndReview, inputs],
     ],
     performance: [
-      [titleLine, summary, inWords, loadTable, turndownTable, conditions, noticeList],
+      [titleLine, particularsGrid, summary, inWords, loadTable, turndownTable, conditions, noticeList],
       [rowTable, offDesignTable, inputs, methods],
     ],
     internal: [
-      [titleLine, summary, inWords, loadTable, turndownTable, conditions, noticeList],
+      [titleLine, particularsGrid, summary, inWords, loadTable, turndownTable, conditions, noticeList],
       [balanceAndCash, rowsAndLoads, worthAndUnit, assumedPrices, stackSections],
       [rowTable, offDesignTable, inputs, methods],
     ],

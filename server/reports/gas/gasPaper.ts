@@ -53,11 +53,11 @@ export const gasPaper: ToolPaper<GasInput, GasInput, GasRating> = {
   sections: {
     submittal: [front, [coilRows, coilSides, propertySheet, fitAndBurning, noticesAndReview]],
     performance: [
-      [titleLine, summary, propertySheet, noticeList],
+      [titleLine, particularsGrid, summary, propertySheet, noticeList],
       [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, inputs, methods],
     ],
     internal: [
-      [titleLine, summary, propertySheet, noticeList],
+      [titleLine, particularsGrid, summary, propertySheet, noticeList],
       [coilRows, coilSides, compositionAndDewPoints, fitAndBurning, fitAndShares],
       [stateTable, inputs, methods],
     ],

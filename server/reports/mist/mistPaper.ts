@@ -52,11 +52,11 @@ export const mistPaper: ToolPaper<MistInput, MistInput, MistRating> = {
   sections: {
     submittal: [front, [monthTable, stageTable, noticeList], [energyAndMoney, binsAndCash, hourMap]],
     performance: [
-      [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
+      [titleLine, particularsGrid, summary, monthTable, airAndSpray, stageTable, noticeList],
       [energyAndMoney, machine, climateAndDroplets, inputs, methods],
     ],
     internal: [
-      [titleLine, summary, monthTable, airAndSpray, stageTable, noticeList],
+      [titleLine, particularsGrid, summary, monthTable, airAndSpray, stageTable, noticeList],
       [binsAndCash, hourMap, energyAndMoney],
       [machine, climateAndDroplets, inputs, methods],
     ],

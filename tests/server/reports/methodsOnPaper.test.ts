@@ -31,22 +31,38 @@ const papers = [
   ['mist', mistPaper, newMist('IP')],
 ] as unknown as [string, ToolPaper, { input: object }][]
 
-it.each(
-  papers.flatMap(([name, paper, document]) =>
-    (['performance', 'internal'] as const).map((kind): [string, ReportKind, ToolPaper, { input: object }] => [
-      ...([name, kind, paper, document] as const),
-    ]),
-  ),
-)('%s, %s edition, ends with its methods and what may be expected of them', async (_, kind, paper, document) => {
-  const pages = pdfPages(await pdfOf(paper, document as never, { ...about, kind }))
-  const text = pages
-    .map(page => page.text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-  expect(text).toContain(paper.accuracy)
-  expect(text.indexOf('Methods and accuracy')).toBeGreaterThan(-1)
-  for (const { authors, year } of methodsOf(paper.rate(document.input))) expect(text).toContain(`${authors} (${year})`)
-})
+const editions = papers.flatMap(([name, paper, document]) =>
+  (['performance', 'internal'] as const).map((kind): [string, ReportKind, ToolPaper, { input: object }] => [
+    ...([name, kind, paper, document] as const),
+  ]),
+)
+
+it.each(editions)(
+  '%s, %s edition, says whom the item is for, and which revision it is',
+  async (_, kind, paper, item) => {
+    const particulars = { customer: 'Mercy West', revision: 'B2' }
+    const [first] = pdfPages(await pdfOf(paper, { ...item, quantity: 3, particulars } as never, { ...about, kind }))
+    const text = first!.text.replace(/\s+/g, ' ')
+    expect(text).toContain('Customer Mercy West')
+    expect(text).toContain('Revision B2')
+    expect(text).toContain('Quantity 3')
+  },
+)
+
+it.each(editions)(
+  '%s, %s edition, ends with its methods and what may be expected of them',
+  async (_, kind, paper, document) => {
+    const pages = pdfPages(await pdfOf(paper, document as never, { ...about, kind }))
+    const text = pages
+      .map(page => page.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    expect(text).toContain(paper.accuracy)
+    expect(text.indexOf('Methods and accuracy')).toBeGreaterThan(-1)
+    for (const { authors, year } of methodsOf(paper.rate(document.input)))
+      expect(text).toContain(`${authors} (${year})`)
+  },
+)
 
 it('a dry gas coil is called one, and a gas a gas', () => {
   expect([gasPaper.nameWithin(gasCoil), gasPaper.nameWithin(newGas('IP').input)]).toEqual(['dry gas coil', 'gas'])
