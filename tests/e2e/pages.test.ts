@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openSite } from '../support/browser'
-import { barriersOn, hydrated, showTheme, sidewaysScroll } from '../support/browserChecks'
+import { barriersOn, hydrated, saveData, showTheme, sidewaysScroll } from '../support/browserChecks'
 import { budgets } from './budgets'
 import { addressOf, shownPages } from './pageList'
 
@@ -37,12 +37,6 @@ async function weigh(responses: readonly Response[]): Promise<{ script: number; 
   return weight
 }
 
-/** A page that saves data fetches nothing ahead, however late it is weighed. */
-async function savesData(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-}
-
 /** Leaves of long tables the rows that show something which no row before has: what is alike need not be looked at twice. */
 function shortenTables(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -65,7 +59,8 @@ it.each(shownPages)(
     // What another file's tests left unsaved would be offered here, by more script.
     await site.db.deleteFrom('design_drafts').execute()
     const address = await addressOf(shown, page.context().request)
-    await savesData(page)
+    // However late it is weighed.
+    await saveData(page)
     const loaded: Response[] = []
     page.on('response', response => response.url().startsWith(site.origin) && loaded.push(response))
     expect((await page.goto(address))?.status()).toBe(shown.status ?? 200)

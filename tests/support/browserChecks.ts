@@ -46,6 +46,12 @@ export function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme)
 }
 
+/** Has pages save data: they fetch nothing ahead. */
+export async function saveData(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
 /** The path of the page, without origin and query. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
