@@ -5,8 +5,10 @@
 import { parse } from 'node:path'
 import { type Graph, neededBy, pathOf, reachedFrom, widgetsOf } from './moduleGraph'
 
-/** From the most common to what one tool has: what these modules import is in files before theirs. */
+/** The files of what several tools load later, those of most tools first: these modules import only what is before. */
 export const laterFileNames = ['laterOfTools', 'laterOfTables', 'laterOfCoils', 'laterOfCircuits'] as const
+export const isLater = (file: string) => file.startsWith('laterOf')
+export const isLent = (file: string) => file.startsWith('lentBy')
 
 /** The tools that have the inputs of a coil, and those of them that show circuits. */
 const ofCoils = ['CoilWorkbench', 'CircuitryWorkbench', 'SegmentedWorkbench']
@@ -45,8 +47,12 @@ export function laterFile(names: readonly string[]): string | undefined {
 }
 
 /**
- * The file of a module that one tool, or the two of circuits, load at first and others later: beside theirs, with which
- * the others would fetch all that those load later. The pages of circuits have each other's parts.
+ * The file of a module that one tool, or both tools of circuits, load at first, and another tool later.
+ *
+ * @param first  the widgets that load it at first
+ * @param later  the tools that load it later
+ * @returns undefined where it stays in the file of its tool: with that file another tool would also get what imports the
+ *          tool's own later parts, and fetch them. The two tools of circuits may have each other's parts
  */
 export function lentFile(first: readonly string[], later: readonly string[]): string | undefined {
   if (!first.every(isTool)) return undefined

@@ -3,7 +3,7 @@
  * same places import: forty requests for a page, most of them for less than a kilobyte.
  */
 import { parse } from 'node:path'
-import { comingSoon, laterFile, laterFileNames, laterUsers, lentFile } from './laterFiles'
+import { comingSoon, isLater, isLent, laterFile, laterFileNames, laterUsers, lentFile } from './laterFiles'
 import { type Graph, neededBy, pathOf, widgetsOf } from './moduleGraph'
 
 export interface Group {
@@ -49,7 +49,7 @@ export function scriptFiles(): Group[] {
       return file && isWanted(file) ? file : null
     },
   })
-  // What these import has files of its own, or is shared with pages that are no tool.
+  // What these import has its own files, or belongs to pages that are no tool as well: it stays there.
   const later = (isWanted: (file: string) => boolean) => ({
     ...groupOf(isWanted),
     includeDependenciesRecursively: false,
@@ -58,7 +58,7 @@ export function scriptFiles(): Group[] {
   const ofSome = (file: string, count: number) =>
     ![...shared, components, 'lists', 'plots', figures, drawings, workbench].includes(file) &&
     file.split('-').length === count &&
-    !/^(lentBy|laterOf)/.test(file)
+    !(isLent(file) || isLater(file))
   const few = Array.from({ length: most }, (_, index) => most - index)
   return [
     ...shared.map(name => groupOf(file => file === name)),
@@ -71,11 +71,11 @@ export function scriptFiles(): Group[] {
     groupOf(file => file === workbench),
     groupOf(file => file === drawings),
     ...few.flatMap(count => [
-      groupOf(file => file.startsWith('lentBy') && file.split('-').length === count),
+      groupOf(file => isLent(file) && file.split('-').length === count),
       groupOf(file => ofSome(file, count)),
     ]),
     ...laterFileNames.map(name => later(file => file === name)),
-    later(file => file.startsWith('laterOf')),
+    later(isLater),
   ]
 }
 

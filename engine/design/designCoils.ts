@@ -2,6 +2,7 @@ import { refuseDrawn } from '../coils/checks/refuseDrawn'
 import { rateFigures } from '../coils/rateCoil'
 import { EngineError } from '../errors'
 import { together } from '../search/findings'
+import { requireFew } from '../search/requireFew'
 import type { DesignAnswer, DesignRequest, Rate } from './design'
 import { type DesignFamily, designFamilies, searchedChoices } from './designFamilies'
 import { rankDesigns } from './rankDesigns'
@@ -33,18 +34,7 @@ export function plannedDesigns(request: DesignRequest): DesignFamily[] {
     }
   }
   const sizes = Object.values(choices).reduce((product, values) => product * (values?.length ?? 1), 1)
-  if (sizes > mostConsidered) {
-    const [asked, most] = [sizes, mostConsidered].map(count => count.toLocaleString('en-US'))
-    throw new EngineError(
-      'invalid-input',
-      `${asked} coils are more than the ${most} of one search: vary less at once`,
-      {
-        path: 'choices',
-        value: sizes,
-        max: mostConsidered,
-      },
-    )
-  }
+  requireFew('coils', sizes, mostConsidered)
   return designFamilies(request).filter(family => family.rows.length > 0)
 }
 

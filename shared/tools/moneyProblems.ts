@@ -1,4 +1,4 @@
-/** Money that no bill has: of far larger numbers, the sums of a year are no numbers any more. */
+/** Amounts of money outside the bounds of their fields. With numbers such as 1e308 the sums of a year overflow. */
 
 type Bounds = readonly [min: number, max: number]
 
@@ -10,7 +10,7 @@ export function* moneyProblems(
   for (const [name, value] of Object.entries(money)) {
     const path = `money.${name}`
     const [min, max] = boundsAt(path) ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-    if (value < min) yield [path, 'Money is not so little: give more.']
-    if (value > max) yield [path, 'Money is not so much: give less.']
+    if (value < min) yield [path, 'This amount is too small: give a larger one.']
+    if (value > max) yield [path, 'This amount is too large: give a smaller one.']
   }
 }

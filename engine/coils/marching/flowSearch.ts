@@ -78,8 +78,7 @@ export function searchFlow(
   fastest: number,
 ): Settled | undefined {
   const look = lookAt(coil, duty, span)
-  const isOfHeat = duty.leavingSlope !== undefined
-  const slower = isOfHeat ? samples.ofHeat : samples.slower
+  const slower = wantsHeat(duty) ? samples.ofHeat : samples.slower
   let fast: Tried | undefined
   let slow: Tried | undefined
   // A pressure drop also cools the fluid, so that the flow may be larger than the air alone would allow.
@@ -93,13 +92,20 @@ export function searchFlow(
     const here = look(fastest * samples.step ** k)
     if (here.isFound) return here.settled
     if (!here.isTooFast) slow = here
-    // The fluid leaves at the temperature of the air; of a large flow the heat hardly depends on it.
-    else if (!isOfHeat && !fast.settled.isChoked && Math.abs(here.miss - fast.miss) < spent * Math.abs(here.miss)) break
+    // The fluid leaves at the temperature of the air. Not so where a heat is wanted: of large flows it hardly changes.
+    else if (
+      !wantsHeat(duty) &&
+      !fast.settled.isChoked &&
+      Math.abs(here.miss - fast.miss) < spent * Math.abs(here.miss)
+    )
+      break
     else fast = here
   }
   if (fast && slow) return drawn(coil, look, { fast, slow })
   return fast?.settled.isChoked ? fast.settled : undefined
 }
+
+const wantsHeat = ({ leavingSlope }: Pick<Duty, 'leavingSlope'>): boolean => leavingSlope !== undefined
 
 /** Returns a function that marches a flow until it is clear whether the flow is too large. */
 function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: readonly [number, number]): Look {
@@ -118,9 +124,9 @@ function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: reado
     if (isChoked) state = fresh()
     const miss = missOf(front)
     const isFound = converged && !isChoked && Math.abs(miss) < tolerance
-    // More flow leaves nearer to where it entered, with more heat.
+    // With more flow the fluid changes less and takes more heat: it falls short of a wanted state, and exceeds a heat.
     const isShort = coil.isHeated ? miss < 0 : miss > 0
-    const isTooFast = isChoked || isShort !== (duty.leavingSlope !== undefined)
+    const isTooFast = isChoked || (wantsHeat(duty) ? !isShort : isShort)
     return { flow, settled: { ...settled, sweeps, converged: isFound }, miss, isTooFast, isFound }
   }
 }

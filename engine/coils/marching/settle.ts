@@ -23,7 +23,7 @@ export interface Duty {
   flow: number
   /** Wanted enthalpy of the leaving fluid, at its pressure and flow; undefined where the flow is given [J/kg]. */
   leaving?: (pressure: number, flow: number) => number
-  /** Its derivative by the logarithm of the flow; 0 where left out [J/kg]. */
+  /** Its derivative by the logarithm of the flow, where a heat is wanted; else it is 0, and left out [J/kg]. */
   leavingSlope?: (flow: number) => number
   /** Lower and upper limit of the flow [kg/s]. */
   flows?: readonly [number, number]

@@ -12,7 +12,7 @@ const kilopascals = (value: number) => `${(value / 1000).toFixed(1)} kPa`
 
 /** Share of its pressure that a gas may lose while its density counts as constant. */
 export const gasDropShare = 0.1
-/** Share at which none would be left: of friction at even temperature p1² - p2² is twice p1 times the drop so counted. */
+/** Share at which a gas that expands would lose all of it: p1² - p2² is twice p1 times the drop at even density. */
 const usedUpShare = 0.5
 
 /** The inside of a rated coil. */
@@ -83,8 +83,11 @@ function gasDropNotices(fluid: CoilFluid, rating: Inside): Warning[] {
   const limit = gasDropShare * fluid.pressure
   // The march by segments lets the density follow the pressure.
   if (rating.engineVersion === 'v2025' || fluid.kind !== 'gas' || !(value > limit)) return []
-  const message = `${kilopascals(value)} is more than a tenth of the ${kilopascals(fluid.pressure)} of the gas, whose density was taken as even.`
   const isUsedUp = value >= usedUpShare * fluid.pressure
+  const [lost, whole] = [value, fluid.pressure].map(kilopascals)
+  const message = isUsedUp
+    ? `The gas loses ${lost} of its ${whole} at even density. As it expands, it would lose all of it.`
+    : `${lost} is more than a tenth of the ${whole} of the gas, whose density was taken as even.`
   return [
     {
       ...coilLimits.GAS_DP,

@@ -20,6 +20,9 @@ const flows: Readonly<Record<string, Bounds>> = {
   'dry-air-mass': [0.05, 20_000],
 }
 
+/** Rows of a bundle. */
+export const bundleRows: Bounds = [1, 12]
+
 const bounds: Readonly<Record<string, Bounds>> = {
   'process.share': [0, 0.8],
   'process.inertShare': [0, 0.95],
@@ -39,7 +42,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'air.recirculation': [0, 20],
   'unit.bays': [1, 100],
   'unit.bundlesPerBay': [1, 6],
-  'bundle.rows': [1, 12],
+  'bundle.rows': bundleRows,
   'bundle.passes': [1, 20],
   'bundle.tubesPerRow': [1, 200],
   'bundle.tubeLength': [0.3, 25],

@@ -3,7 +3,9 @@
 import { type Bay, hasRoom } from '../../../engine/aircooler/fanDuty'
 import { finKinds } from '../../../engine/aircooler/finKinds'
 import { EngineError } from '../../../engine/errors'
+import { requireFew } from '../../../engine/search/requireFew'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
+import { bundleRows } from '../fields/airCoolerBounds'
 import { checkAirCooler } from '../rating/checkAirCooler'
 import type { SizedCooler } from './airCoolerSearch'
 import type { CoolerField, finKindCatalogue } from './coolerCatalogue'
@@ -26,8 +28,6 @@ export interface CoolerFamily {
 
 /** Most units that a search may consider. */
 const mostUnits = 200_000
-/** That the engine takes of a bundle. */
-const mostRows = 12
 
 /** Fins of a kind are sold by those that make the cheaper ones too. */
 const cheapestFirst: readonly RoundFins[] = ['l-foot', 'embedded', 'extruded']
@@ -49,14 +49,7 @@ export function coolerFamilies({ airCooler, choices }: CoolerRequest): CoolerFam
   const sizes = Object.entries(isRound ? { ...ofPlates, ...(finHeight && { finHeight }) } : ofPlates)
   const lengths = (tubeLength ?? [airCooler.bundle.tubeLength]).toSorted((one, other) => one - other)
   const count = sizes.reduce((product, [, values]) => product * values.length, lengths.length)
-  if (count > mostUnits) {
-    const [asked, most] = [count, mostUnits].map(each => each.toLocaleString('en-US'))
-    throw new EngineError(
-      'invalid-input',
-      `${asked} air coolers are more than the ${most} of one search: vary less at once.`,
-      { path: 'choices', value: count, max: mostUnits },
-    )
-  }
+  requireFew('air coolers', count, mostUnits)
   const families = combined(sizes as (readonly [CoolerField, readonly number[]])[]).flatMap((of): CoolerFamily[] => {
     const cooler = withFins(withSizes(airCooler, of), finKind, airCooler.process.inlet)
     if (cooler.bundle.passes > cooler.bundle.rows) return []
@@ -108,12 +101,12 @@ function withSizes({ unit, bundle, fans, air }: AirCoolerInput, of: Sizes): Size
 }
 
 /**
- * Rows that do not divide into the passes are told pass by pass: the first passes, which are hottest, have more. More rows
- * than a bundle has are not told: nobody has checked the choices, and the engine refuses them.
+ * Rows that do not divide into the passes are told pass by pass: the first passes, which are hottest, have more. Of more
+ * rows than a bundle may have no list is made: the engine refuses them.
  */
 function rowsOf(rows: number, passes: number, given: readonly number[] | undefined): { rowsPerPass?: number[] } {
   if (given) return { rowsPerPass: [...given] }
-  if (rows % passes === 0 || passes > rows || rows > mostRows) return {}
+  if (rows % passes === 0 || passes > rows || rows > bundleRows[1]) return {}
   const each = Math.floor(rows / passes)
   return { rowsPerPass: Array.from({ length: passes }, (_, pass) => each + (pass < rows % passes ? 1 : 0)) }
 }

@@ -1,5 +1,5 @@
 /** Results against a limit, as words with a verdict. */
-import { formatChange } from '../../display/formatNumber'
+import { formatChange, formatNumber } from '../../display/formatNumber'
 import type { Reader } from '../../display/formatQuantity'
 import type { Quantity } from '../../display/units'
 import type { Verdict } from '../../tools/results/keyResult'
@@ -13,8 +13,8 @@ export function judgeCapacity(capacity: number, required: number | undefined, { 
   if (!required) return { text: 'none required' }
   const isMet = !isAbove(required, capacity, 'heatFlow')
   const margin = capacity / required - 1
-  // The word says already which side it is on.
-  const percent = `${formatChange((isMet ? Math.max(0, margin) : margin) * 100, 1).replace('−', '')} %`
+  // Of a shortfall the word says which side it is on.
+  const percent = `${isMet ? formatChange(Math.max(0, margin) * 100, 1) : formatNumber(-margin * 100, 1)} %`
   const wanted = number(required, 'heatFlow').replace(/\.0+$/, '')
   return {
     verdict: isMet ? 'ok' : 'err',

@@ -12,9 +12,12 @@ const load: Readonly<Record<string, Bounds>> = {
   oxygen: [0, 0.18],
   stackTemperature: [300, 1200],
 }
+/** Rows of a bank, and tubes in one of them. */
+export const bankRows: Bounds = [1, 60]
+export const rowTubes: Bounds = [1, 400]
 const bank: Readonly<Record<string, Bounds>> = {
-  rows: [1, 60],
-  tubesWide: [1, 400],
+  rows: bankRows,
+  tubesWide: rowTubes,
   tubeLength: [0.1, 30],
   tubeDiameter: [0.005, 0.2],
   tubeWall: [1e-4, 0.05],

@@ -8,14 +8,12 @@ import { waterSaturationTemperature } from '../../../engine/fluids/water/waterSa
 import { moneyProblems } from '../../tools/moneyProblems'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 import { installedCost } from '../facts/installedCost'
-import { boundsAt } from '../fields/economizerBounds'
+import { bankRows, boundsAt, rowTubes } from '../fields/economizerBounds'
 import { present } from './bankOf'
 
 /** The hours of a leap year. */
 const mostHours = 8784
 const mostPast = 0.95
-/** What the engine takes of rows, and of tubes in one. */
-const [mostRows, mostWide] = [60, 400]
 
 /** Throws an `EngineError` with the `path` of the first field that cannot be. */
 export function checkEconomizer(input: EconomizerInput): void {
@@ -70,8 +68,8 @@ function* bankProblems(bank: EconomizerBank, part: string): Problems {
   if (longitudinalPitch > 10 * tubeDiameter) yield [`${part}.longitudinalPitch`, tooWide]
   if (!isBare && fins.thickness * fins.density >= 1)
     yield [`${part}.fins.density`, 'So many and so thick fins leave the gas no passage.']
-  if (!(rows >= 1 && rows <= mostRows)) yield [`${part}.rows`, `A bank has 1 to ${mostRows} rows.`]
-  if (!(tubesWide >= 1 && tubesWide <= mostWide)) yield [`${part}.tubesWide`, `A row has 1 to ${mostWide} tubes.`]
+  if (isOutside(rows, bankRows)) yield [`${part}.rows`, `A bank has ${bankRows.join(' to ')} rows.`]
+  if (isOutside(tubesWide, rowTubes)) yield [`${part}.tubesWide`, `A row has ${rowTubes.join(' to ')} tubes.`]
   const possible = possibleCircuits(rows, tubesWide)
   if (circuits !== undefined && !possible.includes(circuits))
     yield [
@@ -80,6 +78,7 @@ function* bankProblems(bank: EconomizerBank, part: string): Problems {
     ]
 }
 
+const isOutside = (value: number, [least, most]: readonly [number, number]) => !(value >= least && value <= most)
 const tooWide = 'The pitch is at most ten diameters of the tube.'
 /** A pitch that fits exactly is written in other units and comes back with their rounding. */
 const isBelow = (length: number, least: number) => length < least * (1 - 1e-6)

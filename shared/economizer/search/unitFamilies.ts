@@ -1,5 +1,7 @@
 /** Which units a search tries: families of units that differ in rows alone, and standard units. */
+
 import { EngineError } from '../../../engine/errors'
+import { requireFew } from '../../../engine/search/requireFew'
 import type { EconomizerBank, EconomizerInput } from '../document/economizerDocument'
 import type { UnitField } from './unitCatalogue'
 
@@ -42,21 +44,9 @@ export function unitFamilies({ economizer, choices }: UnitRequest): UnitFamily[]
     throw new EngineError('invalid-input', 'No unit can be made of these choices: vary circuits too.', {
       path: 'choices',
     })
-  requireFew(count)
+  requireFew('economizers', count, mostUnits)
   return families
 }
-
-function requireFew(count: number): void {
-  if (count <= mostUnits) return
-  const [asked, most] = [count, mostUnits].map(each => each.toLocaleString('en-US'))
-  throw new EngineError(
-    'invalid-input',
-    `${asked} economizers are more than the ${most} of one search: vary less at once.`,
-    { path: 'choices', value: count, max: mostUnits },
-  )
-}
-
-/** Counted before any is made: six fields of sixty values each are more than a process holds. */
 
 function sizedFamilies(present: EconomizerBank, choices: Omit<UnitChoices, 'units'>): UnitFamily[] {
   const { rows = [present.rows], tubesWide, tubeLength, finDensity, finHeight, circuits } = choices
@@ -77,7 +67,8 @@ function sizedFamilies(present: EconomizerBank, choices: Omit<UnitChoices, 'unit
       .filter(each => each.rows.length > 0),
   }))
   const ofOneSize = widths.flatMap(({ joined }) => joined).reduce((sum, each) => sum + each.rows.length, 0)
-  requireFew(ofOneSize * lengths.length * finned.length)
+  // Before any is made.
+  requireFew('economizers', ofOneSize * lengths.length * finned.length, mostUnits)
   const families: UnitFamily[] = []
   for (const { wide, joined } of widths.filter(each => each.joined.length > 0))
     for (const length of lengths)

@@ -6,6 +6,8 @@ type Bounds = readonly [min: number, max: number]
 
 const temperature: Bounds = [100, 2500]
 const pressure: Bounds = [100, 1e7]
+/** Rows of a table. */
+export const tablePoints: Bounds = [2, 200]
 
 const bounds: Readonly<Record<string, Bounds>> = {
   'gas.excess': [0, 10],
@@ -16,7 +18,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
   'state.trioxide': [0, 0.2],
   'state.hydrogenBromide': [0, 0.01],
   'state.nitricAcid': [0, 0.01],
-  'table.points': [2, 200],
+  'table.points': tablePoints,
   'fit.from': temperature,
   'fit.to': temperature,
   'fit.order': [1, 4],

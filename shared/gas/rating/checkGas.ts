@@ -1,8 +1,7 @@
 /** What cannot be of a gas, each with the field that mends it, before the engine is asked. */
 import { EngineError } from '../../../engine/errors'
 import type { GasInput } from '../document/gasDocument'
-
-const [leastRows, mostRows] = [2, 200]
+import { tablePoints } from '../fields/gasBounds'
 
 /** Throws an `EngineError` with the `path` of the first field that cannot be. */
 export function checkGas(input: GasInput): void {
@@ -17,7 +16,7 @@ function* problemsOf({ gas, table, fit }: GasInput): Generator<[path: string, me
     yield ['gas.fuel', 'Give at least one gas that burns.']
   if (gas.kind === 'streams' && (gas.streams ?? []).length === 0) yield ['gas.streams', 'Give at least one stream.']
   if (!(table.to > table.from)) yield ['table.to', 'The table ends above where it begins.']
-  if (!(table.points >= leastRows && table.points <= mostRows))
-    yield ['table.points', `A table has ${leastRows} to ${mostRows} rows.`]
+  const [least, most] = tablePoints
+  if (!(table.points >= least && table.points <= most)) yield ['table.points', `A table has ${least} to ${most} rows.`]
   if (!(fit.to > fit.from)) yield ['fit.to', 'The fit ends above where it begins.']
 }

@@ -3,6 +3,7 @@
 import type { DesignChoices } from '../../../engine/design'
 import { designFamilies } from '../../../engine/design/designFamilies'
 import { EngineError } from '../../../engine/errors'
+import { requireFew } from '../../../engine/search/requireFew'
 import type { GasInput } from '../document/gasDocument'
 import { checkGas } from '../rating/checkGas'
 import { builtGeometry } from '../rating/rateCoil'
@@ -51,14 +52,7 @@ export function gasCoilFamilies({ gas, choices }: GasCoilRequest): GasCoilFamily
       path: 'coil.limits.heat',
     })
   const count = Object.values(choices).reduce((product, values) => product * (values?.length ?? 1), 1)
-  if (count > mostCoils) {
-    const [asked, most] = [count, mostCoils].map(each => each.toLocaleString('en-US'))
-    throw new EngineError(
-      'invalid-input',
-      `${asked} coils are more than the ${most} of one search: vary less at once.`,
-      { path: 'choices', value: count, max: mostCoils },
-    )
-  }
+  requireFew('coils', count, mostCoils)
   const families = designFamilies({ coil: { geometry: builtGeometry(coil.geometry) }, choices }).flatMap(
     ({ geometry: { hand: _, ...geometry }, rows, finPitches }): GasCoilFamily[] =>
       rows.length === 0

@@ -1,10 +1,12 @@
 /** The search for sprays that cool the air enough within their limits. */
+
 import { usualPrices } from '../../../engine/economics/prices'
 import { EngineError } from '../../../engine/errors'
 import { mistDesign, mistYear, pumped, rateHours } from '../../../engine/mist'
 import { distanceOf } from '../../../engine/search/distance'
 import { countedMisses, type Found, type Missed, together } from '../../../engine/search/findings'
 import { ranked } from '../../../engine/search/ranked'
+import { requireFew } from '../../../engine/search/requireFew'
 import { orRefused } from '../../../engine/search/sizes'
 import { pressureAtAltitude } from '../../../engine/units'
 import { yearOf } from '../../climates/climateOf'
@@ -54,14 +56,7 @@ export function sprayFamilies({ mist, choices, nozzles: list = sampleNozzles }: 
   const { effectiveness = [spray.effectiveness], pressure = [spray.pressure], nozzle } = choices
   const nozzles = nozzle ? nozzle.map(at => nozzleAt(list, at)) : [spray.nozzle]
   const count = effectiveness.length * nozzles.length * pressure.length
-  if (count > mostSprays) {
-    const [asked, most] = [count, mostSprays].map(each => each.toLocaleString('en-US'))
-    throw new EngineError(
-      'invalid-input',
-      `${asked} sprays are more than the ${most} of one search: vary less at once.`,
-      { path: 'choices', value: count, max: mostSprays },
-    )
-  }
+  requireFew('sprays', count, mostSprays)
   const families = effectiveness.map(share =>
     nozzles.flatMap(each =>
       pressure

@@ -338,11 +338,14 @@ describe('fluids', () => {
       )
       return rateCoil(coil)
     }
-    const severity = (rating: CoilRating) => rating.warnings.find(({ code }) => code === 'GAS_DP')?.severity
-    expect(severity(pentane(1))).toBe('warning')
+    const notice = (rating: CoilRating) => rating.warnings.find(({ code }) => code === 'GAS_DP')
+    expect(notice(pentane(1))?.severity).toBe('warning')
     const impossible = pentane(2)
     expect(impossible.fluid.pressureDrop.total).toBeGreaterThan(3e5)
-    expect(severity(impossible)).toBe('error')
+    expect(notice(impossible)?.severity).toBe('error')
+    expect(notice(impossible)?.message).toMatch(
+      /of its 600\.0 kPa at even density\. As it expands, it would lose all of it/,
+    )
   })
 
   const document = changed({ fluid: { name: 'Propylene glycol', share: 0.3, given: flow } })
