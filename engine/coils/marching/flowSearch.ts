@@ -3,6 +3,7 @@
  * small.
  */
 import type { FluidEnd } from './fluidPiece'
+import { type KeptState, keptState, restoreState } from './keptState'
 import { isSpent, type MarchedCoil, marchStart } from './marchedCoil'
 import { type Duty, settle } from './settle'
 import type { Settled } from './settled'
@@ -57,7 +58,7 @@ interface Bracket {
 
 /**
  * Searches from large to small flows, so that the largest flow that meets the duty is found. Each march starts from the
- * end of the last one.
+ * end of the last one that did not choke.
  *
  * @param coil     the coil
  * @param duty     the wanted leaving state of the fluid
@@ -111,6 +112,7 @@ const wantsHeat = ({ leavingSlope }: Pick<Duty, 'leavingSlope'>): boolean => lea
 function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: readonly [number, number]): Look {
   const fresh = () => marchStart(coil, (span[0] + span[1]) / 2)
   let state = fresh()
+  let kept: KeptState | undefined
   let sweeps = 0
   return flow => {
     const entering = duty.entering(duty.pressure, flow)
@@ -120,8 +122,11 @@ function lookAt(coil: MarchedCoil, { leaving, ...duty }: WantedDuty, span: reado
     const settled = settle(state, { ...duty, flow, isEnough }, span)
     const { front, isChoked, converged } = settled
     sweeps += settled.sweeps
-    // A choked march leaves wrong pressures in its state.
-    if (isChoked) state = fresh()
+    // A choked march leaves wrong pressures in its state. From the last one that did not choke, larger flows are
+    // reached than from a guess, at which the drops are other ones.
+    if (!isChoked) kept = keptState(state)
+    else if (kept) restoreState(state, kept)
+    else state = fresh()
     const miss = missOf(front)
     const isFound = converged && !isChoked && Math.abs(miss) < tolerance
     // With more flow the fluid changes less and takes more heat: it falls short of a wanted state, and exceeds a heat.

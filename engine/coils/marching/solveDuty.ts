@@ -6,6 +6,7 @@ import { domeEnds, type TubeStream } from '../streams/stream'
 import type { DutyOf } from './duties'
 import { searchFlow } from './flowSearch'
 import { coldestSurface, isSpent, type MarchedCoil, type MarchState, marchStart } from './marchedCoil'
+import { reachFlow } from './reachFlow'
 import { type Duty, settle } from './settle'
 import type { Settled } from './settled'
 
@@ -28,7 +29,8 @@ const specificHeat = 1006
  * Marches a coil at its duty.
  *
  * The flow is found together with the air (`settle`), which is fastest. Where that does not converge, the flow is
- * bracketed with one march for each flow tried (`searchFlow`), and from there found once more together with the air.
+ * bracketed with one march for each flow tried (`searchFlow`), and from there found once more together with the air. A
+ * given flow at which the fluid chokes from a guess is reached from smaller ones (`reachFlow`).
  *
  * @param coil  the coil
  * @param duty  the known conditions of its fluid
@@ -59,8 +61,15 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
       settled = settle(settled.state, { ...one, flow: settled.flow }, span, sweeps - before)
     }
   }
+  const atGivenFlow = (one: Duty): Settled => {
+    const direct = inTurns(start, one)
+    const reached = direct.isChoked ? reachFlow(coil, one, span) : undefined
+    if (!reached) return direct
+    sweeps += reached.sweeps
+    return inTurns(reached.state, one)
+  }
   const start = marchStart(coil, duty.typical)
-  if (!wanted) return unchoked(inTurns(start, { ...given, flow: duty.flow ?? 1 }))
+  if (!wanted) return unchoked(atGivenFlow({ ...given, flow: duty.flow ?? 1 }))
   const free: Duty = { ...duty, flows, flow: Math.min(1000 * unit, Math.max(unit, guessedFlow(start, duty))) }
   const direct = inTurns(start, free)
   if (isGood(direct)) return direct
