@@ -16,10 +16,13 @@ type Env = Record<string, string | undefined>
 type Minutes = number
 
 /**
- * Timeouts after which a step has failed [min]: about eight times its time on an idle machine. Together they are less
- * than the 90 minutes after which the pipeline would be killed without a message.
+ * Timeouts after which a step has failed, and the longest whole run [min]: many times what an idle machine takes, and
+ * less than the 90 minutes after which the pipeline would be killed without a message.
  */
-const deadlines = { check: 10, tests: 35 } as const satisfies Record<string, Minutes>
+const deadlines = { check: 10, tests: 45, run: 85 } as const satisfies Record<string, Minutes>
+
+/** The longest time that a run of tests may still take. */
+const timeForTests = (): Minutes => Math.max(1, Math.min(deadlines.tests, deadlines.run - process.uptime() / 60))
 
 const running = new Set<ChildProcess>()
 
@@ -58,7 +61,7 @@ export interface TestRun extends Count {
 }
 
 /** Runs Vitest and counts every test. Skipped tests, files that fail to load and errors outside tests are failures. */
-export async function tests(name: string, args: string[], env: Env, deadline = deadlines.tests): Promise<TestRun> {
+export async function tests(name: string, args: string[], env: Env, deadline = timeForTests()): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'coilworks-vitest-'))
   const file = join(folder, 'state.json')
   const command = ['vitest', 'run', ...args]
@@ -104,7 +107,7 @@ export async function testsTriedTwice(name: string, options: string[], filter: s
 }
 
 function lateness(deadline: Minutes, running: string[]): string {
-  const ended = `It had not ended after ${deadline} minutes, and was ended.`
+  const ended = `It had not ended after ${Math.round(deadline)} minutes, and was ended.`
   return running.length > 0 ? `${ended} These files were running:\n${running.join('\n')}` : ended
 }
 

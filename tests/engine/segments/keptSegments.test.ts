@@ -83,7 +83,7 @@ describe.each(coils)('a %s that is drawn or typed', (_, coil) => {
       { numRuns: 12, seed: 194, endOnFailure: true },
     )
     expect(fewer).toBeLessThan(0.85 * sweeps)
-  }, 60_000)
+  })
 
   it('is solved from the beginning where it does not settle from the coil before', () => {
     const request = circuits(rows)
@@ -96,7 +96,7 @@ describe.each(coils)('a %s that is drawn or typed', (_, coil) => {
       kept.kept.set(kind, poor)
       expect(rateSegments(coil, request, kept)).toEqual(anew)
     }
-  }, 60_000)
+  })
 
   it('is the same to the last digit without kept coils, whatever was solved before', () => {
     const request = circuits(rows)
@@ -104,7 +104,7 @@ describe.each(coils)('a %s that is drawn or typed', (_, coil) => {
     const kept = keptStates()
     for (let exchanged = 0; exchanged < 3; exchanged++) rateSegments(coil, circuits(rows, exchanged), kept)
     expect(rateSegments(coil, request)).toEqual(anew)
-  }, 60_000)
+  })
 })
 
 describe('circuits that are drawn', () => {

@@ -176,7 +176,7 @@ describe('the restore drill', () => {
     // The row of the restore is of the trail in the drill, and no line for the log of the one that runs.
     expect([stdout.includes('{"'), stderr]).toEqual([false, ''])
     expect(readdirSync(folder)).toEqual(['backup.jsonl.gz'])
-  }, 120_000)
+  })
 
   it('SEC-118 fails where the trail does not hold by the key', () => {
     const { status, stdout, stderr } = drill({ AUDIT_KEY: 'another audit key, not that of before' })
@@ -184,5 +184,5 @@ describe('the restore drill', () => {
     expect(stdout).not.toContain('succeeded')
     expect(stderr).toMatch(/^[A-Z].* row \d|^AUDIT_KEY/m)
     expect(stderr).not.toContain('{"')
-  }, 120_000)
+  })
 })

@@ -96,7 +96,7 @@ describe('the files of a release', () => {
   it('are the same bytes from another clone, on another day, under another umask', () => {
     expect(release(clone, '077')).toMatchObject({ status: 0 })
     expect(bytesOf(clone)).toEqual(bytesOf(original))
-  }, 60_000)
+  })
 
   it('are not made of what is not committed, nor of a build of something else', () => {
     writeFileSync(join(clone, 'engine/new.ts'), '')
@@ -110,7 +110,7 @@ describe('the files of a release', () => {
       status: 1,
       said: expect.stringMatching(/^The build is .*older.*npm run build\n$/),
     })
-  }, 60_000)
+  })
 })
 
 describe('the archive', () => {

@@ -27,7 +27,7 @@ describe.each(stores)('over %s', (_, open) => {
     backing = await open()
     house = await openHouse({ environment: backing.environment })
     person = await addPerson(house, { roles: ['enterprise'] })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await house.close()
@@ -48,7 +48,7 @@ describe.each(stores)('over %s', (_, open) => {
     for (let visits = 0; visits < 400; visits += 20)
       await Promise.all(Array.from({ length: 20 }, () => new Visitor(house).get('/app-selector')))
     expect(await records()).toBe(before)
-  }, 120_000)
+  })
 
   it('SEC-011 is no record of a form that is refused, and one of who signs in', async () => {
     const before = await records()
@@ -85,7 +85,7 @@ describe('the cookie of a visitor', () => {
   beforeAll(async () => {
     house = await openHouse()
     person = await addPerson(house, { roles: ['enterprise'] })
-  }, 60_000)
+  })
   afterAll(() => house.close())
 
   it('SEC-001, SEC-073 has every flag, no domain and no lifetime, and its answer is kept nowhere', async () => {

@@ -33,7 +33,7 @@ describe.each([
     const clock = settableClock('2026-01-10T12:00:00.000Z')
     house = await openHouse({ clock, environment: { SUPPORT_EMAIL: 'desk@example.com', ...environment } })
     person = await addPerson(house, { roles: ['admin'] })
-  }, 120_000)
+  })
   afterAll(() => house?.close())
   /** A session of an admin is soon over, and the tests let much time pass. */
   const enters = async () => {
