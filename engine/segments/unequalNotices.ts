@@ -6,13 +6,17 @@ import type { SegmentRating } from './segmentRating'
 /** Largest difference from the mean that practice calls even, as a share of the mean. An assumption. */
 const even = 0.25
 
+/** Of circuits that are as far from the mean, that with less is told: two always are, but for rounding [-]. */
+const rounding = 1e-9
+
 /**
  * The notices of unequal circuits.
  *
  * @param solved  the solution, SI
  * @param table   its circuits
  * @returns       at most one of the fluid and one of the heat, each about the circuit that is farthest from the mean and
- *                with the ratio to the mean [-]; none where all are within a quarter of it
+ *                with the ratio to the mean [-], of two as far off the one with less; none where all are within a
+ *                quarter of it
  *
  * Valid for any solution. Fluid is compared by circuit, heat by tube, so that a longer circuit may take more. Circuits
  * without flow are told as starved branches.
@@ -51,7 +55,8 @@ function notice(
   const mean = sumOf(values, value => value) / values.length
   const ratios = values.map(value => value / mean)
   const off = ratios.map(ratio => Math.abs(ratio - 1))
-  const worst = off.indexOf(Math.max(...off))
+  const farthest = Math.max(...off) - rounding
+  const worst = ratios.indexOf(Math.min(...ratios.filter((_, at) => off[at]! >= farthest)))
   const [ratio, difference] = [ratios[worst]!, off[worst]!]
   if (!(difference > even)) return []
   const others = off.filter(each => each > even).length - 1

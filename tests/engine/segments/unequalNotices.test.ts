@@ -39,7 +39,14 @@ describe('circuits that are far from the mean', () => {
     expect(flow!.message).toBe(
       'circuit 1 (and 3 more) gets 80 % less fluid than the mean: look at its length, bends and lead',
     )
-    expect(told([1, 1], [1.3, 0.7])[0]!.message).toContain('circuit 1 (and 1 more) takes 30 % more heat a tube')
+    expect(told([1, 1, 1], [1.4, 0.8, 0.8])[0]!.message).toContain('circuit 1 takes 40 % more heat a tube')
+  })
+
+  it('name the one with less of two, which are as far from their mean', () => {
+    for (const more of [1.31, 1.33, 1.37, 1.41, 1.57, 1.61, 1.83, 1.97]) {
+      const [flow] = told([more, 2 - more], [1, 1])
+      expect(flow!.message).toMatch(/^circuit 2 .*less fluid/)
+    }
   })
 
   it('are compared by tube in their heat: a circuit of twice the tubes takes twice as much', () => {
