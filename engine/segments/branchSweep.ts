@@ -30,7 +30,16 @@ const front: FluidFront = {
   acceleration: 0,
   weight: 0,
 }
-const place: PiecePlace = { T: 0, W: 0, airFlow: 0, air: undefined, area: 0, tubeLength: 0, conducted: 0 }
+const place: PiecePlace = {
+  T: 0,
+  W: 0,
+  airFlow: 0,
+  air: undefined,
+  area: 0,
+  tubeLength: 0,
+  conducted: 0,
+  isLast: false,
+}
 
 /**
  * Marches the fluid through all branches, each behind those whose fluid it takes.
@@ -132,8 +141,9 @@ function passBranch(state: SegmentState, index: number, flow: number): void {
   front.pressure = heldPressure(state, front.pressure - lead)
   end.entering = front.pressure
   const goesOn = coil.network.ends[index] !== outletHeader
+  const isMixed = isMixedBehind(coil.network, index)
   for (let t = 0; t < tubes.length; t++) {
-    passTube(state, tubes[t]!, directions[t]!, flow, massFlux)
+    passTube(state, tubes[t]!, directions[t]!, flow, massFlux, isMixed && t === tubes.length - 1)
     if (t === tubes.length - 1 && !goesOn) break
     const drop = coil.tubes.bendDrop(looked, massFlux)
     front.bends += drop
@@ -151,6 +161,11 @@ function passBranch(state: SegmentState, index: number, flow: number): void {
   end.drop = Math.max(entering - front.pressure, end.friction + front.acceleration + front.weight) + end.headBehind
 }
 
+/** Whether a branch ends in the outlet header, or meets others. */
+function isMixedBehind({ ends }: SegmentState['coil']['network'], index: number): boolean {
+  return ends[index] === outletHeader || ends.some((end, other) => end === ends[index] && other !== index)
+}
+
 /** Lets the fluid climb; the pressure that its weight takes [Pa]. */
 function rise(state: SegmentState, climb: number, density: number): number {
   const head = density * climb
@@ -161,8 +176,15 @@ function rise(state: SegmentState, climb: number, density: number): number {
 
 const densityAt = ({ coil }: SegmentState) => endState(coil.tubes.stream, front.pressure, front.enthalpy).rho
 
-/** One tube, segment by segment in the direction of the flow. */
-function passTube(state: SegmentState, tube: number, direction: 1 | -1, flow: number, massFlux: number): void {
+/** One tube, segment by segment in the direction of the flow; behind the last of a branch the fluid may leave it. */
+function passTube(
+  state: SegmentState,
+  tube: number,
+  direction: 1 | -1,
+  flow: number,
+  massFlux: number,
+  isLast: boolean,
+): void {
   const { coil, pieces, airT, airW, airs, airOf, conducted } = state
   const { segments } = coil
   const climb = gravity * coil.upright * direction
@@ -175,6 +197,7 @@ function passTube(state: SegmentState, tube: number, direction: 1 | -1, flow: nu
     place.airFlow = coil.mixing.flows[at]!
     place.air = airs[airOf[at]!]
     place.conducted = conducted[at]! / coil.area
+    place.isLast = isLast && k === segments - 1
     carryFluid(coil, state, place, pieces[at]!, front, flow, massFlux, climb)
   }
 }

@@ -17,7 +17,7 @@ export interface FluidEnd {
 export interface FluidFront extends FluidEnd {
   /** Derivative of its enthalpy by the logarithm of the flow [J/kg]. */
   slope: number
-  /** Specific volume for the momentum at the last place [m3/kg]. */
+  /** Specific volume for the momentum at the last place; NaN where the fluid enters the tubes [m3/kg]. */
   momentum: number
   /**
    * Pressure lost so far by friction in straight tubes, bends, acceleration, and static head where the tubes rise [Pa].
@@ -40,6 +40,8 @@ export interface PiecePlace {
   tubeLength: number
   /** Heat that its tube wall takes from others through the fins, on the outside area [W/m2]. */
   conducted: number
+  /** The fluid leaves the tubes behind the piece. */
+  isLast: boolean
 }
 
 /** Most parts into which phase boundaries divide a piece, and the smallest part. */
@@ -74,10 +76,21 @@ const input: Omit<AirPieceInputs, 'air'> & { air: RowAir | undefined } = {
 const leastOutward = 1e-6
 
 /** The place of the piece that the march of a mean circuit has reached. */
-const around: PiecePlace = { T: 0, W: 0, airFlow: 0, air: undefined, area: 0, tubeLength: 0, conducted: 0 }
+const around: PiecePlace = {
+  T: 0,
+  W: 0,
+  airFlow: 0,
+  air: undefined,
+  area: 0,
+  tubeLength: 0,
+  conducted: 0,
+  isLast: false,
+}
 
 /** The fluid as last evaluated: at the end of the last piece. */
 export const looked = tubeLook()
+/** The fluid where it enters or leaves the tubes. */
+const atEnd = tubeLook()
 
 /**
  * Carries the fluid through one piece of a row, divided where the fluid changes its phase.
@@ -88,6 +101,7 @@ export const looked = tubeLook()
  * @param flow      flow through the cell [kg/s]
  * @param massFlux  in its tubes [kg/s m2]
  * @param climb     gravity against the flow [m/s2]
+ * @param isLast    the fluid leaves the tubes behind the piece
  *
  * Valid for any flow above zero; the values that the piece keeps from the last sweep are read first.
  *
@@ -101,6 +115,7 @@ export function stepPiece(
   flow: number,
   massFlux: number,
   climb: number,
+  isLast: boolean,
 ): void {
   const { coil, airT, airW, rowAirs } = state
   const { slices } = coil.path
@@ -111,6 +126,7 @@ export function stepPiece(
   around.air = rowAirs[cell.row]!
   around.area = (coil.rowArea * cell.share) / slices
   around.tubeLength = cell.tubeLength
+  around.isLast = isLast
   carryFluid(coil, state, around, state.pieces[cell.first + s]!, front, flow, massFlux, climb)
 }
 
@@ -127,7 +143,8 @@ export function stepPiece(
  * @param climb     gravity against the flow [m/s2]
  *
  * Valid for any flow above zero; the values that the piece keeps from the last sweep are read first. Heat that the wall
- * takes from other tubes acts as a fluid that is warmer by what this heat needs to reach it.
+ * takes from other tubes acts as a fluid that is warmer by what this heat needs to reach it. The momentum changes from
+ * middle to middle of the pieces, and from and to the ends of the tubes.
  *
  * Source: balances of a tube in cross-flow, air unmixed along it and fluid mixed in it.
  */
@@ -153,6 +170,7 @@ export function carryFluid(
   clear(piece)
   mixed.h = 0
   mixed.W = 0
+  if (Number.isNaN(front.momentum)) front.momentum = momentumAt(coil, front.enthalpy, coil.isHeated, dome)
   let left = 1
   let wall = 0
   let count = 0
@@ -168,17 +186,14 @@ export function carryFluid(
     if (count === 0 && limits.looksAgain && share < left) piece.meanRise = 0.5 * (front.enthalpy - enthalpyIn)
     gather(piece, share, left, at.tubeLength)
     wall += share * (looked.T + (found.heat * coil.outsideToInside) / (input.area * looked.film))
-    const momentum = Number.isNaN(front.momentum) ? looked.momentum : front.momentum
-    const acceleration = massFlux * massFlux * (looked.momentum - momentum)
     const friction = looked.gradient * at.tubeLength * share
-    front.momentum = looked.momentum
-    front.acceleration += acceleration
     front.friction += friction
     const weight = climb * looked.held * at.tubeLength * share
     front.weight += weight
-    piece.drop += friction + acceleration + weight
+    piece.drop += friction + weight + accelerate(front, massFlux, looked.momentum)
     left -= share
   }
+  if (at.isLast) piece.drop += accelerate(front, massFlux, momentumAt(coil, front.enthalpy, part.isRising, dome))
   if (count > 1) mixParts(piece, left)
   front.pressure = heldPressure(limits, front.pressure - (limits.isFromOutlet ? piece.usedDrop : piece.drop))
   piece.usedDrop += limits.dropShare * (piece.drop - piece.usedDrop)
@@ -187,7 +202,22 @@ export function carryFluid(
   piece.enthalpyOut = front.enthalpy
   piece.pressure = front.pressure
   piece.quality = looked.quality
-  piece.Re = looked.Re
+}
+
+/** Gives the front another momentum; the pressure that this takes [Pa]. */
+function accelerate(front: FluidFront, massFlux: number, momentum: number): number {
+  const taken = massFlux * massFlux * (momentum - front.momentum)
+  front.momentum = momentum
+  front.acceleration += taken
+  return taken
+}
+
+/** Specific volume for the momentum of the fluid at an end of the tubes [m3/kg]. */
+function momentumAt(coil: PieceLaws, enthalpy: number, isRising: boolean, dome: DomeEnds | undefined): number {
+  place.enthalpy = enthalpy
+  place.region = regionOf(enthalpy, isRising, dome, coil.tubes.stream)
+  coil.tubes.look(place, atEnd)
+  return atEnd.momentum
 }
 
 /**
@@ -321,6 +351,7 @@ function clear(piece: MarchedPiece): void {
   piece.film = 0
   piece.fluid = 0
   piece.held = 0
+  piece.Re = 0
   piece.liquidShare = 0
   piece.gasShare = 0
   piece.denseShare = 0
@@ -372,6 +403,7 @@ function gather(piece: MarchedPiece, share: number, asked: number, tubeLength: n
   piece.root += (looked.T + found.heat * inwards) * share
   piece.rootConductance += share / (asked * inwards * Math.max(leastOutward, 1 - found.slope * inwards))
   piece.film += looked.film * share
+  piece.Re += looked.Re * share
   piece.fluid += looked.T * share
   piece.held += looked.held * share * tubeLength
   if (place.region === 'liquid') piece.liquidShare += share

@@ -65,7 +65,8 @@ function passCell(state: MarchState, pass: Pass, cell: PathCell, front: FluidFro
   const climb = gravity * state.coil.upright * pass.away
   for (let k = 0; k < slices; k++) {
     const s = pass.isBackwards ? slices - 1 - k : k
-    stepPiece(state, cell, s, front, flow * cell.flowShare, inTubes, climb)
+    const isLast = pass === state.coil.path.passes.at(-1) && k === slices - 1
+    stepPiece(state, cell, s, front, flow * cell.flowShare, inTubes, climb, isLast)
   }
   cell.leaving = front.enthalpy
   cell.slope = front.slope
