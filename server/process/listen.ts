@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '../config/limits'
 import { type Connections, watchConnections } from './connections'
 import type { Logger } from './logging'
+import { limitPipelining } from './pipelining'
 
 export interface Listening extends Connections {
   address: string
@@ -27,7 +28,7 @@ export function listen(
       maxHeaderSize: limits.incoming.headerBytes,
       keepAliveTimeout: times.keepAliveMs,
     },
-    listener,
+    limitPipelining(listener),
   )
   const connections = watchConnections(server)
   // Nothing else closes a connection whose client does not read its response.
