@@ -9,9 +9,14 @@ export function expectedHost(publicOrigin: string | undefined): RequestHandler {
       response.status(400).type('text').send('This request names two hosts.')
       return
     }
-    if (ownOrigins(publicOrigin)(request).length > 0) return next()
+    if (isAtItsHost(request) && ownOrigins(publicOrigin)(request).length > 0) return next()
     response.status(421).type('text').send('This host is not served here.')
   }
+}
+
+/** Whether the address of the request is a path, or names the same host as the header, as requests to proxies do. */
+function isAtItsHost({ url, headers }: Request): boolean {
+  return url.startsWith('/') || (URL.canParse(url) && new URL(url).host === headers.host)
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
