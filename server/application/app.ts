@@ -9,6 +9,7 @@ import { adminForms, isAdminForm } from '../http/admin/adminForms'
 import { auditExport } from '../http/admin/auditExport'
 import { behindProxy } from '../http/behindProxy'
 import { bodies } from '../http/bodies'
+import { callAccess, forCalls, forOthers } from '../http/callsFirst'
 import { countRequests } from '../http/countRequests'
 import { csrf } from '../http/csrf'
 import { errors, notFound } from '../http/errors'
@@ -87,8 +88,11 @@ export function createApp(parts: Parts, { script, makePage, clientFolder, develo
   app.use(sessions({ store, visits, secrets: config.sessionSecrets, isSecure }))
   app.use(actingOf)
   app.use(queryLogin({ gateway, isOn: config.queryLogin }))
+  const checkToken = csrf(hasEffect, isVisitorsPreference, markOf)
+  app.use(forCalls(checkToken))
+  app.use(callAccess())
   app.use(bodies(isPlainForm))
-  app.use(csrf(hasEffect, isVisitorsPreference, markOf))
+  app.use(forOthers(checkToken))
   app.use(serviceCalls(gateway))
   app.use(endpointCalls(callEndpoint))
   app.use(forms({ gateway, guard, render, store, audit, isSecure }))

@@ -14,10 +14,10 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     const isCall = request.operation || request.endpoint
     const wantsForm = !isCall && isForm(request)
     const type = wantsForm ? 'application/x-www-form-urlencoded' : 'application/json'
-    if (!isCall && !wantsForm) return next(nothingPosted(request, response))
+    if (!isCall && !(wantsForm && request.method === 'POST')) return next(otherMethod(request, response, wantsForm))
     if (request.is(type) !== type || !isUtf8(request)) return next(new InputError(415, `the body must be ${type}`))
 
-    const limit = request.operation?.bodyLimit ?? limits.body.json
+    const limit = limitOf(request)
     const parser = wantsForm ? form : (jsonBySize.get(limit) ?? json(limit))
     if (!wantsForm) jsonBySize.set(limit, parser)
     parser(request, response, (error?: unknown) => {
@@ -34,11 +34,17 @@ function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void 
   if (body.length === 0) throw new InputError(400, 'an empty body')
 }
 
-/** The error for a post to an address without a form: 405 with the allowed methods for a page, otherwise 404. */
-function nothingPosted(request: Request, response: Response): InputError {
-  if (!routeNamed(request.path)) return new InputError(404, 'nothing is posted here')
-  response.setHeader('allow', 'GET, HEAD')
-  return new InputError(405, 'this page has no form')
+/** The largest body [bytes] of a call. Whoever is not signed in sends no more by a call than by a form. */
+function limitOf({ operation, session }: Request): number {
+  return session?.identity ? (operation?.bodyLimit ?? limits.body.json) : limits.body.form
+}
+
+/** The error for a method that the address does not have: 405 with its methods for a page or a form, otherwise 404. */
+function otherMethod({ path }: Request, response: Response, hasForm: boolean): InputError {
+  const hasPage = routeNamed(path) !== undefined
+  if (!hasPage && !hasForm) return new InputError(404, 'nothing is posted here')
+  response.setHeader('allow', [...(hasPage ? ['GET, HEAD'] : []), ...(hasForm ? ['POST'] : [])].join(', '))
+  return new InputError(405, 'the address has other methods')
 }
 
 /** The parser accepts every charset whose name starts with `utf-`; JSON and our forms use only UTF-8. */

@@ -1,4 +1,5 @@
 /** What is read of a request, and what is refused before anything is done with it. */
+import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { roles } from '../../../shared/access/roles'
 import { newProject } from '../../../shared/coils/document/exampleCoil'
@@ -74,6 +75,19 @@ describe('the type of a body', () => {
 
   it('SEC-061 nothing is posted to a page that has no form', async () => {
     expect((await visitor.post('/app-selector', { _csrf: token })).status).toBe(405)
+  })
+
+  it.each([
+    ['/login', 'GET, HEAD, POST'],
+    ['/admin', 'GET, HEAD, POST'],
+    ['/log-out', 'POST'],
+    ['/app-selector', 'GET, HEAD'],
+  ])('SEC-061 %s answers other methods with %s', async (path, methods) => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      const { status, headers: told } = await rawRequest(house, { method, path, headers, as: visitor })
+      expect([method, status, told.allow]).toEqual([method, 405, methods])
+    }
   })
 })
 
@@ -186,7 +200,64 @@ describe('the size and depth of a body', () => {
   })
 })
 
+describe('a body that never comes', () => {
+  const big = posted.filter(([, { access, bodyLimit }]) => access !== 'open' && bodyLimit !== undefined)
+
+  /** The status for a request whose headers announce a large body, of which nothing is sent. */
+  function statusOf(path: string, as: Visitor, csrf: string): Promise<number> {
+    const { hostname, port } = new URL(house.address)
+    const cookie = [...as.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = {
+      ...{ ...house.proxyHeaders, cookie, 'sec-fetch-site': 'same-origin', 'x-csrf-token': csrf },
+      ...{ 'content-type': 'application/json', 'content-length': 900_000 },
+    }
+    return new Promise((resolve, reject) => {
+      const asked = request({ agent: false, hostname, port, method: 'POST', path, headers }, answer => {
+        resolve(answer.statusCode ?? 0)
+        asked.destroy()
+      })
+      asked.on('error', reject)
+      asked.flushHeaders()
+    })
+  }
+
+  it.each(big)('SEC-090 is not waited for by %s of a visitor, with or without a token', async path => {
+    const stranger = new Visitor(house)
+    const own = await stranger.token()
+    expect([await statusOf(path, stranger, own), await statusOf(path, stranger, '')]).toEqual([401, 403])
+  })
+
+  it('SEC-090 is not waited for without the token of the session, or the role', async () => {
+    const nobody = await hasSession(house, await addPerson(house, { roles: [] }))
+    const path = '/MistService.svc/ReadWeather'
+    expect(await statusOf(path, nobody, await nobody.token())).toBe(403)
+    expect(await statusOf(path, visitor, 'another')).toBe(403)
+  })
+
+  it('SEC-090 a visitor sends no more by a call than by a form', async () => {
+    const stranger = new Visitor(house)
+    const csrf = await stranger.token()
+    const sent = async (bytes: number) =>
+      stranger.callAt('POST', '/AccountService.svc/LogIn', '{}'.padEnd(bytes), { 'x-csrf-token': csrf })
+    const { form } = limits.body
+    expect([(await sent(form)).status, (await sent(form + 1)).status]).toEqual([400, 413])
+  })
+})
+
 describe('the host', () => {
+  it.each(['http://evil.example/login', 'http://evil.example', 'http://coils.example.com:8443/login', '*'])(
+    'SEC-088 an address that names another one, such as %s, is not served',
+    async path => expect((await rawRequest(house, { path })).status).toBe(421),
+  )
+
+  it('SEC-088 is served where the request names it whole', async () => {
+    const answers = [
+      await rawRequest(house, { path: 'https://coils.example.com/login' }),
+      await rawRequest(house, { path: 'http://coils.example.com/login' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   it.each(['evil.example', 'coils.example.com.evil.example', 'coils.example.com:8443', 'localhost', '127.0.0.1', ''])(
     'SEC-088 "%s" is not served',
     async host => {
