@@ -3,7 +3,7 @@ import { EngineError } from '../errors'
 import { type ClimateHours, monthDays } from './climateHours'
 import { weatherFindings } from './weatherChecks'
 import { epwRows } from './weatherEpw'
-import type { WeatherHour, WeatherSite } from './weatherHour'
+import type { FileLine, WeatherHour, WeatherSite } from './weatherHour'
 import { tableRows } from './weatherTable'
 
 export interface Weather {
@@ -15,6 +15,9 @@ export interface Weather {
 
 /** Characters of the largest file that is read: an EPW has 1.6 million. */
 const largestWeatherFile = 6_000_000
+/** Lines of the longest file, more than the minutes of a year, and characters of a line, more than any comment has. */
+const mostLines = 600_000
+const longestLine = 20_000
 
 /**
  * Reads a year of weather.
@@ -24,8 +27,8 @@ const largestWeatherFile = 6_000_000
  * @param elevation  of a table without pressures [m]
  * @returns          8,760 hours from 1 January, the site, and doubts about the file
  *
- * Valid for 8,760 or 8,784 rows (29 February is left out); other numbers of rows, missing columns, gaps and values that
- * no weather has are `invalid-input` with the line and column.
+ * Valid for 8,760 or 8,784 rows (29 February is left out); other numbers of rows, lines that are too long, missing
+ * columns, gaps and values that no weather has are `invalid-input` with the line and column.
  *
  * Source: EnergyPlus Auxiliary Programs, weather file format.
  */
@@ -35,14 +38,27 @@ export function weatherOf(text: string, elevation = 0): Weather {
       'invalid-input',
       `the file has ${text.length} characters; a year of weather has fewer than ${largestWeatherFile}`,
     )
-  const lines = text
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ line: index + 1, text: line }))
-    .filter(line => line.text.trim() !== '')
+  const lines = linesOf(text)
   const isEpw = /^LOCATION,/i.test(lines[0]?.text ?? '')
   const { site, hours: read, findings } = isEpw ? { ...epwRows(lines), findings: [] } : tableRows(lines, elevation)
   const hours = withoutLeapDay(read)
   return { site, hours: hours.map(asClimate), findings: [...findings, ...weatherFindings(site, hours)] }
+}
+
+/** The lines that are not empty. Their number and length are limited before anything is made of each, or of its cells. */
+function linesOf(text: string): FileLine[] {
+  const all = text.split(/\r\n|\n|\r/, mostLines + 1)
+  if (all.length > mostLines)
+    throw new EngineError('invalid-input', `the file has more than ${mostLines} lines; a year of weather has fewer`)
+  return all.flatMap((line, index) => {
+    if (line.length > longestLine)
+      throw new EngineError(
+        'invalid-input',
+        `line ${index + 1} has ${line.length} characters; a line of weather has fewer than ${longestLine}`,
+        { line: index + 1 },
+      )
+    return line.trim() === '' ? [] : [{ line: index + 1, text: line }]
+  })
 }
 
 const leapDay = 31 * 24 + 28 * 24

@@ -180,6 +180,12 @@ describe('a file of weather', () => {
     expect(() => weatherOf('x'.repeat(6_000_001))).toThrow('characters')
   })
 
+  it('is refused by its lines, before their cells are looked at', () => {
+    expect(() => weatherOf(','.repeat(3_000_000))).toThrow('line 1 has 3000000 characters')
+    expect(() => weatherOf(`dry bulb (C),rh (%)\n20,50\n${'1,'.repeat(20_000)}`)).toThrow('line 3 has 40000 characters')
+    expect(() => weatherOf('\n'.repeat(5_000_000))).toThrow('the file has more than 600000 lines')
+  })
+
   it('tells that °C is taken where a table names no unit, and of which columns', () => {
     const of = (heading: string) =>
       weatherOf([heading, ...Array.from({ length: 8760 }, (_, at) => `${20 + (at % 7)},${10 + (at % 5)}`)].join('\n'))
