@@ -19,9 +19,15 @@ import type { UpstreamAnswer, UpstreamRequest } from '../upstream/messages'
 import { refusedAccess } from './service'
 import { createServiceTokens, type TokenHolder } from './serviceTokens'
 
-/** A refusal by a handler: the caller has no right, or there is nothing with that id for the caller. */
+/**
+ * A refusal by a handler: the caller has no right, there is nothing with that id for the caller, or what was sent does
+ * not fit, which `said` explains to the person who sent it.
+ */
 export class ApiRefusal extends Error {
-  constructor(readonly status: 400 | 403 | 404) {
+  constructor(
+    readonly status: 400 | 403 | 404,
+    readonly said?: string,
+  ) {
     super(`refused with ${status}`)
     this.name = 'ApiRefusal'
   }
@@ -130,7 +136,11 @@ async function answer(endpoint: Endpoint, headers: Headers, handle: () => Promis
     if (!endpoint.response) return new Response(null, { status: 204, headers })
     return new Response(JSON.stringify(item), { status: endpoint.method === 'POST' ? 201 : 200, headers })
   } catch (error) {
-    if (error instanceof ApiRefusal) return new Response(null, { status: error.status })
+    if (error instanceof ApiRefusal)
+      return new Response(error.said ? JSON.stringify({ detail: error.said }) : null, {
+        status: error.status,
+        ...(error.said && { headers: { 'content-type': 'application/problem+json' } }),
+      })
     throw error
   }
 }

@@ -1,4 +1,6 @@
 /** The product's own messages that only the server uses, so that no widget loads them. */
+import { formatNumber } from '../display/formatNumber'
+
 export const serverMessages = {
   oldBrowser: {
     title: 'This browser cannot show Coilworks',
@@ -14,6 +16,9 @@ export const serverMessages = {
     'This part needs the built-in account service, and this installation signs in by another one. You are still signed in.',
   unfitText: 'There is a character in this that cannot be kept. Delete it and type it again.',
   refusedByService: (words?: string) => (words ? `The service refused this: ${words}` : 'The service refused this.'),
+  /** `taken` is what the person has recorded for the day already [h]. */
+  dayIsFull: (day: string, taken: number) =>
+    `a day has 24 hours, and ${formatNumber(taken, 1)} of ${day} are recorded already.`,
   machineMissing: 'This condenser or air cooler is not there any more. Open the list again.',
   searchMissing: 'This search is over and was not kept. Start it again.',
   tooManySearches: 'Too many searches within an hour. Try again later.',

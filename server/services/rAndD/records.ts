@@ -2,6 +2,8 @@
 import type { rAndD } from '../../../shared/contracts'
 import type { EndpointRequest } from '../../../shared/contracts/endpoint'
 import type { RecordLink } from '../../../shared/contracts/rAndD'
+import { serverMessages } from '../../../shared/wording/serverMessages'
+import { limits } from '../../config/limits'
 import type { Database } from '../../data/database'
 import { type ApiCall, ApiRefusal } from '../api'
 import type { TokenHolder } from '../serviceTokens'
@@ -58,7 +60,10 @@ export function createRecord(db: Database) {
     const holder = call.requireHolder()
     await requireProject(db, body.ProjectId, holder)
     const values = { ...(await valuesOf(db, body)), project_id: body.ProjectId, author_id: holder.id }
-    const { id } = await db.insertInto('r_and_d_records').values(values).returning('id').executeTakeFirstOrThrow()
+    const { id } = await db.transaction().execute(async transaction => {
+      await requireRoomOfDay(transaction, holder, values)
+      return transaction.insertInto('r_and_d_records').values(values).returning('id').executeTakeFirstOrThrow()
+    })
     return wholeOf(await ownRecord(db, id, holder), holder)
   }
 }
@@ -67,11 +72,11 @@ export function updateRecord(db: Database) {
   return async (call: ApiCall, { id, body }: Request<'updateRecord'>) => {
     const holder = call.requireHolder()
     await ownRecord(db, id, holder)
-    await db
-      .updateTable('r_and_d_records')
-      .set(await valuesOf(db, body))
-      .where('id', '=', id)
-      .execute()
+    const values = await valuesOf(db, body)
+    await db.transaction().execute(async transaction => {
+      await requireRoomOfDay(transaction, holder, values, id)
+      await transaction.updateTable('r_and_d_records').set(values).where('id', '=', id).execute()
+    })
     return wholeOf(await ownRecord(db, id, holder), holder)
   }
 }
@@ -101,6 +106,34 @@ async function ownRecord(db: Database, id: string, holder: TokenHolder): Promise
   await requireProject(db, row.project_id, holder)
   if (row.author_id !== holder.id) throw new ApiRefusal(403)
   return row
+}
+
+/** Hours that are the same but for the rounding of their sum [h]. */
+const hair = 1e-6
+
+/**
+ * Refuses hours with which a person would have more on a day than a day has, over all projects. The row of the person is
+ * locked, so that two records at the same time are not each taken for the last.
+ *
+ * @param changed  the id of the record that is changed, if none is added
+ */
+async function requireRoomOfDay(
+  db: Database,
+  { id }: TokenHolder,
+  { day, hours }: { day: string; hours: number },
+  changed?: string,
+): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  const others = await db
+    .selectFrom('r_and_d_records')
+    .select('hours')
+    .where('author_id', '=', id)
+    .where('day', '=', day)
+    .$if(changed !== undefined, query => query.where('id', '!=', changed!))
+    .execute()
+  const taken = others.reduce((sum, record) => sum + record.hours, 0)
+  if (taken + hours <= limits.rAndD.hours + hair) return
+  throw new ApiRefusal(400, serverMessages.dayIsFull(day, taken))
 }
 
 interface Fields {

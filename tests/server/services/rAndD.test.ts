@@ -242,6 +242,26 @@ describe('records', () => {
     expect((await other.visitor.ask('createRecord', { body: { ProjectId: hidden.Id, ...hours } })).status).toBe(404)
   })
 
+  it('fill no more than a day of one person, over all projects, and the person is told why', async () => {
+    const [own, other] = [await member(), await member()]
+    const [first, second] = [await create(own, { Shared: true }), await create(own)]
+    const { Id: id } = await record(own, first.Id, { Hours: 16.1 })
+    const add = ({ visitor }: Member, ProjectId: string, change: object) =>
+      visitor.ask('createRecord', { body: { ProjectId, ...hours, ...change } })
+
+    const over = await add(own, second.Id, { Hours: 8 })
+    expect([over.status, over.body.Notices[0].Messages]).toEqual([
+      400,
+      ['The service refused this: A day has 24 hours, and 16.1 of 2027-03-01 are recorded already.'],
+    ])
+    expect((await add(own, second.Id, { Hours: 7.9 })).status).toBe(201)
+    expect((await add(own, second.Id, { Hours: 8, Date: '2027-03-02' })).status).toBe(201)
+    expect((await add(other, first.Id, { Hours: 24 })).status).toBe(201)
+    const update = async (Hours: number) =>
+      (await own.visitor.ask('updateRecord', { id, body: { ...hours, Hours } })).status
+    expect([await update(16.2), await update(16.1), await update(16)]).toEqual([400, 200, 200])
+  })
+
   it('SEC-050 are changed and deleted by who recorded them alone', async () => {
     const [owner, other] = [await member(), await member()]
     const shared = await create(owner, { Shared: true })
