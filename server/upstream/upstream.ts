@@ -72,7 +72,11 @@ export function remoteUpstream(
     try {
       const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
       clearTimeout(firstByte)
-      if (response.status >= 300 && response.status < 400) throw new UpstreamError('redirect')
+      if (response.status >= 300 && response.status < 400) {
+        // A body that is left unread would keep its connection, whose time limits end here.
+        await response.body?.cancel()
+        throw new UpstreamError('redirect')
+      }
       return await whole(response)
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause

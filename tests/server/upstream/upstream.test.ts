@@ -37,6 +37,18 @@ it.each([301, 302, 303, 307, 308])('SEC-084 goes nowhere else where the answer i
   expect(stub.asked.map(({ path }) => path)).not.toContain('/inner')
 })
 
+it.each([302, 500])('SEC-081 ends the connection of a %i whose body does not end', async status => {
+  const isEnded = new Promise<string>(resolve => {
+    stub.answer = (_, response) => {
+      response.on('close', () => resolve('ended'))
+      response.writeHead(status, { location: `${stub.origin}/inner` }).write('x')
+    }
+  })
+  const upstream = remoteUpstream(stub.origin, { firstByteMs: never, totalMs: never })
+  await upstream(new Request('http://built.in/DesignService.svc/ListProjects')).catch(error => error)
+  expect(await isEnded).toBe('ended')
+})
+
 it('SEC-081 has the times and the size of the security bar', () => {
   expect(limits.upstream).toMatchObject({ firstByteMs: 10_000, totalMs: 30_000, jsonBytes: 5_000_000 })
 })
