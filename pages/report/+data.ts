@@ -23,11 +23,11 @@ export function data({ urlParsed, report, identity, frame }: PageContextServer) 
 }
 
 /** The data to mail the report, for readers who may; not while impersonating. */
-function sendingOf({ FolderName: report }: SetReport, tool: Tool, identity: Identity | null) {
+function sendingOf({ FolderName: report, Unprintable: unprintable }: SetReport, tool: Tool, identity: Identity | null) {
   if (!identity || identity.IsImpersonated) return undefined
   if (!holdsAny(identity.Roles, rolesOfTool(tool))) return undefined
   const { service } = tool
-  return reportName.safeParse(report).success ? { report, service, reader: identity.Email } : undefined
+  return reportName.safeParse(report).success ? { report, service, reader: identity.Email, unprintable } : undefined
 }
 
 /** Only shows or hides the button: the service makes its own decision. */

@@ -1,3 +1,4 @@
+import { unprintableLine } from '../../shared/reports/unprintable'
 import { oneOf } from '../../shared/wording/words'
 import { composeMail } from './composeMail'
 import type { Mail } from './mailer'
@@ -11,6 +12,8 @@ export interface SentReport {
   reference: string
   pdf: Buffer
   note: string
+  /** The fields with signs that paper lacks. */
+  unprintable: readonly string[]
 }
 
 interface Sender {
@@ -20,7 +23,8 @@ interface Sender {
 }
 
 /** A report for an address that its sender entered; a reply goes to the sender. */
-export function reportMail(to: string, { title, about, file, reference, pdf, note }: SentReport, sender: Sender): Mail {
+export function reportMail(to: string, report: SentReport, sender: Sender): Mail {
+  const { title, about, file, reference, pdf, note, unprintable } = report
   const mail = composeMail({
     kind: 'report',
     to,
@@ -37,6 +41,7 @@ export function reportMail(to: string, { title, about, file, reference, pdf, not
           ['From', `${sender.name}, ${sender.email}`],
         ],
       },
+      ...(unprintable.length > 0 ? [unprintableLine(unprintable)] : []),
       `The report is attached. Your answer to this message goes to ${sender.name}.`,
     ],
   })

@@ -18,8 +18,3 @@ export function setTypeface(canvas: Canvas, weight: keyof typeof weights): void 
   const { name, bytes } = weights[weight]
   canvas.registerFont(name, bytes).font(name)
 }
-
-/** The characters that both weights have, apart from those that never reach a page. */
-const characters = /^[ -~¡-¬®-ňŊ-ſȘșȚțˆ˜‚„…†‡‰‹›‘’“”•–—™€ƒ₀-₉−ΔΩμ≤≥≈′″→←↑↓]$/
-
-export const hasGlyph = (sign: string): boolean => characters.test(sign)

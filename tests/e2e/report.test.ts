@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refused, succeeded } from '../../shared/contracts/envelope'
 import { limits } from '../../shared/limits'
 import { reportMailTexts } from '../../shared/reports/reportMail'
+import { unprintableLine, unprintableTitle } from '../../shared/reports/unprintable'
 import { texts } from '../../shared/texts'
 import { openSite } from '../support/browser'
 import { barriersOn, hydrated } from '../support/browserChecks'
@@ -125,6 +126,31 @@ describe('remarks', () => {
     await box.fill('')
     await dialog.getByRole('button', { name: 'OK' }).click()
     await page.getByText('Unsaved changes', { exact: true }).first().waitFor()
+  })
+})
+
+describe('signs that paper lacks', () => {
+  it('are told of before the report shows, and where it is mailed', async () => {
+    const page = await site.visit({ as: 'customer' })
+    await openWorkbench(page)
+    await chooseOfReports(page, 'Remarks')
+    const remarks = page.getByRole('dialog', { name: 'Remarks' })
+    await remarks.getByRole('textbox').fill('東京駅')
+    await remarks.getByRole('button', { name: 'OK' }).click()
+    await remarks.waitFor({ state: 'detached' })
+    await saveAs(page, '第三 3')
+    await chooseOfReports(page, 'Show report')
+    const told = page.getByRole('alertdialog', { name: unprintableTitle })
+    await told.getByText(unprintableLine(['Title', 'Remarks'])).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await told.getByRole('button', { name: 'OK' }).click()
+    await page.waitForURL(/\/report\?/)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send by email' }).click()
+    await page
+      .getByLabel('Send by email')
+      .getByText(unprintableLine(['Title', 'Remarks']))
+      .waitFor()
   })
 })
 

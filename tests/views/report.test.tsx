@@ -52,6 +52,14 @@ describe('sending by email', () => {
     expect(canSend(report(asked, {}, { identity: maker }))).toBe(false)
   })
 
+  it('says beside the form which fields have signs that paper lacks', () => {
+    const given = { identity: maker, report: { ...kept, Unprintable: ['Customer', 'Tag of item 2'] } }
+    expect(textOf(report({}, {}, given).html)).toContain(
+      'stands in: Customer, Tag of item 2. Each of them prints as “?”.',
+    )
+    expect(textOf(report({}, {}, { report: kept, identity: maker }).html)).not.toContain('prints as')
+  })
+
   it('asks the tool that made it, and is not offered where no tool of ours did', () => {
     const { html } = report({}, {}, { report: kept, identity: maker })
     expect(html).toContain('`service`:`DesignService.svc`')

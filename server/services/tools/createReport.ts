@@ -11,6 +11,7 @@ import { minutesAfter } from '../../process/clock'
 import { writeWhole } from '../../process/writeWhole'
 import { nameOf, referenceOf } from '../../reports/documentNames'
 import type { ReportKind } from '../../reports/reportContent'
+import { unprintableFields } from '../../reports/unprintable'
 import type { ServiceCall } from '../service'
 import { mayMakeDocument } from './mayMakeDocument'
 import { isPartner } from './partnerOf'
@@ -64,11 +65,13 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
     const { email, fullName, companyId, roles } = call.requireCaller()
     if (!(await mayMakeDocument(parts, call))) return refused(messages.documentsPaused)
     let pdf: Uint8Array
+    let lost: string[]
     try {
       const company = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst()
       const name = company?.name
       const about = { title, kind, author: fullName, company: name, date: call.now }
       const partner = isPartner(tool, roles) ? name : undefined
+      lost = unprintableFields(document, about)
       pdf = await made(call, request, { document, about: { ...about, partner } })
       // Its maker has cancelled it, so there is to be none.
       if (call.signal.aborted) throw new CalculationError('abandoned')
@@ -114,6 +117,7 @@ export function createReport<Input extends object>(parts: ToolParts, { tool, pap
       OpenInNewWindow: openInNewWindow,
       ExportParameters: { report: folder },
       RequiresSRC: requires_src,
+      ...(lost.length > 0 && { Unprintable: lost }),
     })
   }
 }

@@ -8,6 +8,7 @@ import { limits } from '../../config/limits'
 import { reportFile } from '../../data/reportFile'
 import { reportMail, type SentReport } from '../../mail/reportMail'
 import { referenceOf } from '../../reports/documentNames'
+import { unprintableFields } from '../../reports/unprintable'
 import { userById } from '../account/users'
 import type { ServiceCall } from '../service'
 import type { Printing } from './createReport'
@@ -31,7 +32,10 @@ export function sendReport(parts: ToolParts, of: Printing) {
     const [sender, found] = await Promise.all([userById(db, id), keptReport(parts, of, report, call)])
     if (!sender || !found) return refused(texts.missing)
     if (found.size > mostBytes) return refused(texts.tooLarge)
-    const content: SentReport = { ...found, pdf: await readFile(found.path), note }
+    const { document, ...kept } = found
+    const beside = { title: kept.title, author: sender.full_name, company: sender.company_name }
+    const unprintable = unprintableFields(document, beside)
+    const content: SentReport = { ...kept, pdf: await readFile(kept.path), note, unprintable }
     const byPerson = { key: `report-mail:person:${id}`, max, windowMinutes }
     if (!(await throttle.takeAll([byPerson]))) return refused(texts.paused)
     const addresses = addressesIn(to.join(' '))
@@ -67,13 +71,15 @@ async function keptReport({ db, reportFolder }: ToolParts, { tool }: Printing, f
     .where('expires_at', '>', call.now)
     .executeTakeFirst()
   if (!row?.document) return undefined
-  const reference = referenceOf(row.document as Printable)
+  const document = row.document as Printable
+  const reference = referenceOf(document)
   const path = await reportFile(db, reportFolder, folder, row.file)
   return {
     title: row.title,
     about: tool.papersAbout ?? tool.item,
     file: row.file,
     reference,
+    document,
     path,
     size: (await stat(path)).size,
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hasGlyph } from '../../../server/reports/glyphs'
 import { printable } from '../../../server/reports/printable'
-import { hasGlyph } from '../../../server/reports/typeface'
 
 describe('printable text', () => {
   it.each([

@@ -1,13 +1,17 @@
 import { type ComponentType, type ToggleEvent, useState } from 'react'
+import { unprintableLine } from '../../../shared/reports/unprintable'
 import { FormMessage } from '../../components/FormMessage'
 import { Spinner } from '../../components/Spinner'
 import type { MailFormProps } from './MailForm'
 import { Panel } from './Panel'
 
-type ReportMailProps = Omit<MailFormProps, 'onSent'>
+interface ReportMailProps extends Omit<MailFormProps, 'onSent'> {
+  /** The fields with signs that paper lacks. */
+  unprintable?: readonly string[]
+}
 
 /** The panel that mails the shown report as an attachment. Its form is loaded when the panel is opened from the bar. */
-export function ReportMail({ report, service, reader }: ReportMailProps) {
+export function ReportMail({ report, service, reader, unprintable }: ReportMailProps) {
   const [Form, setForm] = useState<ComponentType<MailFormProps>>()
   const [sent, setSent] = useState<{ line: string; count: number }>()
 
@@ -19,6 +23,7 @@ export function ReportMail({ report, service, reader }: ReportMailProps) {
 
   return (
     <Panel id="report-mail" title="Send by email" onToggle={open}>
+      {unprintable && <p>{unprintableLine(unprintable)}</p>}
       {sent && <FormMessage key={sent.count} kind="ok" lines={[sent.line]} />}
       {Form ? (
         <Form

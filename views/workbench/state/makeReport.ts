@@ -1,9 +1,10 @@
 import type { RequestOf } from '../../../shared/contracts/operation'
 import type { AnyToolOperations, ReportDescriptor } from '../../../shared/contracts/tools/toolOperations'
+import { unprintableLine, unprintableTitle } from '../../../shared/reports/unprintable'
 import { texts } from '../../../shared/texts'
 import type { Tool } from '../../../shared/tools/tools'
 import { CallError, postTo } from '../../client/call'
-import { showLoading } from '../../client/dialogs'
+import { notify, showLoading } from '../../client/dialogs'
 import { showReport } from '../../client/showReport'
 import { tellUse } from '../../client/tellUse'
 import { watchReport } from './watchReport'
@@ -56,14 +57,24 @@ async function makeLongReport(tool: Tool, request: ReportRequest, items: number,
   }
 }
 
-function shown(made: ReportDescriptor, { ReportWindow, onLeave }: Where, close: () => void): Outcome {
+/** Shows the report. What prints as question marks is said before this page is left, or beside the report's window. */
+async function shown(made: ReportDescriptor, { ReportWindow, onLeave }: Where, close: () => void): Promise<Outcome> {
+  const { Unprintable } = made
+  const sayLost = async () => {
+    if (!Unprintable) return
+    close()
+    await notify(unprintableTitle, [unprintableLine(Unprintable)])
+  }
+  if (!ReportWindow) await sayLost()
   const leave = (address: string) => {
     onLeave()
     // Close what shows the wait only as the page is left: the back button may restore the page as it was then.
     window.addEventListener('pagehide', close, { once: true })
     window.location.assign(address)
   }
-  return { stays: showReport({ ...made, ReportWindow }, leave) }
+  const stays = showReport({ ...made, ReportWindow }, leave)
+  if (ReportWindow) await sayLost()
+  return { stays }
 }
 
 async function answerOf(tool: Tool, request: ReportRequest, signal?: AbortSignal): Promise<ReportDescriptor | string> {

@@ -70,6 +70,21 @@ describe('a report that is sent', () => {
     expect(Buffer.from(attached.split('\n\n')[1] ?? '', 'base64').equals(pdf)).toBe(true)
   })
 
+  it('says which fields have signs that its paper lacks, as its maker was told, and nothing where none have', async () => {
+    const { visitor } = await maker()
+    const foreign = { ...document, particulars: { customer: '東京ガス' }, remarks: 'Москва' }
+    const { Item } = (await visitor.call(coilSelection.CreateReport, { title: 'Roof unit 3', document: foreign })).body
+    expect(Item.Unprintable).toEqual(['Customer', 'Remarks'])
+    await send(visitor, { report: Item.FolderName, to: [to[0]], note: '' })
+    const { report } = await made(visitor)
+    await send(visitor, { report, to: [to[0]], note: '' })
+
+    const [said, silent] = server.delivered.splice(0).map(mail => mail.text)
+    const readable = (text: string) => text.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')
+    expect(readable(said ?? '')).toContain('stands in: Customer, Remarks. Each of them prints as')
+    expect(readable(silent ?? '')).not.toContain('prints as')
+  })
+
   it.each([
     ['economizer', 'EconomizerService.svc', 'an economizer report'],
     ['circ-build', 'CircuitryService.svc', 'a circuitry report'],
