@@ -6,7 +6,7 @@ import { capitalized } from '../../shared/wording/words'
 import { contentOf, type ItemReportParts } from './itemReport'
 import type { ReportContent, SaidNotice } from './reportContent'
 import type { ToolPaper } from './toolPaper'
-import { type Cell, heads, printed, remarkRows, text, title } from './workbookCells'
+import { type Cell, heads, numeric, printed, remarkRows, text, title, wordsRow } from './workbookCells'
 
 export type Rows = Cell[][]
 
@@ -31,13 +31,16 @@ function summary(content: ReportContent, item: string): Rows {
   const about: Fact[] = [
     ['Tag', content.tag],
     [item, content.model],
+    ['Engine', content.engine],
     ['Made by', content.author],
     ['Date', content.date],
     ['Reference', content.reference],
+    ...content.particulars,
   ]
   return [
     [title(content.title)],
-    ...about.map(([name, value]) => [text(name), text(value, { wrap: false })]),
+    ...about.map(wordsRow),
+    ...(content.quantity === undefined ? [] : [[text('Quantity'), numeric(content.quantity, 0)]]),
     ...remarkRows(content.remarks),
     [],
     heads('Key result', 'Value', 'Unit', 'Limit'),

@@ -5,7 +5,7 @@ import { counted } from '../../shared/wording/words'
 import { contentsOf, type ProjectReportParts } from './projectReport'
 import type { ReportContent } from './reportContent'
 import type { ToolPaper, WorkbookColumn } from './toolPaper'
-import { heads, numeric, remarkRows, text, title } from './workbookCells'
+import { heads, numeric, remarkRows, text, title, wordsRow } from './workbookCells'
 
 /** One where nobody has said how many. */
 const quantities: WorkbookColumn<ReportContent> = {
@@ -33,6 +33,7 @@ export function projectWorkbook<Asked extends object, Input extends object, Rati
   const data = [
     [title(first.title)],
     [text(about.join(', '), { wrap: false })],
+    ...first.particulars.map(wordsRow),
     ...remarkRows(parts.document.remarks),
     [],
     heads(...columns.map(({ name }) => name)),

@@ -52,6 +52,11 @@ export function factRow([name, value, unit = '']: Fact): Cell[] {
   return [text(name), printed(value), text(unit)]
 }
 
+/** What a document is, on one line: the words run on beside their cell. */
+export function wordsRow([name, value]: Fact): Cell[] {
+  return [text(name), text(value, { wrap: false })]
+}
+
 /** Characters per line in the width of three columns, height of a line, and greatest height of a row [pt]. */
 const remarkLine = { signs: 60, height: 15, most: 400 }
 

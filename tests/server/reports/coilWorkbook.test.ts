@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
 import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
 import { itemWorkbook } from '../../../server/reports/itemWorkbook'
+import type { CoilDocument } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { airStateRows, fluidDropFacts } from '../../../shared/coils/facts/coilFacts'
@@ -14,9 +15,16 @@ import { type ReadCell, type ReadSheet, readWorkbook } from '../../support/workb
 
 const rating = rateCoil(coolingExample)
 
-async function workbookOf(system: 'IP' | 'SI', changes: { title?: string; tag?: string; author?: string } = {}) {
+interface Changes {
+  title?: string
+  tag?: string
+  author?: string
+  document?: Partial<CoilDocument>
+}
+
+async function workbookOf(system: 'IP' | 'SI', changes: Changes = {}) {
   const { title = 'Roof unit 3', tag = 'CC-1', author = 'Dana Whitfield' } = changes
-  const document = { ...newCoilDocument(system), input: coolingExample, tag }
+  const document = { ...newCoilDocument(system), input: coolingExample, tag, ...changes.document }
   const bytes = await itemWorkbook(coilPaper, {
     title,
     document,
@@ -31,6 +39,20 @@ async function workbookOf(system: 'IP' | 'SI', changes: { title?: string; tag?: 
 const rowNamed = (sheet: ReadSheet | undefined, name: string) => sheet?.find(row => row[0]?.value === name) ?? []
 const values = (cells: readonly ReadCell[]) => cells.map(cell => cell.value)
 const near = (numbers: readonly number[]) => numbers.map(each => expect.closeTo(each, 6))
+
+it('says whom it is for, how many are wanted and which engine rated it, as the paper does', async () => {
+  const particulars = { customer: '=1+1', location: 'Roof', revision: 'B' }
+  const { sheets } = await workbookOf('SI', { document: { particulars, quantity: 3 } })
+  const said = (name: string) => rowNamed(sheets.Summary, name)[1]
+  expect(said('Customer')).toMatchObject({ type: 's', value: '=1+1', hasFormula: false })
+  expect(said('Location')?.value).toBe('Roof')
+  expect(said('Revision')?.value).toBe('B')
+  expect(said('Engine')?.value).toBe('Original')
+  expect(said('Quantity')).toMatchObject({ type: undefined, value: 3 })
+  const plain = await workbookOf('SI')
+  expect(rowNamed(plain.sheets.Summary, 'Quantity')).toEqual([])
+  expect(rowNamed(plain.sheets.Summary, 'Customer')).toEqual([])
+})
 
 it('the lists of a project have each number of a coil beneath its name', () => {
   const { air, construction, fluid } = rating

@@ -151,6 +151,23 @@ describe('the workbook of a project', () => {
     expect(numbers).toContain(capacity.replaceAll(',', ''))
   })
 
+  it('says above its rows whom it is for', async () => {
+    const { document, ...parts } = partsOf(['CC-1'])
+    const asked = { ...document, particulars: { customer: '=1+1', order: 'PO-7' } }
+    const { sheets } = readWorkbook(await projectWorkbook(coilPaper, { ...parts, document: asked }))
+    const said = (sheets.Schedule ?? []).slice(2, 4).map(row => row.map(({ type, value }) => [type, value]))
+    expect(said).toEqual([
+      [
+        ['s', 'Customer'],
+        ['s', '=1+1'],
+      ],
+      [
+        ['s', 'Order'],
+        ['s', 'PO-7'],
+      ],
+    ])
+  })
+
   it('has one unit in each column: that of the first coil, whatever the others are shown in', async () => {
     const { document, ...parts } = partsOf(['CC-1', 'HC-1'])
     const [first, second] = document.items
