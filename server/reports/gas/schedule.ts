@@ -3,28 +3,46 @@ import { gasKindOf, gasName } from '../../../shared/gas/facts/gasName'
 import { grossHeat } from '../../../shared/gas/facts/propertyRows'
 import { figuresOf, noticesColumn, numberColumn, wordColumn } from '../listColumns'
 import type { ScheduleColumn, WorkbookColumn } from '../toolPaper'
-import { numeric } from '../workbookCells'
+import { numeric, quantityCell, text } from '../workbookCells'
 import type { GasContent } from './gasContent'
 
 const figure = figuresOf<GasContent>(62)
 
+/** A gas may not burn, and have no coil. */
+const heatColumn = (
+  name: string,
+  at: number,
+  quantity: 'heatingValue' | 'heatFlow',
+  of: (content: GasContent) => number | undefined,
+): ScheduleColumn<GasContent> => ({
+  ...{ name, at, width: 56, align: 'right' },
+  unit: ({ label }) => label(quantity),
+  cell: content => {
+    const heat = of(content)
+    return { text: heat === undefined ? '–' : content.reader.number(heat, quantity) }
+  },
+})
+
 export const schedule: readonly ScheduleColumn<GasContent>[] = [
   { name: 'Tag', at: 0, width: 60, isBold: true, cell: ({ tag }) => ({ text: tag || '–' }) },
   { name: 'Gas', at: 64, width: 120, cell: ({ input }) => ({ text: gasName(input) }) },
-  { name: 'Kind', at: 188, width: 90, size: 7.2, cell: ({ input }) => ({ text: gasKindOf(input) }) },
-  figure('Temperature', 322, 'temperature', ({ rating }) => rating.sheet.T),
-  figure('Molar mass', 372, 'molarMass', ({ rating }) => rating.molarMass),
-  figure('Density', 416, 'gasDensity', ({ rating }) => rating.sheet.rho),
-  figure('Specific heat', 470, 'specificHeat', ({ rating }) => rating.sheet.cp),
-  {
-    ...{ name: 'Heating value', at: 520, width: 56, align: 'right' },
-    unit: ({ label }) => label('heatingValue'),
-    cell: ({ rating, reader }) => {
-      const heat = grossHeat(rating, reader)
-      return { text: heat === undefined ? '–' : reader.number(heat, 'heatingValue') }
-    },
-  },
+  { name: 'Kind', at: 188, width: 84, size: 7.2, cell: ({ input }) => ({ text: gasKindOf(input) }) },
+  figure('Temperature', 272, 'temperature', ({ rating }) => rating.sheet.T),
+  figure('Molar mass', 322, 'molarMass', ({ rating }) => rating.molarMass),
+  figure('Density', 366, 'gasDensity', ({ rating }) => rating.sheet.rho),
+  figure('Specific heat', 420, 'specificHeat', ({ rating }) => rating.sheet.cp),
+  heatColumn('Heating value', 470, 'heatingValue', ({ rating, reader }) => grossHeat(rating, reader)),
+  heatColumn('Coil heat', 520, 'heatFlow', ({ rating }) => rating.coil?.heat),
 ]
+
+/** By the volume of the reader's standard state. */
+const heatingValueColumn: WorkbookColumn<GasContent> = {
+  ...{ name: 'Heating value', quantity: 'heatingValue', width: 14 },
+  cell: ({ rating, reader }) => {
+    const heat = grossHeat(rating, reader)
+    return heat === undefined ? text('') : quantityCell(heat, 'heatingValue', reader.system)
+  },
+}
 
 export const workbookColumns: readonly WorkbookColumn<GasContent>[] = [
   wordColumn('Tag', 14, ({ tag }) => tag),
@@ -43,5 +61,7 @@ export const workbookColumns: readonly WorkbookColumn<GasContent>[] = [
     ...{ name: 'Relative density', width: 12 },
     cell: ({ rating }) => numeric(rating.relativeDensity, 4),
   },
+  heatingValueColumn,
+  numberColumn('Coil heat', 'heatFlow', ({ rating }) => rating.coil?.heat),
   noticesColumn,
 ]

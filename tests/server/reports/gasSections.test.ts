@@ -239,6 +239,8 @@ describe('each number stands beneath its name', () => {
       Viscosity: expect.closeTo(sheet.mu * 1e6, 6),
       Conductivity: expect.closeTo(sheet.k, 6),
       'Relative density': rating.relativeDensity,
+      'Heating value': expect.closeTo(rating.heat!.higherByMole / 0.0236445 / 1e6, 3),
+      'Coil heat': expect.closeTo(rating.coil!.heat / 1000, 6),
       Notices: '',
     })
     const { number } = content.reader
@@ -248,7 +250,11 @@ describe('each number stands beneath its name', () => {
       'Specific heat': number(sheet.cp, 'specificHeat'),
       // A mole of ideal gas has R T/p at 15 °C and one atmosphere: 23.6445 L.
       'Heating value': number(rating.heat!.higherByMole / 0.0236445, 'heatingValue'),
+      'Coil heat': number(rating.coil!.heat, 'heatFlow'),
     })
+    const bare = { ...content, rating: { ...rating, coil: undefined } }
+    expect(listed(gasPaper.schedule, bare)).toMatchObject({ 'Coil heat': '–' })
+    expect(listed(gasPaper.workbookColumns, bare)).toMatchObject({ 'Coil heat': '' })
   })
 
   it('in figures and key results', () => {

@@ -13,6 +13,7 @@ export const gasList: ListColumns<GasInput, GasSummary> = {
     { label: 'Density', unit: label('gasDensity'), isNumber: true },
     { label: 'Specific heat', unit: label('specificHeat'), isNumber: true },
     { label: 'Heating value', unit: label('heatingValue'), isNumber: true },
+    { label: 'Coil heat', unit: label('heatFlow'), isNumber: true },
     { label: 'Notices' },
   ],
   name: gasSummary,
@@ -35,6 +36,9 @@ export const gasList: ListColumns<GasInput, GasSummary> = {
         </td>
         <td className="cw-num" data-label={`Heating value, ${label('heatingValue')}`}>
           {heat === undefined ? '–' : number(heat, 'heatingValue')}
+        </td>
+        <td className="cw-num" data-label={`Coil heat, ${label('heatFlow')}`}>
+          {rating.coil ? number(rating.coil.heat, 'heatFlow') : '–'}
         </td>
         <NoticeCount warnings={rating.warnings} reader={reader} />
       </>
