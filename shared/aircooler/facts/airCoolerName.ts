@@ -1,6 +1,7 @@
 /** What an air cooler is called: its bays, rows, passes and draft. */
 import type { Reader } from '../../display/formatQuantity'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
+import { fluidLabel } from './fluidLabel'
 
 const jobs: Readonly<Record<AirCoolerInput['process']['kind'], string>> = {
   own: 'Liquid cooler',
@@ -27,7 +28,7 @@ export function candidateName(
 
 /** What flows in it. */
 export const streamName = ({ process }: Pick<AirCoolerInput, 'process'>): string =>
-  process.name || (process.kind === 'gas' ? 'Gas mixture' : 'Liquid')
+  fluidLabel(process.name ?? '') || (process.kind === 'gas' ? 'Gas mixture' : 'Liquid')
 
 export const airCoolerKindOf = ({ process }: Pick<AirCoolerInput, 'process'>): string => jobs[process.kind]
 

@@ -9,6 +9,7 @@ import type { Field, Measure } from '../../tools/fields/field'
 import { fieldTable } from '../../tools/fields/fieldTable'
 import type { PathOf } from '../../tools/fields/pathOf'
 import type { AirCoolerInput } from '../document/airCoolerDocument'
+import { fluidLabel } from '../facts/fluidLabel'
 import { boundsAt } from './airCoolerBounds'
 import { fluidNamesOf, inertNames } from './fluidNames'
 
@@ -90,7 +91,8 @@ const groups: Readonly<Record<Group, Readonly<Record<string, Entry>>>> = {
       }),
     ),
     name: select('Fluid', [], {
-      choices: ({ process }: AirCoolerInput) => same(fluidNamesOf(process.kind)),
+      choices: ({ process }: AirCoolerInput) =>
+        fluidNamesOf(process.kind).map(value => ({ value, label: fluidLabel(value) })),
       applies: ({ process }: AirCoolerInput) => process.kind === 'liquid' || process.kind === 'fluid',
     }),
     share: number(

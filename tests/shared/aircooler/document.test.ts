@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { airCoolerYear, rateAirCooler } from '../../../engine/aircooler'
 import { standardAirDensity } from '../../../engine/units'
 import type { Warning } from '../../../engine/warnings'
+import { fieldFact } from '../../../server/reports/fieldFact'
 import { fieldProblems } from '../../../server/services/tools/fieldProblems'
 import {
   type AirCoolerInput,
@@ -559,6 +560,12 @@ describe('notices and key figures', () => {
   it('are called by stream, bays, rows and draft', () => {
     expect(airCoolerSummary(distillateExample)).toBe('Distillate, 2 bays, 5R 4P, forced')
     expect(streamName({ process: { ...distillateExample.process, kind: 'gas', name: undefined } })).toBe('Gas mixture')
+    // On the form, on the sheets and in a workbook alike.
+    const steam = exampleAirCoolers['Steam condenser with air']
+    expect(steam.process.name).toBe('R-718')
+    expect(streamName(steam)).toBe('Steam, R-718')
+    const field = airCoolerFields.find(({ path }) => path === 'process.name')!
+    expect(fieldFact(airCoolerFieldTable, steam, field, 'IP')).toEqual(['Fluid', 'Steam, R-718'])
   })
 
   it('keep the name by which a saved mixture was taken, however long it may be, and open without one', () => {
