@@ -5,6 +5,7 @@ import { requestStates, type ShownRequest } from '../../shared/contracts/admin'
 import { limits } from '../../shared/limits'
 import { Icon } from '../../views/components/Icon'
 import { LinkButton } from '../../views/components/LinkButton'
+import { useFrame } from '../../views/FrameContext'
 import { Fact, timeOf } from './Fact'
 import { atMost, Labelled } from './formFields'
 import { kindNames, RequestState } from './RequestState'
@@ -19,6 +20,9 @@ interface RequestPanelProps {
 /** One request: what was written, by whom, its state, who answers it, and a note. */
 export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) {
   const { Id, Subject, Name, CompanyName, Email, Phone, State, TakenBy, Note } = request
+  const { values } = useFrame().form ?? {}
+  // Not cut by the browser, which would not say so: the server refuses a longer one, and it is here again.
+  const note = values?.id === Id ? values.note : Note
   return (
     <aside className="ad-user" id="panel" tabIndex={-1} aria-label={`Request ${Subject}`}>
       <header>
@@ -71,9 +75,8 @@ export function RequestPanel({ request, csrfToken, closed }: RequestPanelProps) 
             id="request-note"
             name="note"
             rows={4}
-            maxLength={limits.inboxNote}
             aria-describedby="request-note-hint"
-            defaultValue={Note}
+            defaultValue={note}
           />
         </Labelled>
         <div className="d-flex flex-wrap gap-2">

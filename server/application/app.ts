@@ -96,7 +96,7 @@ export function createApp(parts: Parts, { script, makePage, clientFolder, develo
   app.use(serviceCalls(gateway))
   app.use(endpointCalls(callEndpoint))
   app.use(forms({ gateway, guard, render, store, audit, isSecure }))
-  app.use(adminForms({ guard, gateway }))
+  app.use(adminForms({ guard, gateway, typedForms }))
   app.use(auditExport({ guard, gateway }))
   app.use(accessExport({ guard, gateway, audit }))
   app.use(trackerFiles({ guard, callEndpoint, audit, clock }))

@@ -97,10 +97,15 @@ it.each(widths)('an admin takes what the contact form has sent, and is done with
   const panel = page.getByRole('complementary', { name: `Request ${subject}` })
   expect(await panel.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toMatch(/^mailto:ida%40/)
   expect(await barriersOn(page)).toEqual([])
-  // It takes no more than it says.
+  // A longer one is not cut without a word: it comes back whole.
   const note = panel.getByLabel('Note, for admins')
   const hint = panel.locator(`#${await note.getAttribute('aria-describedby')}`)
   expect(await hint.textContent()).toBe('At most 1,000 characters.')
+  const long = 'x'.repeat(limits.inboxNote + 1)
+  await note.fill(long)
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Max 1000 characters.').waitFor()
+  expect(await note.inputValue()).toBe(long)
   await note.fill('Asked the plant')
   await panel.getByRole('button', { name: 'Save and take it' }).click()
   await panel.getByText('ada.admin@coilworks.example').waitFor()

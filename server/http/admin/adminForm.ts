@@ -12,6 +12,8 @@ export interface Outcome {
   notices: Notice[]
   /** The query of the page that shows it. */
   goesTo: Record<string, string>
+  /** What was refused and is shown in the form again, to be mended. */
+  typed?: Record<string, string>
 }
 
 interface Given<Shape extends z.ZodRawShape> {

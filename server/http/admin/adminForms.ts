@@ -4,6 +4,7 @@ import { routes } from '../../../shared/routes'
 import { InputError } from '../../errors/inputError'
 import type { Gateway } from '../../gateway/gateway'
 import type { Guard } from '../guard'
+import type { TypedForms } from '../typedForms'
 import { companyForms } from './adminCompanyForms'
 import type { AdminForm } from './adminForm'
 import { inboxForms } from './adminInboxForms'
@@ -24,7 +25,13 @@ export function isAdminForm(request: Request): boolean {
   return pages.some(page => routes[page].path === request.path)
 }
 
-export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway }): Router {
+interface AdminFormParts {
+  guard: Guard
+  gateway: Gateway
+  typedForms: TypedForms
+}
+
+export function adminForms({ guard, gateway, typedForms }: AdminFormParts): Router {
   const router = Router({ caseSensitive: true, strict: true })
   for (const page of pages) {
     const { path } = routes[page]
@@ -33,8 +40,9 @@ export function adminForms({ guard, gateway }: { guard: Guard; gateway: Gateway 
       if (!decision.open) return response.redirect(303, decision.redirect)
       const form = formsOf[page].get(request.body.action)
       if (!form) throw new InputError(400, 'no such form')
-      const { notices, goesTo } = await form.answer(request, gateway)
+      const { notices, goesTo, typed } = await form.answer(request, gateway)
       request.session.notices = notices
+      if (typed) request.session.typed = typedForms.sealed(page, typed, typedForms.markOf(request.session) ?? '')
       const query = new URLSearchParams(goesTo).toString()
       // The keyboard goes on where the form was.
       response.redirect(303, query ? `${path}?${query}#panel` : path)

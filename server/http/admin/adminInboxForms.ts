@@ -9,17 +9,23 @@ const { inbox, banners } = serverMessages
 
 const request = { id: z.uuid(), state: z.string(), note: z.string(), seen: z.string() }
 
-/** Saves state and note; each button also says who answers the request. */
+const shownRequest = ({ id }: { id: string }) => ({ section: 'inbox', request: id })
+
+/** Saves state and note; each button also says who answers the request. A note that is refused is shown again. */
 function requestForm(taker: 'me' | 'nobody' | 'same') {
   return adminForm({
     fields: request,
-    shownAt: ({ id }) => ({ section: 'inbox', request: id }),
+    shownAt: shownRequest,
     async run(http, { note, state, ...form }, gateway) {
       // A browser sends a line break as two characters.
       const typed = { ...form, note: note.replaceAll('\r\n', '\n'), taker }
       // Whoever takes a new request begins to work on it.
       const input = { ...typed, state: taker === 'me' && state === 'new' ? 'in work' : state }
-      return said(await callTyped(http, gateway, { operation: admin.ChangeSupportRequest, input }), inbox.saved)
+      const answer = await callTyped(http, gateway, { operation: admin.ChangeSupportRequest, input })
+      const notices = said(answer, inbox.saved)
+      if (answer.Succeeded) return notices
+      const { id } = form
+      return { notices, goesTo: shownRequest(form), typed: { id, note: typed.note } }
     },
   })
 }

@@ -6,6 +6,7 @@ import { minutesAfter } from '../../../../server/process/clock'
 import { catalogues } from '../../../../shared/catalogues/catalogues'
 import { account, admin, coilStudies, enterprise } from '../../../../shared/contracts'
 import type { ListedRequest, ListedRetention, ShownVariable } from '../../../../shared/contracts/admin'
+import { messages } from '../../../../shared/texts'
 import { serverMessages } from '../../../../shared/wording/serverMessages'
 import { type House, openHouse } from '../../../support/house'
 import { addPerson, hasSession, type Person, password } from '../../../support/people'
@@ -92,6 +93,22 @@ describe.each([
     expect(file.text).toContain('Fjord Cooling')
     const page = (await admins.get(`/admin?section=inbox&request=${form.id}`)).text
     expect(page).toContain('mailto:ida%40fjord.example?subject=Re%3A%20Coil%2012&amp;body=')
+  })
+
+  it('shows a note that is too long again, whole and once, and says how long it may be', async () => {
+    const [other, request] = (await inbox()).Rows
+    const { ChangedAt, Note } = (await admins.call(admin.ShowSupportRequest, { id: request?.Id })).body.Item
+    const note = `${'x'.repeat(limits.inboxNote)}\nthe end`
+    const form = { id: request!.Id, state: 'done', note: note.replace('\n', '\r\n'), seen: ChangedAt }
+    const { headers } = await admins.submit('/admin', { action: 'save-request', ...form })
+    const page = (await admins.get(headers.location ?? '')).text
+    expect(page).toContain(messages.tooLong(limits.inboxNote))
+    const shownNote = (text: string) => /<textarea[^>]*>\n?([^<]*)<\/textarea>/.exec(text)?.[1]
+    expect(shownNote(page)).toBe(note)
+    expect(shownNote((await admins.get(headers.location ?? '')).text)).toBe(Note)
+    // It belongs to its request alone.
+    await admins.submit('/admin', { action: 'save-request', ...form })
+    expect(shownNote((await admins.get(`/admin?section=inbox&request=${other?.Id}`)).text)).toBe('')
   })
 
   it('pages its lists on the server', async () => {
