@@ -40,13 +40,12 @@ export interface CoilTotals extends TubeFilms {
 export function coilTotals(model: CoilModel, solution: CoilSolution): CoilTotals {
   const cells = solution.rows.flatMap(row => row.cells)
   const sum = (value: (cell: (typeof cells)[number]) => number) => cells.reduce((total, cell) => total + value(cell), 0)
-  const weight = sum(cell => cell.share)
   const points = cells.map(({ share, memory: { meanFluid, wall } }) => ({ share, bulk: meanFluid, wall }))
   return {
     heat: sum(cell => cell.result.heat),
     sensible: solution.rows.reduce((total, row) => total + sensibleOf(row, model), 0),
     condensate: model.dryAirFlow * Math.max(0, model.entering.W - solution.rows.at(-1)!.airOut.W),
-    wetFraction: sum(cell => cell.share * cell.result.wetFraction) / weight,
+    wetFraction: sum(cell => cell.share * cell.result.wetFraction) / solution.rows.length,
     supersaturation: Math.max(...cells.map(cell => cell.result.supersaturation)),
     coldestWall: Math.min(...cells.map(cell => cell.memory.wall)),
     hottestWall: Math.max(...cells.map(cell => cell.memory.wall)),

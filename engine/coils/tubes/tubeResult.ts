@@ -2,6 +2,7 @@
 import type { ChosenConnection, HeldFluid } from '../../geometry'
 import { tubePressureDrop } from '../../tubeside'
 import type { CoilRating } from '../coil'
+import { activeShare } from '../zones/blankTubes'
 import { fluidAt } from './coilFluid'
 import type { TubeModel } from './coilModel'
 import { coilConnection } from './connections'
@@ -127,16 +128,18 @@ function pressureDrop(model: TubeModel, { massFlow, fluidOut }: Solved, films: T
  * @param film      the fluid at the mean of the tubes
  * @returns         its densities in the tubes and headers [kg/m3]
  *
- * Valid for fluids that keep their phase.
+ * Valid for fluids that keep their phase; the density in the tubes is a mean over all of them, of which blank ones are
+ * empty.
  *
  * Source: definition.
  */
-export function tubesHold(
-  { fluid, fluidIn }: TubeModel,
-  { fluidOut }: Pick<Solved, 'fluidOut'>,
-  { density }: TubeFilm,
-): HeldFluid {
-  return { tubes: density, entering: fluidAt(fluid, fluidIn).rho, leaving: fluidAt(fluid, fluidOut).rho }
+export function tubesHold(model: TubeModel, { fluidOut }: Pick<Solved, 'fluidOut'>, { density }: TubeFilm): HeldFluid {
+  const { fluid, fluidIn } = model
+  return {
+    tubes: density * activeShare(model),
+    entering: fluidAt(fluid, fluidIn).rho,
+    leaving: fluidAt(fluid, fluidOut).rho,
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
-/** Tubes without fluid among those of a coil that is rated by zones. */
+/** Tubes without fluid among those of a coil. */
 import type { AirModel } from '../air/airModel'
+import type { SurfaceModel } from '../air/surfaceModel'
 import type { Zone } from './zone'
 
 /**
@@ -10,7 +11,7 @@ import type { Zone } from './zone'
  *
  * Source: definition.
  */
-export function activeShare({ circuits, size }: AirModel): number {
+export function activeShare({ circuits, size }: SurfaceModel): number {
   return 1 - circuits.blanks / size.tubes
 }
 

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../../engine/coils'
 import type { CoilGeometry, CoilRating, FluidCoil } from '../../../../engine/coils/coil'
+import { marchBalance } from '../../../../engine/coils/marching/balance'
 import { rateMarched } from '../../../../engine/coils/marching/rateMarched'
 import type { EngineError } from '../../../../engine/errors'
+import { moistAirEnthalpy } from '../../../../engine/fluids/moistAir'
 import { chilledWaterCoil, counterCoils, hotWaterCoil } from '../../../support/coils'
 
 const water = chilledWaterCoil as FluidCoil
@@ -30,6 +32,74 @@ describe('a fluid coil by v2025', () => {
     expect(
       Math.abs(rateMarched(input, { fineness: 2 }).totalCapacity / rateMarched(input).totalCapacity - 1),
     ).toBeLessThan(1e-3)
+  })
+
+  it('has dry surfaces between fluid and air as the resistances are', () => {
+    const dry = { ...water, air: { ...water.air, humidity: { kind: 'relative-humidity' as const, value: 0.1 } } }
+    const { rows, resistances } = v2025(dry)
+    const whole = resistances.reduce((sum, { value }) => sum + value, 0)
+    const inwards = 1 - resistances.find(({ name }) => name === 'air')!.value / whole
+    for (const { surface, fluidIn, fluidOut, airIn, airOut } of rows) {
+      const fluid = (fluidIn + fluidOut) / 2
+      const share = (surface - fluid) / ((airIn.dryBulb + airOut.dryBulb) / 2 - fluid)
+      expect(Math.abs(share / inwards - 1)).toBeLessThan(0.05)
+    }
+  })
+
+  it('passes the fluid on from row to row, also where it passes a row twice', () => {
+    const twice = { ...water, geometry: { ...water.geometry, rows: 3, circuiting: 0.5 } }
+    for (const { rows, fluid, construction } of [v2025(twice), rateCoil(twice)]) {
+      expect(construction.passes).toBe(6)
+      expect(rows[2]!.fluidIn).toBeCloseTo(fluid.enteringTemperature, 6)
+      expect(rows[1]!.fluidIn).toBeCloseTo(rows[2]!.fluidOut, 5)
+      expect(rows[0]!.fluidIn).toBeCloseTo(rows[1]!.fluidOut, 5)
+      expect(rows[0]!.fluidOut).toBeCloseTo(fluid.leavingTemperature, 3)
+      // All of the water takes the heat of each row.
+      for (const { fluidIn, fluidOut, heat } of rows)
+        expect(heat / (fluid.massFlow * 4200 * (fluidOut - fluidIn))).toBeCloseTo(1, 2)
+      // The hottest metal is beside the leaving water, where the air enters.
+      expect(construction.ratedPressure!.tubes.temperature).toBeGreaterThan(fluid.leavingTemperature)
+    }
+  })
+
+  it('mixes the fluid behind parallel rows by their flows', () => {
+    // Two passes of one and a half rows: the back with half of the middle, then its other half with the front.
+    const half = { ...water, geometry: { ...water.geometry, rows: 3, circuiting: 1.5 } }
+    for (const { rows, fluid } of [v2025(half), rateCoil(half)]) {
+      const [front, middle, back] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
+      for (const { heat, fluidIn, fluidOut } of [front, back])
+        expect(heat / ((2 / 3) * fluid.massFlow * 4200 * (fluidOut - fluidIn))).toBeCloseTo(1, 2)
+      expect((2 * front.fluidOut + middle.fluidOut) / 3).toBeCloseTo(fluid.leavingTemperature, 3)
+      expect(middle.fluidIn).toBeCloseTo(fluid.enteringTemperature, 6)
+    }
+  })
+
+  it('keeps its balance where water leaves the air as mist', () => {
+    const damp = { ...water.air, dryBulb: 320, humidity: { kind: 'relative-humidity' as const, value: 0.99 } }
+    const given = { kind: 'mass-flow' as const, value: 10 }
+    const glycol = { name: 'Ethylene glycol', share: 0.5, enteringTemperature: 275, given }
+    const rated = v2025({ ...water, air: damp, fluid: glycol })
+    expect(rated.warnings).toContainEqual(expect.objectContaining({ code: 'RH_SUPERSAT' }))
+    expect(Math.abs(rated.energyBalance)).toBeLessThan(1e-5)
+    const { dryAirFlow, entering, leaving, condensate } = rated.air
+    expect(condensate).toBeCloseTo(dryAirFlow * (entering.humidityRatio - leaving.humidityRatio), 6)
+    expect(rated.warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+  })
+
+  it('counts what the air gives above what the fluid takes as positive', () => {
+    // 2 kg/s of dry air lose 10 kJ/kg, of which 500 W leave with the condensate; 0.5 kg/s take 38 kJ/kg.
+    const air = { T: 300, W: 0, flow: 2, pressure: 101_325 }
+    const airEnd = { T: 290, W: 0, h: moistAirEnthalpy(300, 0) - 10_000, condensate: 0, condensateHeat: 500 }
+    const march = {
+      ...{ state: { coil: { air } }, flow: 0.5, airEnd: { ...airEnd, supersaturation: 0 } },
+      ...{ inlet: { enthalpy: 50_000, pressure: 2e5 }, front: { enthalpy: 88_000, pressure: 2e5 } },
+    } as unknown as Parameters<typeof marchBalance>[0]
+    const balance = marchBalance(march)
+    expect(balance.airHeat).toBeCloseTo(19_500, 6)
+    expect(balance.heat).toBeCloseTo(19_000, 6)
+    expect(balance.share).toBeCloseTo(500 / 19_500, 9)
+    const more = { ...march, front: { ...march.front, enthalpy: 90_000 } }
+    expect(marchBalance(more).share).toBeCloseTo(-500 / 20_000, 9)
   })
 
   it('finds the flow for a leaving temperature and for a capacity', () => {
@@ -146,6 +216,34 @@ describe('the tube side of a fluid coil by v2025', () => {
   })
 })
 
+describe('a duty that no coil does', () => {
+  const refusal = (fluid: Partial<FluidCoil['fluid']>, coil: FluidCoil = water) => {
+    try {
+      v2025({ ...coil, fluid: { ...coil.fluid, ...fluid } })
+    } catch (error) {
+      return (error as EngineError).inputs
+    }
+    return undefined
+  }
+
+  it('is refused at its field: heat between streams of one temperature, or of the wrong sign', () => {
+    const given = { kind: 'capacity' as const, value: 1000 }
+    for (const enteringTemperature of [water.air.dryBulb, water.air.dryBulb + 10])
+      expect(refusal({ enteringTemperature, given })?.path).toBe('fluid.enteringTemperature')
+    expect(refusal({ given: { ...given, value: 20_000 } })).toBeUndefined()
+  })
+
+  it('is refused with the range in which the fluid can leave, from low to high', () => {
+    const leaving = (value: number, coil: FluidCoil) =>
+      refusal({ given: { kind: 'leaving-temperature', value } }, coil) as { path: string; min: number; max: number }
+    for (const coil of [water, hot]) {
+      const ends = [coil.fluid.enteringTemperature, coil.air.dryBulb].sort((one, other) => one - other)
+      const { path, min, max } = leaving(ends[0]! - 2, coil)
+      expect([path, min, max]).toEqual(['fluid.given.value', ...ends])
+    }
+  })
+})
+
 describe('the build of a coil by v2025', () => {
   const with_ = (geometry: Partial<CoilGeometry>) => v2025({ ...water, geometry: { ...water.geometry, ...geometry } })
   const odd = { circuiting: 0.7 }
@@ -160,8 +258,30 @@ describe('the build of a coil by v2025', () => {
       expect(Math.abs(rated.fluid.pressureDrop.tubes / other.fluid.pressureDrop.tubes - 1)).toBeLessThan(0.02)
       expect(Math.abs(rated.energyBalance)).toBeLessThan(1e-5)
       expect(rated.warnings).toContainEqual(expect.objectContaining({ code: 'CIRCUIT_PUNCHED' }))
+      // Blank tubes hold nothing, and what is around them stays dry and at the temperature of its air.
+      const blanks = rated.warnings.find(({ code }) => code === 'CIRCUIT_PUNCHED')!.value!
+      const active = 1 - blanks / rated.construction.tubes
+      const full = rateCoil({ ...water, geometry: { ...water.geometry, ...odd } }).construction
+      for (const { construction, wetFraction, rows } of [rated, other]) {
+        const holds = construction.operatingWeight - construction.dryWeight
+        expect(holds).toBeLessThan(full.operatingWeight - full.dryWeight - 0.9 * (1 - active) * holds)
+        expect(holds).toBeGreaterThan(active * (full.operatingWeight - full.dryWeight))
+        expect(wetFraction).toBeCloseTo(active, 6)
+        for (const { surface, fluidIn, airIn } of rows.filter(({ heat }) => heat > 0)) {
+          expect(surface).toBeGreaterThan(fluidIn)
+          expect(surface).toBeLessThan(airIn.dryBulb)
+        }
+      }
     },
   )
+
+  it('weighs no fluid of one phase in upright tubes, however dense it is', () => {
+    const drop = (hand: CoilGeometry['hand'], coil: FluidCoil) =>
+      v2025({ ...coil, geometry: { ...coil.geometry, hand, circuiting: 2 } }).fluid.pressureDrop.tubes
+    for (const coil of [water, dioxide])
+      for (const hand of ['VerticalUp', 'VerticalDown'] as const)
+        expect(drop(hand, coil)).toBeCloseTo(drop('Right', coil), 6)
+  })
 
   it('leaves a row without fluid at the temperature of its air', () => {
     // 24 tubes high and 5 rows would hold 4 passes of 24 feeds and 24 blanks, if a fifth row were not a full pass.
