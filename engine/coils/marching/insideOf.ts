@@ -54,7 +54,8 @@ export function checkEnhancement({ coilType, geometry }: CoilInput, of: CoilStre
   const isFelt = coilType !== 'STEAM_DISTR'
   if (kind === 'none' || (kind === 'rifled' && isFelt) || (kind === 'tape' && coilType === 'EVAP')) return
   const does = coilType === 'EVAP' ? 'boils' : 'condenses'
-  const message = `no correlation is published for a fluid that ${does} in tubes with a ${kind}`
+  const tubes = kind === 'rifled' ? 'rifled tubes' : `tubes with a ${kind}`
+  const message = `no correlation is published for a fluid that ${does} in ${tubes}`
   throw new EngineError('invalid-input', message, { path: 'geometry.enhancement.kind', value: kind })
 }
 

@@ -139,6 +139,48 @@ describe('a condenser', () => {
     expect(reheat.warnings).toContainEqual(expect.objectContaining({ code: 'COND_FLASH' }))
   })
 
+  it('leaves within the glide of a blend at a wanted temperature', () => {
+    const given = { kind: 'leaving-temperature' as const, value: 318.5 }
+    const blend = { ...condenser.refrigerant, name: 'R-407C', given }
+    const { fluid, warnings } = built({ ...condenser, refrigerant: blend }, { circuiting: 1 })
+    const { leavingQuality, glide } = fluid.phaseChange!
+    expect(glide).toBeGreaterThan(4)
+    expect(fluid.leavingTemperature).toBeCloseTo(318.5, 1)
+    // Of a blend at 50 °C dew: 318.5 K is a little above the bubble temperature, about 318.2 K.
+    expect(leavingQuality).toBeGreaterThan(0)
+    expect(leavingQuality).toBeLessThan(0.3)
+    expect(warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+  })
+
+  it('is refused at its field where the air is too warm, or the refrigerant would leave as no refrigerant can', () => {
+    const path = (coil: CoilInput) => {
+      try {
+        rateCoil(coil)
+      } catch (error) {
+        return (error as EngineError).inputs.path
+      }
+      return undefined
+    }
+    const of = (refrigerant: Partial<CondenserCoil['refrigerant']>) => ({
+      ...condenser,
+      refrigerant: { ...condenser.refrigerant, ...refrigerant },
+    })
+    const leaving = (value: number) => of({ given: { kind: 'leaving-temperature', value } })
+    expect(path(leaving(condenser.air.dryBulb - 1))).toBe('refrigerant.given.value')
+    expect(path(leaving(condenser.refrigerant.hotGasTemperature + 1))).toBe('refrigerant.given.value')
+    // A blend with a glide of 5 K that begins to condense 2 K above the air ends below it.
+    const dew = { kind: 'dew-temperature' as const, value: condenser.air.dryBulb + 2 }
+    expect(path(of({ name: 'R-407C', at: dew }))).toBe('refrigerant.at.value')
+    // R-218 at 65 °C has more heat as liquid than its vapour at -50 °C.
+    const inlet = { kind: 'liquid-temperature' as const, value: 338 }
+    const hot = { ...evaporator.refrigerant, name: 'R-218', suctionTemperature: 223, inlet }
+    expect(path({ ...evaporator, refrigerant: hot })).toBe('refrigerant.inlet.value')
+    // Steam of 0.477 bar condenses at 80.1 °C, of 0.485 bar at 80.6 °C.
+    const warm = { ...steam, air: { ...steam.air, dryBulb: 353.15 } }
+    expect(path({ ...warm, steam: { pressure: 47_700 } })).toBe('steam.pressure')
+    expect(path({ ...warm, steam: { pressure: 48_500 } })).toBeUndefined()
+  })
+
   it('cools carbon dioxide above its critical pressure', () => {
     const refrigerant = {
       name: 'R-744',
@@ -150,6 +192,8 @@ describe('a condenser', () => {
     expect(rated.fluid.leavingTemperature).toBeCloseTo(312, 2)
     expect(rated.totalCapacity).toBeGreaterThan(3000)
     expect(Math.abs(rated.energyBalance)).toBeLessThan(5e-4)
+    const { zones } = rated.fluid.phaseChange!
+    expect([zones.superheated, zones.twoPhase, zones.subcooled]).toEqual([expect.closeTo(1, 9), 0, 0])
   })
 })
 
@@ -264,6 +308,14 @@ describe('the inside of the tubes where a fluid changes its phase', () => {
     for (const input of [evaporator, condenser, steam])
       expect(path(() => built(input, { enhancement: spring }))).toBe(enhancement)
     expect(path(() => built(condenser, { enhancement: tape }))).toBe(enhancement)
+    // Ribs change the friction of steam along its tubes; a distributing coil has none.
+    const innerTube = { outsideDiameter: 0.0095, wall: 0.0004, orificeDiameter: 0.0016, orificePitch: 0.0762 }
+    const distributing = { ...steam, coilType: 'STEAM_DISTR' as const, steam: { ...steam.steam, innerTube } }
+    const ribs = { kind: 'rifled' as const, fins: 45, finHeight: 3e-4, helixAngle: 0.45, apexAngle: 0.6 }
+    expect(path(() => built(steam, { enhancement: ribs }))).toBeUndefined()
+    expect(path(() => built(distributing, { enhancement: ribs }))).toBe(enhancement)
+    expect(() => built(distributing, { enhancement: ribs })).toThrow(/ condenses in rifled tubes$/)
+    expect(() => built(condenser, { enhancement: tape })).toThrow(/ condenses in tubes with a tape$/)
     expect(path(() => built(evaporator, {}, { boiling: 'thome-microfin' }))).toBe('methods.boiling')
     expect(path(() => built(evaporator, {}, { boiling: 'cavallini-2006' }))).toBe('methods.boiling')
     expect(path(() => built(condenser, {}, { voidFraction: 'friedel' }))).toBe('methods.voidFraction')
