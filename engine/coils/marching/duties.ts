@@ -14,7 +14,7 @@ export interface DutyOf extends Omit<Duty, 'flow'> {
   typical: number
   coldest: number
   warmest: number
-  /** The target that was requested, where the air does not allow it, and the target that is rated instead [K]. */
+  /** The target of a condenser, where the air does not allow it, and the target that is rated instead [K]. */
   limited?: { asked: number; rated: number }
 }
 
@@ -145,11 +145,7 @@ function evaporatorDuty({ refrigerant, air }: EvaporatorCoil, stream: TubeStream
   const rated = Math.min(given.value, reachable * room)
   stream.dome(pressure, ends)
   const leaving = rated < 1e-3 ? ends.dew.h : stream.enthalpy(pressure, ends.dew.T + rated)
-  return {
-    ...duty,
-    leaving: () => leaving,
-    ...(rated < given.value && { limited: { asked: given.value, rated } }),
-  }
+  return { ...duty, leaving: () => leaving }
 }
 
 function condenserDuty({ refrigerant, air }: CondenserCoil, stream: TubeStream): DutyOf {

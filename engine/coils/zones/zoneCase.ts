@@ -35,7 +35,7 @@ export interface ZoneCase {
   massFlow?: number
   /** Lowest fluid temperature of a cooling coil, highest of a heating one, as a start for the air side [K]. */
   extreme: number
-  /** The target that was requested, and the one that is rated where the air does not allow it [K]. */
+  /** The target of a condenser, and the one that is rated where the air does not allow it [K]. */
   limited?: { asked: number; rated: number }
 }
 
@@ -80,11 +80,7 @@ function evaporator(input: EvaporatorCoil): ZoneCase {
   if (given.kind === 'mass-flow') return { ...common, massFlow: given.value }
   const rated = Math.min(given.value, reachable * room)
   const leaving = rated > 0 ? stream.enthalpy(p, dew.T + Math.max(rated, 1e-3)) : dew.h
-  return {
-    ...common,
-    leavingEnthalpy: () => leaving,
-    ...(rated < given.value && { limited: { asked: given.value, rated } }),
-  }
+  return { ...common, leavingEnthalpy: () => leaving }
 }
 
 /** Enthalpy after the expansion valve: that of the liquid before it, or of a quality. */

@@ -67,7 +67,7 @@ function targetNotices({ is, model }: RatedPhases): Warning[] {
   const { limited, input } = is
   const warnings: Warning[] = []
   const isLimited = limited && Math.abs(limited.asked - limited.rated) > 1e-6
-  if (is.sign < 0 && isLimited && 'refrigerant' in input) {
+  if (isLimited && 'refrigerant' in input) {
     warnings.push({
       code: 'SUBCOOL_UNREACHABLE',
       severity: 'warning',
