@@ -79,6 +79,22 @@ describe('bends', () => {
       '3 bends of 25.4 mm are not in stock: order as special, or join tubes at a span of the list.',
     )
   })
+
+  it('from one end of a tube to its other are no specials of no span', () => {
+    const graph = graphOfOrders(row, [[0, 1]])
+    const bent: typeof graph = {
+      ...graph,
+      bends: [
+        ...graph.bends,
+        [
+          { tube: 2, side: 'front' },
+          { tube: 2, side: 'rear' },
+        ],
+      ],
+    }
+    const of = checkGraph(bent, { bundle: row }).filter(({ rule }) => rule.startsWith('BEND_'))
+    expect(of.map(({ rule }) => rule)).toEqual(['BEND_ON_ONE_TUBE', 'BEND_SIDES_DIFFER'])
+  })
 })
 
 describe('stubs', () => {
@@ -232,6 +248,7 @@ describe('notes', () => {
     expect(unfed([[0, 1, 2, 3]])).toContain(
       'No inlet feeds tube 1 of row 1, tube 2 of row 1, tube 3 of row 1 and tube 4 of row 1:',
     )
+    expect(unfed([[0, 1, 2, 3, 4]])).toContain('tube 4 of row 1 and 1 more:')
     expect(unfed([[0, 1, 2, 3, 4, 5]])).toContain('tube 4 of row 1 and 2 more:')
   })
 

@@ -39,6 +39,9 @@ describe('bends in stock', () => {
     const shop = { spans: [0.001, 1], stubClearance: 0.5 }
     expect(shopRules.parse(shop)).toEqual(shop)
     expect(shopOptions({ shop }, bundle).catalogue).toHaveLength(2)
+    const spans = Array.from({ length: 60 }, (_, index) => 0.03 + index / 1000)
+    expect(shopRules.parse({ spans })).toEqual({ spans })
+    expect(shopOptions({ shop: { spans } }, bundle).catalogue).toHaveLength(60)
   })
 })
 

@@ -87,6 +87,9 @@ describe('circuits that hang together', () => {
     expect(looseCircuits(one)).toEqual([{ number: 1, tubes: [12, 8, 4, 0], isFed: true }])
     const open = { ...one, inlets: [], outlets: [] }
     expect(looseCircuits(open)).toEqual([{ number: 1, tubes: [0, 4, 8, 12], isFed: false }])
+    // Without an inlet or an open end it begins where it leaves the coil.
+    const leaving = { ...one, inlets: [], outlets: [...one.inlets, ...one.outlets] }
+    expect(looseCircuits(leaving)).toEqual([{ number: 1, tubes: [12, 8, 4, 0], isFed: false }])
     const ring: CircuitGraph = {
       ...empty(1, 2),
       bends: [

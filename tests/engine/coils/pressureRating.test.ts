@@ -68,6 +68,9 @@ describe.each(engines)('the calculated rating of a coil by %s', engineVersion =>
       const cold = tubePressure({ outsideDiameter, wall }, 6000 * psi)
       expect(tubes.pressure).toBeLessThanOrEqual(cold * (1 + 1e-6))
     }
+    // An evaporator is hottest where it superheats, beside the entering air.
+    const boiled = rated(evaporatorCoil)
+    expect(boiled.construction.ratedPressure!.tubes.temperature).toBeGreaterThan(boiled.fluid.leavingTemperature)
     // Hot gas is hotter than any wall that the air cools.
     const { tubes, headers } = borne(condenser)
     expect(headers.temperature).toBeGreaterThan(tubes.temperature + 20)
@@ -76,6 +79,9 @@ describe.each(engines)('the calculated rating of a coil by %s', engineVersion =>
   it('falls with more holes along a header', () => {
     const [few, many] = [0.25, 1].map(circuiting => borne(exampleOf('FLUID', 'Cooling'), { circuiting }).headers)
     expect(many!.efficiency).toBeLessThan(few!.efficiency)
+    // Feeds of a second row are in a line of their own.
+    const twice = borne(exampleOf('FLUID', 'Cooling'), { circuiting: 2 }).headers
+    expect(twice.efficiency).toBe(many!.efficiency)
   })
 
   it('is not there where the maker has to say what the metal bears, or where nothing flows', () => {

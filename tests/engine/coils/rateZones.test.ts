@@ -428,6 +428,24 @@ describe('rows', () => {
     for (let i = 1; i < rows.length; i++) expect(rows[i - 1]!.fluidIn).toBeCloseTo(rows[i]!.fluidOut, 9)
   })
 
+  it('are as wet, as cold and as sensible as the coil, each by its own air', () => {
+    const damp = { ...evaporatorCoil.air, humidity: { kind: 'relative-humidity' as const, value: 0.37 } }
+    const { rows, air, wetFraction, sensibleCapacity } = rateCoil({ ...evaporatorCoil, air: damp })
+    expect(wetFraction).toBeGreaterThan(0.05)
+    expect(wetFraction).toBeLessThan(0.98)
+    const wet = rows.reduce((sum, row) => sum + row.wetFraction, 0)
+    expect(wet / rows.length).toBeCloseTo(wetFraction, 9)
+    const shares = rows.map(({ surface, fluidIn, fluidOut, airIn, airOut, sensibleHeat }) => {
+      // Moist air of 1 kJ/kg K and a little more.
+      expect(sensibleHeat / (air.dryAirFlow * 1020 * (airIn.dryBulb - airOut.dryBulb))).toBeCloseTo(1, 1.5)
+      const fluid = (fluidIn + fluidOut) / 2
+      return (surface - fluid) / ((airIn.dryBulb + airOut.dryBulb) / 2 - fluid)
+    })
+    for (const share of shares) expect(share).toBeCloseTo(shares[0]!, 9)
+    const sensible = rows.reduce((sum, row) => sum + row.sensibleHeat, 0)
+    expect(sensible).toBeCloseTo(sensibleCapacity, 3)
+  })
+
   it('of a condenser cool the gas, condense and subcool, in the order of the arrangement', () => {
     const counter = rateCoil({ ...condenserCoil, geometry: { ...condenserCoil.geometry, arrangement: 'counter' } })
     expect(counter.rows.at(-1)!.fluidIn).toBeCloseTo(condenserCoil.refrigerant.hotGasTemperature, 1)
