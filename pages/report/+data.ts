@@ -4,6 +4,7 @@ import { holdsAny, reportExportRole } from '../../shared/access/roles'
 import { reportName } from '../../shared/contracts/tools/paperOperations'
 import type { ReportDescriptor, SetReport } from '../../shared/contracts/tools/toolOperations'
 import { pdfAddress } from '../../shared/reports/reportAddress'
+import { unprintableLine } from '../../shared/reports/unprintable'
 import { rolesOfTool, type Tool, tools } from '../../shared/tools/tools'
 
 /** The report in the session, otherwise the one that the address names. Without either, the server has redirected. */
@@ -23,10 +24,11 @@ export function data({ urlParsed, report, identity, frame }: PageContextServer) 
 }
 
 /** The data to mail the report, for readers who may; not while impersonating. */
-function sendingOf({ FolderName: report, Unprintable: unprintable }: SetReport, tool: Tool, identity: Identity | null) {
+function sendingOf({ FolderName: report, Unprintable }: SetReport, tool: Tool, identity: Identity | null) {
   if (!identity || identity.IsImpersonated) return undefined
   if (!holdsAny(identity.Roles, rolesOfTool(tool))) return undefined
   const { service } = tool
+  const unprintable = Unprintable && unprintableLine(Unprintable)
   return reportName.safeParse(report).success ? { report, service, reader: identity.Email, unprintable } : undefined
 }
 

@@ -2,7 +2,7 @@
 import type { ChosenConnection, HeldFluid } from '../../geometry'
 import { tubePressureDrop } from '../../tubeside'
 import type { CoilRating } from '../coil'
-import { activeShare } from '../zones/blankTubes'
+import { activeShare } from './activeShare'
 import { fluidAt } from './coilFluid'
 import type { TubeModel } from './coilModel'
 import { coilConnection } from './connections'

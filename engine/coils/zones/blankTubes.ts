@@ -1,19 +1,6 @@
-/** Tubes without fluid among those of a coil. */
+/** Tubes without fluid among those of a coil that is rated by zones. */
 import type { AirModel } from '../air/airModel'
-import type { SurfaceModel } from '../air/surfaceModel'
 import type { Zone } from './zone'
-
-/**
- * Share of the tubes that carry fluid.
- *
- * @param model  the coil
- * @returns 1 less the share of punched-out tubes [-]
- *
- * Source: definition.
- */
-export function activeShare({ circuits, size }: SurfaceModel): number {
-  return 1 - circuits.blanks / size.tubes
-}
 
 /**
  * Equivalent share of the surface: that of a surface without blank tubes which does as much as the coil with them.

@@ -1,13 +1,12 @@
 import { type ComponentType, type ToggleEvent, useState } from 'react'
-import { unprintableLine } from '../../../shared/reports/unprintable'
 import { FormMessage } from '../../components/FormMessage'
 import { Spinner } from '../../components/Spinner'
 import type { MailFormProps } from './MailForm'
 import { Panel } from './Panel'
 
 interface ReportMailProps extends Omit<MailFormProps, 'onSent'> {
-  /** The fields with signs that paper lacks. */
-  unprintable?: readonly string[]
+  /** The sentence about fields with signs that paper lacks. */
+  unprintable?: string | undefined
 }
 
 /** The panel that mails the shown report as an attachment. Its form is loaded when the panel is opened from the bar. */
@@ -23,7 +22,7 @@ export function ReportMail({ report, service, reader, unprintable }: ReportMailP
 
   return (
     <Panel id="report-mail" title="Send by email" onToggle={open}>
-      {unprintable && <p>{unprintableLine(unprintable)}</p>}
+      {unprintable && <p>{unprintable}</p>}
       {sent && <FormMessage key={sent.count} kind="ok" lines={[sent.line]} />}
       {Form ? (
         <Form
