@@ -64,7 +64,7 @@ export function tubeSide(stream: TubeStream, laws: TubeLaws, tube?: TwoPhaseTube
         return
       }
       single.look(place, out, dome)
-      if (place.region === 'gas' && !place.isHeated && dome && place.wall < dome.dew.T) both!.mendGas(place, out)
+      if (place.region === 'gas' && !place.isHeated && dome) both!.mendGas(place, out)
     },
   }
 }

@@ -32,7 +32,7 @@ export interface TwoPhase {
    * a homogeneous mixture [Pa].
    */
   bendDrop(look: TubeLook, mixed: number): number
-  /** Corrects the evaluation of superheated gas where its wall is below saturation. */
+  /** Corrects the evaluation of superheated gas where its wall is below saturation, or close to it. */
   mendGas(place: TubePlace, out: TubeLook): void
   /** Last inputs of the correlations, and the ids of those that gave the film. */
   flow: Readonly<TwoPhaseFlow>
@@ -50,6 +50,11 @@ const bendBlend = 0.1
 
 /** Quality at which vapour begins to condense on a wall below saturation while its core is still superheated. */
 const firstFilm = 0.98
+/**
+ * The wall of a piece changes along it: where its mean is this far below saturation all of it condenses gas, and none
+ * where it is as far above [K]. A film that jumped with the mean would keep a march from settling.
+ */
+const wallSpread = 0.1
 
 /**
  * The inside of round tubes where liquid and vapour flow.
@@ -178,15 +183,18 @@ export function twoPhase(stream: TubeStream, laws: TubeLaws, tube: TwoPhaseTube)
       return share * bent + (1 - share) * mixed
     },
     mendGas(place, out) {
+      const share = Math.min(1, 0.5 + (ends.dew.T - place.wall) / (2 * wallSpread))
+      if (!(share > 0)) return
       setFlow(place, firstFilm)
       flow.wallDifference = Math.max(ends.dew.T - place.wall, 0.05)
       movedInputs(flow, inputs)
       const condensed = condensing()
       if (!(condensed > out.film)) return
-      const share = out.film / condensed
-      out.T = ends.dew.T + share * (out.T - ends.dew.T)
-      out.rise *= share
-      out.film = condensed
+      const mended = out.film + share * (condensed - out.film)
+      const gas = out.film / mended
+      out.T = ends.dew.T + gas * (out.T - ends.dew.T)
+      out.rise *= gas
+      out.film = mended
     },
   }
 }

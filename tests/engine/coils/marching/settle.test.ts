@@ -137,7 +137,7 @@ const nearlyChoked: EvaporatorCoil = {
 describe('an evaporator whose pressure drop leads its boiling', () => {
   // At higher pressure it boils less and loses less pressure: both oscillated, or were wrongly taken as choked.
   it.each([
-    ['in turn', throttled(4, 0.125, 253, 0), 1],
+    ['in turn', throttled(4, 0.125, 258, 0), 1],
     ['in turn, once more', throttled(3, 0.125, 243, 5), 2],
     ['by a search', throttled(4, 0.05, 258, 0), 4],
     ['by a search from flows that do not choke', nearlyChoked, 4],
@@ -150,6 +150,22 @@ describe('an evaporator whose pressure drop leads its boiling', () => {
     const again = rateCoil({ ...coil, refrigerant: { ...coil.refrigerant, given } })
     expect(again.totalCapacity / totalCapacity).toBeCloseTo(1, 3)
     expect(again.warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+  })
+})
+
+describe('a condenser whose hot gas begins to condense on the wall within a piece', () => {
+  it('settles at any air flow, in one turn, and gives more heat with more air', () => {
+    const condenser = { ...exampleOf('COND'), engineVersion: 'v2025' as const }
+    const at = (value: number) =>
+      rateCoil({ ...condenser, air: { ...condenser.air, flow: { ...condenser.air.flow, value } } })
+    let last = 0
+    for (const flow of [0.8705, 0.87136, 0.8715, 1.0205, 1.03, 1.0405, 1.43, 1.77, 1.82, 1.8211, 1.822, 2.6, 3.4]) {
+      const { totalCapacity, iterations, warnings } = at(flow)
+      expect(warnings.map(({ code }) => code)).not.toContain('NOT_CONVERGED')
+      expect(iterations, String(flow)).toBeLessThanOrEqual(mostSweeps)
+      expect(totalCapacity).toBeGreaterThan(last)
+      last = totalCapacity
+    }
   })
 })
 
