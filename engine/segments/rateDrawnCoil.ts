@@ -104,7 +104,7 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
     fluid: {
       ...mean.fluid,
       massFlow: flow,
-      volumeFlow: flow / densities[0],
+      volumeFlow: flow / (mean.fluid.phaseChange ? Math.min(...densities) : densities[0]),
       enteringTemperature: entering.T,
       leavingTemperature: leaving.T,
       // That of a boiling or condensing stream is the highest, where it is vapour.

@@ -4,13 +4,10 @@ import type { AirModel } from '../air/airModel'
 import type { MarchableCoil } from '../streams/coilStream'
 import { type EndState, endState } from '../streams/endState'
 import { innerTubeDrop } from '../streams/innerTube'
-import { domeEnds, streamState, type TubeStream } from '../streams/stream'
+import { domeEnds, type TubeStream } from '../streams/stream'
 import { coilConnection } from '../tubes/connections'
 import { type EndDrop, type EndFluid, endDrops, sumOf } from '../tubes/endDrops'
 import type { DutyOf } from './duties'
-
-/** Highest density at which the connections are chosen as those of a vapour [kg/m3]. */
-const heaviestVapour = 200
 
 /**
  * Limits of the pressure for flows far from the solution, whose losses would be too large: highest pressure as a share
@@ -59,11 +56,10 @@ export function endLosses(
   const known = knownFluid(stream, duty)
   const { size, circuits } = model
   const { bodySchedule } = input.geometry
-  const connection: EndLosses['connection'] = (flow, { rho }) =>
-    coilConnection(flow / rho, rho < heaviestVapour, bodySchedule)
+  const connection: EndLosses['connection'] = (flow, { rho }) => coilConnection(flow, rho, bodySchedule)
   if (is.isobaric) return { known, connection, entry: () => nothing, exit: () => nothing }
   const inner =
-    'steam' in input ? innerTubeDrop(input, size.insideDiameter, circuits.feeds, known(Number.NaN)) : undefined
+    'steam' in input ? innerTubeDrop(input, size.insideDiameter, circuits.feeds, dryFluid(stream, duty)) : undefined
   const drops = endDrops(model, is.even)
   return {
     known,
@@ -81,23 +77,30 @@ const mixed = ({ rho, mu }: Fluid): EndFluid => ({ volume: 1 / rho, viscosity: m
 const nothing: EndDrop = { header: 0, connection: 0 }
 
 /**
- * Under the dome the density of dry vapour is used: at orifices and edges the liquid runs along the wall and hardly
- * adds weight.
+ * The fluid where its pressure is known, both phases as one mixture. A leaving state that is wanted is used from the
+ * first sweep on; while another is unknown, that of dry vapour is.
  */
-function knownFluid(stream: TubeStream, { pressure, pressureAt, entering }: DutyOf): EndLosses['known'] {
-  const fluid = streamState()
-  const isOutlet = pressureAt === 'outlet'
-  let least = Number.NEGATIVE_INFINITY
-  if (stream.changesPhase && pressure < stream.criticalPressure) {
-    const ends = domeEnds()
-    stream.dome(pressure, ends)
-    least = ends.dew.h
-  }
-  return leaving => {
-    const h = isOutlet ? leaving : entering(pressure, 0)
-    stream.at(pressure, h > least ? h : least, fluid)
-    return fluid
-  }
+function knownFluid(
+  stream: TubeStream,
+  { pressure, pressureAt, entering, leaving: wanted }: DutyOf,
+): EndLosses['known'] {
+  if (pressureAt === 'inlet') return () => endState(stream, pressure, entering(pressure, 0))
+  if (wanted) return () => endState(stream, pressure, wanted(pressure, 0))
+  const dry = dryEnthalpy(stream, pressure)
+  return leaving => endState(stream, pressure, Number.isNaN(leaving) ? dry : leaving)
+}
+
+/** Entering steam as dry: at the orifices of an inner tube its liquid runs along the wall and hardly adds weight. */
+function dryFluid(stream: TubeStream, { pressure, entering }: DutyOf): Fluid {
+  return endState(stream, pressure, Math.max(dryEnthalpy(stream, pressure), entering(pressure, 0)))
+}
+
+/** Enthalpy of dry vapour; below any other where the fluid keeps its phase [J/kg]. */
+function dryEnthalpy(stream: TubeStream, pressure: number): number {
+  if (!stream.changesPhase || pressure >= stream.criticalPressure) return Number.NEGATIVE_INFINITY
+  const ends = domeEnds()
+  stream.dome(pressure, ends)
+  return ends.dew.h
 }
 
 /**
@@ -115,7 +118,7 @@ function knownFluid(stream: TubeStream, { pressure, pressureAt, entering }: Duty
 export function dutyInTubes(duty: DutyOf, losses: EndLosses, stream: TubeStream): DutyOf {
   const { entering, leaving } = duty
   const boreAt = (flow: number, known: Fluid) => losses.connection(flow, known).insideDiameter
-  const usual = { ...losses.known(Number.NaN) }
+  const usual = losses.known(Number.NaN)
   if (duty.pressureAt === 'outlet') {
     return {
       ...duty,

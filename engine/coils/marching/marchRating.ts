@@ -101,7 +101,7 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
     },
     fluid: {
       massFlow: flow,
-      volumeFlow: flow / entering.rho,
+      volumeFlow: flow / (stream.changesPhase ? Math.min(entering.rho, leaving.rho) : entering.rho),
       enteringTemperature: entering.T,
       leavingTemperature: leaving.T,
       // That of a boiling or condensing stream is the highest, where it is vapour.

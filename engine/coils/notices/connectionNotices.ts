@@ -1,7 +1,7 @@
-import { connectionNamed, connectionSize, connectionSizes, connectionVelocityLimit } from '../../geometry'
+import { connectionNamed, connectionSize, connectionSizes } from '../../geometry'
 import { bodySchedule } from '../../options/bodySchedule'
 import type { Warning } from '../../warnings'
-import { vapourVelocity } from '../tubes/connections'
+import { connectionLimit } from '../tubes/connections'
 import type { Inside } from './rated'
 
 /**
@@ -48,12 +48,16 @@ function stepNotice({ model, rating }: Inside): Warning[] {
  * Source: the velocities by which connections are chosen.
  */
 export function connectionNotices(rated: Inside): Warning[] {
-  const { model, rating, fluidKind = 'liquid' } = rated
+  const { model, rating } = rated
   const { bodySchedule: schedule = 'SCH_40' } = model.input.geometry
   const { connectionDiameter: nominal, connectionVelocity: velocity } = rating.construction
   const made = connectionSizes(schedule)
   const [least, most] = [made[0]!, made.at(-1)!]
-  const highest = rating.fluid.phaseChange || fluidKind !== 'liquid' ? vapourVelocity : connectionVelocityLimit
+  const own = connectionNamed(nominal, schedule)
+  // Coils without circuits have no connections.
+  if (!own) return []
+  const volumeFlow = velocity * (Math.PI / 4) * own.insideDiameter ** 2
+  const highest = connectionLimit(rating.fluid.massFlow / volumeFlow)
   const name = bodySchedule.describe(schedule)
   const input = 'geometry.bodySchedule'
   if (nominal === most.nominal && velocity > highest) {
@@ -72,7 +76,6 @@ export function connectionNotices(rated: Inside): Warning[] {
     ]
   }
   if (nominal !== least.nominal) return stepNotice(rated)
-  const volumeFlow = velocity * (Math.PI / 4) * least.insideDiameter ** 2
   const enough = connectionSize({ volumeFlow, velocityLimit: highest })
   if (enough.nominal >= nominal) return stepNotice(rated)
   const message = `${least.label} is the smallest connection of ${name}; ${enough.label} would carry the flow.`

@@ -154,6 +154,5 @@ export function tubesHold(model: TubeModel, { fluidOut }: Pick<Solved, 'fluidOut
  * Source: `coilConnection`.
  */
 export function tubeConnection(model: TubeModel, massFlow: number): ChosenConnection {
-  const volumeFlow = massFlow / fluidAt(model.fluid, model.fluidIn).rho
-  return coilConnection(volumeFlow, model.fluid.kind === 'gas', model.input.geometry.bodySchedule)
+  return coilConnection(massFlow, fluidAt(model.fluid, model.fluidIn).rho, model.input.geometry.bodySchedule)
 }

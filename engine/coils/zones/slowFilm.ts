@@ -8,7 +8,7 @@ import {
 import { liquidFroude } from '../../tubeside/two-phase/groups'
 import type { ZoneMethods } from './zoneMethods'
 
-/** Reynolds numbers of the vapour up to which condensate drains by gravity, and from which it does not at all. */
+/** Reynolds numbers of the entering vapour up to which condensate drains by gravity, and from which it does not at all. */
 const draining = [35_000, 50_000] as const
 /**
  * Froude numbers of the whole flow as liquid up to which a boiling stream counts as slow, and from which it does not at
@@ -31,17 +31,18 @@ const shareBelow = (value: number, [all, none]: readonly [number, number]) =>
  * with a gradual change where that ends. The average over quality does not include gravity: at low flux it is too small
  * by factors.
  *
- * @param methods  of the zone
- * @param flow     the place in the tube
- * @returns        coefficient on the inside area [W/m2 K]
+ * @param methods   of the zone
+ * @param flow      the place in the tube
+ * @param entering  quality where the fluid enters the zone [-]
+ * @returns         coefficient on the inside area [W/m2 K]
  *
  * Valid for qualities 0 to 1.
  *
  * Source: J. C. Chato, ASHRAE J. 4 no. 2 (1962) 52-60.
  */
-export function condensed({ condensing, drains }: ZoneMethods, flow: TwoPhaseFlow): number {
+export function condensed({ condensing, drains }: ZoneMethods, flow: TwoPhaseFlow, entering: number): number {
   const film = condensingCoefficientHot(condensing, flow)
-  const share = drains ? shareBelow((flow.massFlux * flow.diameter) / flow.vapour.mu, draining) : 0
+  const share = drains ? shareBelow((entering * flow.massFlux * flow.diameter) / flow.vapour.mu, draining) : 0
   if (share === 0) return film
   return film + share * Math.max(0, condensingCoefficientHot('chato-1962', flow) - film)
 }
@@ -104,14 +105,17 @@ export function slowBoiling(flow: TwoPhaseFlow, difference: number): number {
  * @param methods   of the zone
  * @param flow      the place
  * @param isHeated  boiling, not condensing
+ * @param entering  quality where the fluid enters the zone [-]
  * @returns         id of the registry
  *
  * Valid as `slowBoiling` and `condensed`.
  *
  * Source: none.
  */
-export function filmMethod(methods: ZoneMethods, flow: TwoPhaseFlow, isHeated: boolean): string {
+export function filmMethod(methods: ZoneMethods, flow: TwoPhaseFlow, isHeated: boolean, entering: number): string {
   const { boiling, condensing } = methods
   if (isHeated) return slowShare(methods, flow) > 0.5 ? defaultBoiling(flow) : boiling!
-  return condensed(methods, flow) > 1.5 * condensingCoefficientHot(condensing, flow) ? 'chato-1962' : condensing!
+  return condensed(methods, flow, entering) > 1.5 * condensingCoefficientHot(condensing, flow)
+    ? 'chato-1962'
+    : condensing!
 }

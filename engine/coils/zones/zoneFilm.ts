@@ -89,7 +89,7 @@ export function twoPhaseFilm(
   let area = 0
   for (let place = 0; place < places; place++) {
     flow.quality = from + ((to - from) * (place + 0.5)) / places
-    const film = isHeated ? boiled(methods.boiling, flow, slow, apart) : condensed(methods, flow)
+    const film = isHeated ? boiled(methods.boiling, flow, slow, apart) : condensed(methods, flow, from)
     coefficient += film / places
     area += 1 / film
     if (flow.quality > (flow.dryoutQuality ?? 1)) dryArea += 1 / film

@@ -91,7 +91,7 @@ function twoPhaseMethods(is: ZoneCase, { zones, tube }: ZoneSolution): MethodUse
   const { methods } = tube
   const isHeated = is.sign > 0
   return [
-    [isHeated ? 'boiling' : 'condensing', filmMethod(methods, flow, isHeated)],
+    [isHeated ? 'boiling' : 'condensing', filmMethod(methods, flow, isHeated, zone.qualityIn)],
     ['two-phase pressure drop', methods.friction],
     ['void fraction', methods.voidFraction ?? 'rouhani-steiner'],
   ].map(([purpose, id]) => {

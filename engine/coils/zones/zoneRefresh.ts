@@ -125,7 +125,7 @@ function setLosses(progress: Progress): void {
   const { zones, drops, inner, losses, massFlow, is } = progress
   const used = zones.filter(zone => zone.share > 0)
   const [first, last] = [used.at(0)?.film, used.at(-1)?.film]
-  setConnection(progress, Math.max(first?.momentumIn ?? 0, last?.momentumOut ?? 0))
+  if (first && last) setConnection(progress, Math.max(first.enters.volume, last.leaves.volume))
   if (is.isobaric || !first || !last) return
   const bore = progress.connection.insideDiameter
   losses.entry = drops.entering(massFlow, first.enters, bore)
@@ -136,6 +136,6 @@ function setLosses(progress: Progress): void {
 /** Pipes come in discrete sizes: after the first passes they can only grow, to avoid oscillation between two sizes. */
 function setConnection(progress: Progress, volume: number): void {
   const { massFlow, connection, iterations, model } = progress
-  const wanted = coilConnection(massFlow * volume, true, model.input.geometry.bodySchedule)
+  const wanted = coilConnection(massFlow, 1 / volume, model.input.geometry.bodySchedule)
   if (iterations < sizedFrom || wanted.insideDiameter > connection.insideDiameter) progress.connection = wanted
 }

@@ -115,9 +115,11 @@ function densityIn({ stream }: ZoneCase, tube: ZoneSolution['tube'], zone: Zone)
   return middle.rho
 }
 
-/** Specific volume at the end where the fluid has its lowest density [m3/kg]. */
+/** Specific volume at the end where the fluid has its lowest density, both phases as one mixture [m3/kg]. */
 function largestVolume({ zones }: ZoneSolution): number {
-  return Math.max(...zones.filter(zone => zone.share > 0).flatMap(({ film }) => [film.momentumIn, film.momentumOut]))
+  return Math.max(
+    ...zones.filter(zone => zone.share > 0).flatMap(({ film }) => [film.enters.volume, film.leaves.volume]),
+  )
 }
 
 function fluidResult(

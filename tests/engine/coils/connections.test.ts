@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
 import type { CoilGeometry, CoilInput, CoilRating, EngineVersion } from '../../../engine/coils/coil'
+import { connectionLimit } from '../../../engine/coils/tubes/connections'
 import { connectionSizes } from '../../../engine/geometry'
 import { chilledWaterCoil } from '../../support/coils'
 import { condenserCoil, evaporatorCoil, steamCoil } from '../../support/phaseCoils'
@@ -154,5 +155,38 @@ describe('the next size of a connection', () => {
     expect(rateCoil({ ...chilledWaterCoil, geometry, fluid }).construction).not.toHaveProperty('nextConnection')
     const { fluid: _, ...bare } = chilledWaterCoil
     expect(rateCoil({ ...bare, coilType: 'NONE' }).construction).not.toHaveProperty('nextConnection')
+  })
+})
+
+describe('the connections of a fluid about its critical point', () => {
+  const gasCooler = (hotGasTemperature: number, engineVersion: EngineVersion) => {
+    const refrigerant = {
+      name: 'R-744',
+      at: { kind: 'pressure', value: 9_590_000 },
+      hotGasTemperature,
+      given: { kind: 'leaving-temperature', value: 309.13 },
+    }
+    const air = { ...condenserCoil.air, dryBulb: 300 }
+    const geometry = { ...condenserCoil.geometry, tubeWall: 0.0012 }
+    const coil = { ...condenserCoil, engineVersion, air, geometry, refrigerant } as CoilInput
+    return rateCoil(coil).construction
+  }
+  const all = connectionSizes().map(({ nominal }) => nominal)
+  const sizeOf = (...of: Parameters<typeof gasCooler>) => all.indexOf(gasCooler(...of).connectionDiameter)
+
+  it('are those of a vapour up to 200 kg/m3, of a liquid from 600 kg/m3 on, and change gradually between them', () => {
+    expect([1, 100, 200].map(connectionLimit)).toEqual([15.24, 15.24, 15.24])
+    for (const density of [600, 1000]) expect(connectionLimit(density)).toBeCloseTo(1.8288, 12)
+    expect(connectionLimit(Math.sqrt(200 * 600))).toBeCloseTo(Math.sqrt(15.24 * 1.8288), 12)
+  })
+
+  it('are within one size by both versions, and no two sizes apart from one hot gas to the next', () => {
+    let last = sizeOf(318, 'original')
+    for (let hot = 320; hot < 400; hot += 2) {
+      const [original, marched] = engines.map(engine => sizeOf(hot, engine)) as [number, number]
+      expect(Math.abs(original - marched)).toBeLessThanOrEqual(1)
+      expect(Math.abs(original - last)).toBeLessThanOrEqual(1)
+      last = original
+    }
   })
 })
