@@ -110,13 +110,19 @@ const heldBeyond = 0.25
  * @returns a copy with held lengths and rows, or `fin` itself where none has to be held; the Reynolds number is not
  * changed
  *
- * Valid for any positive lengths. Where the fin pitch is held, passages and areas are those of the held pitch.
+ * Valid for any positive lengths. Where the fin pitch is held, passages and areas are those of the held pitch; where the
+ * hydraulic diameter is, the fin pitch is held at the same ratio, for both are one passage.
  *
  * Source: the quarter is an engineering choice.
  */
 export function heldFin<Held extends Partial<Fin>>(fin: Held, range: FinRange): Held {
   const { finPitch } = fin
   let held = finPitch && range.finPitch ? atFinPitch(fin, heldWithin(finPitch, range.finPitch)) : fin
+  const { hydraulicDiameter: passage, finPitch: pitch } = held
+  if (passage && pitch && range.hydraulicDiameter) {
+    const kept = heldWithin(passage, range.hydraulicDiameter)
+    if (kept !== passage) held = atFinPitch(held, (pitch * kept) / passage)
+  }
   for (const name of Object.keys(range) as FinName[]) {
     const value = held[name]
     const limits = range[name]
