@@ -32,29 +32,33 @@ export function startSearch<Search extends object>(
     if (!(await throttle.take(`search:person:${owner_id}`, { max: perPerson, windowMinutes })))
       return refused(serverMessages.tooManySearches)
 
-    await db
-      .updateTable('design_searches')
-      .set({ state: 'stopped' })
-      .where('owner_id', '=', owner_id)
-      .where('state', 'in', ['waiting', 'running'])
-      .execute()
-    const row = await db
-      .insertInto('design_searches')
-      .values({
-        owner_id,
-        tool: tool.service,
-        considered: planned.considered,
-        search: JSON.stringify(planned.request),
-        state: 'waiting',
-        done: 0,
-        answer: null,
-        heard_at: call.now,
-        created_at: call.now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id: Id } = await db.transaction().execute(async transaction => {
+      // The row of the person is locked: of two starts at the same time the later one stops the other.
+      await transaction.selectFrom('users').select('id').where('id', '=', owner_id).forUpdate().execute()
+      await transaction
+        .updateTable('design_searches')
+        .set({ state: 'stopped' })
+        .where('owner_id', '=', owner_id)
+        .where('state', 'in', ['waiting', 'running'])
+        .execute()
+      return transaction
+        .insertInto('design_searches')
+        .values({
+          owner_id,
+          tool: tool.service,
+          considered: planned.considered,
+          search: JSON.stringify(planned.request),
+          state: 'waiting',
+          done: 0,
+          answer: null,
+          heard_at: call.now,
+          created_at: call.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    })
     searches.serve()
-    return succeeded({ Id: row.id, Considered: planned.considered, Problems: [] })
+    return succeeded({ Id, Considered: planned.considered, Problems: [] })
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createThrottle } from '../../../server/access/throttle'
 import { limits } from '../../../server/config/limits'
-import { account } from '../../../shared/contracts'
+import { account, coilSelection } from '../../../shared/contracts'
 import type { Operation } from '../../../shared/contracts/operation'
 import { texts } from '../../../shared/texts'
 import { freshDatabase } from '../../support/freshDatabase'
@@ -116,6 +116,43 @@ describe('twenty at once over two nodes', () => {
     })
     await adding.asked
     expect(answer).toMatchObject({ Succeeded: false, Notices: [{ Messages: [texts.serviceAccountsFull] }] })
+  })
+
+  it('SEC-102 leave one search of two that a person starts', async () => {
+    const person = await addPerson(first, { roles: ['enterprise'] })
+    const browser = await hasSession(second, person)
+    let answer: { Succeeded?: boolean } = {}
+    const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const starting = await db.transaction().execute(async transaction => {
+      await transaction.selectFrom('users').select('id').where('id', '=', person.id).forUpdate().execute()
+      const asked = browser
+        .call(coilSelection.StartSearch, smallestRequests['DesignService.svc/StartSearch'])
+        .then(({ body }) => (answer = body))
+      await expect.poll(async () => 'Succeeded' in answer || (await waits.execute(db)).rows.length > 0).toBe(true)
+      const now = clock.now()
+      const other = {
+        owner_id: person.id,
+        tool: 'DesignService.svc',
+        considered: 9,
+        search: '{}',
+        done: 0,
+        answer: null,
+      }
+      await transaction
+        .insertInto('design_searches')
+        .values({ ...other, state: 'running', heard_at: now, created_at: now })
+        .execute()
+      return { asked }
+    })
+    await starting.asked
+    const left = await db
+      .selectFrom('design_searches')
+      .select('id')
+      .where('owner_id', '=', person.id)
+      .where('considered', '=', 9)
+      .where('state', '=', 'running')
+      .execute()
+    expect([answer.Succeeded, left]).toEqual([true, []])
   })
 
   it('SEC-022 send an invitation once more five times', async () => {
