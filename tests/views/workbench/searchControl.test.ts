@@ -66,15 +66,48 @@ it('a search that is stopped before the server has begun it is stopped there too
   expect([progress.state, progress.considered]).toEqual(['stopped', 0])
 })
 
-it('a later search takes the place of one that the server has not begun yet', async () => {
+it('a later search takes the place of one that the server has not begun yet, and reaches the server after it', async () => {
   control().start({ of: 1 })
   control().start({ of: 2 })
-  const [first, second] = open
-  await second!.answer(started(two!))
-  await first!.answer(started(one!))
+  await settled()
+  expect(open.map(({ body }) => body)).toEqual([{ search: { of: 1 } }])
+  await open[0]!.answer(started(one!))
+  expect(calls()).toEqual([
+    ['StopSearch', one],
+    ['StartSearch', undefined],
+  ])
+  await open[1]!.answer(started(two!))
   expect(calls().filter(([name]) => name === 'AskSearch')).toEqual([['AskSearch', two]])
   await open.find(({ name }) => name === 'AskSearch')!.answer(asked('done', { found: 2 }))
   expect(progress).toMatchObject({ state: 'done', answer: { found: 2 }, asked: { of: 2 } })
+})
+
+it('a search that is started after a stop reaches the server after the stopped one, and those between not at all', async () => {
+  control().start({ of: 1 })
+  control().stop()
+  control().start({ of: 2 })
+  control().start({ of: 3 })
+  await settled()
+  expect(open.map(({ body }) => body)).toEqual([{ search: { of: 1 } }])
+  await open[0]!.answer(started(one!))
+  expect(open.map(({ body }) => body)).toEqual([{ id: one }, { search: { of: 3 } }])
+  await open[1]!.answer(started(two!))
+  expect(progress).toMatchObject({ state: 'running', considered: 9, asked: { of: 3 } })
+})
+
+it('a search is begun although the one before it failed', async () => {
+  const search = control()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  search.start({ of: 1 })
+  await vi.waitFor(() => expect(progress.state).toBe('failed'))
+  let asked = 0
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return new Promise(() => undefined)
+  })
+  search.start({ of: 2 })
+  await settled()
+  expect([asked, progress.state]).toEqual([1, 'running'])
 })
 
 it('a search that is stopped shows no answer that was on its way', async () => {

@@ -21,11 +21,12 @@ export function searchControl<Search extends object, Answer extends object>(
 
   const start = (search: Search) => {
     tellUse('Tracking', 'Candidate search')
-    clearTimeout(running.current?.timer)
+    const { begun, timer } = running.current ?? {}
+    clearTimeout(timer)
     const own: Running = {}
     running.current = own
     set({ state: 'running', done: 0, considered: 0, before: 0, asked: search, problem: undefined })
-    void begin(own, search).catch(failAt(own))
+    own.begun = begin(own, search, begun).then(() => follow(own), failAt(own))
   }
 
   /** A search that was stopped, or that a later one has replaced, has nothing more to say. */
@@ -34,15 +35,23 @@ export function searchControl<Search extends object, Answer extends object>(
     if (!isOver(own)) fail(reasonOf(error))
   }
 
-  const begin = async (own: Running, search: Search) => {
+  const begin = async (own: Running, search: Search, before?: Promise<void>): Promise<void> => {
+    if (before) await before
+    if (before && isOver(own)) return
     const { Succeeded, Item, Notices } = await postTo(tool, 'StartSearch', { search }, { isHandled: true })
     const id = Item?.Id ?? undefined
-    if (isOver(own)) return id && stopOnServer(id)
+    if (isOver(own)) {
+      if (id) stopOnServer(id)
+      return
+    }
     if (!Succeeded || !Item) return fail(Notices[0]?.Messages[0] ?? texts.http.other)
     if (!id) return fail(Item.Problems[0]?.Message ?? texts.http.other)
     set({ considered: Item.Considered })
     own.id = id
-    return ask(own, id)
+  }
+
+  const follow = (own: Running): void => {
+    if (own.id) void ask(own, own.id).catch(failAt(own))
   }
 
   const ask = async (own: Running, id: string): Promise<void> => {
@@ -56,14 +65,14 @@ export function searchControl<Search extends object, Answer extends object>(
     else {
       // A search may tell what it has found so far.
       set({ done: Done, considered: Considered, before: Before, ...(found && { answer: found as Answer }) })
-      own.timer = setTimeout(() => void ask(own, id).catch(failAt(own)), limits.search.askMs)
+      own.timer = setTimeout(() => follow(own), limits.search.askMs)
     }
   }
 
   const stop = () => {
-    const id = running.current?.id
-    clearTimeout(running.current?.timer)
-    running.current = undefined
+    const { id, timer, begun } = running.current ?? {}
+    clearTimeout(timer)
+    running.current = { begun }
     set({ state: 'stopped' })
     if (id) stopOnServer(id)
   }

@@ -17,6 +17,8 @@ export interface SearchProgress<Search = object, Answer = object> {
 
 /** The search that runs on the server, with its id once the server has begun it, and the timer of the next poll. */
 export interface Running {
+  /** Settles when the server has answered the last start. The next start is sent after it: a start stops what runs. */
+  begun?: Promise<void>
   id?: string
   timer?: ReturnType<typeof setTimeout>
 }
