@@ -100,15 +100,16 @@ export const limits = {
   /** Product analytics that are forwarded: bytes of one request, and requests of an address in a window. */
   measure: { bytes: 2_000_000, perAddress: 6_000, windowMinutes: 60 },
   /**
-   * Incoming requests: sizes, how many of one connection run at the same time, and the Retry-After of a refusal. New
-   * work is refused if so many requests are running, the event loop is so late [ms], and half of the requests have
-   * waited for so long [ms]. One person has about six requests running. If this lasts for `overloadMs`, the node counts
-   * as overloaded.
+   * Incoming requests: sizes, how many of one connection run at the same time, how many large bodies of one sender are
+   * read at the same time, and the Retry-After of a refusal. New work is refused if so many requests are running, the
+   * event loop is so late [ms], and half of the requests have waited for so long [ms]. One person has about six requests
+   * running. If this lasts for `overloadMs`, the node counts as overloaded.
    */
   incoming: {
     headerBytes: 16_384,
     headers: 100,
     pipelined: 8,
+    largeBodies: 8,
     retrySeconds: 2,
     underWay: { visit: 24, rest: 96 },
     latestMs: 250,

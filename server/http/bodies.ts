@@ -2,12 +2,14 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { routeNamed } from '../../shared/routes'
 import { limits } from '../config/limits'
 import { InputError, soundnessError } from '../errors/inputError'
+import { limitLargeBodies } from './largeBodies'
 
 /** Reads the body: JSON for operations, a form for the pages that have one, nothing else. */
 export function bodies(isForm: (request: Request) => boolean): RequestHandler {
   const form = express.urlencoded({ extended: false, limit: limits.body.form, parameterLimit: 50 })
   const json = (limit: number) => express.json({ limit, strict: true, type: 'application/json', verify: refuseEmpty })
   const jsonBySize = new Map<number, RequestHandler>()
+  const enter = limitLargeBodies()
   return (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next()
     if (request.endpoint && !request.endpoint.entry.body) return next()
@@ -20,7 +22,9 @@ export function bodies(isForm: (request: Request) => boolean): RequestHandler {
     const limit = limitOf(request)
     const parser = wantsForm ? form : (jsonBySize.get(limit) ?? json(limit))
     if (!wantsForm) jsonBySize.set(limit, parser)
+    const leave = enter(request, request.session?.identity?.Email ?? '')
     parser(request, response, (error?: unknown) => {
+      leave()
       if (error) return next(new InputError(statusOf(error), 'unreadable body'))
       const fault = soundnessError(request.body)
       if (fault) return next(fault)

@@ -9,6 +9,7 @@ import { clientAddress } from '../request/clientAddress'
 import { readBody } from '../request/readBody'
 import type { Upstream } from '../upstream/upstream'
 import { consentOf } from './consent'
+import { limitLargeBodies } from './largeBodies'
 
 const prefix = '/measure'
 
@@ -34,6 +35,7 @@ export function measure({ upstream, key, floods }: MeasureParts): RequestHandler
     express.json({ limit: bytes, strict: true, type: 'application/json' }),
     express.urlencoded({ extended: false, limit: bytes, parameterLimit: 1, type: 'application/x-www-form-urlencoded' }),
   ]
+  const enter = limitLargeBodies()
   const send = async (upstream: Upstream, path: string, events: unknown) => {
     const answer = await upstream(
       // The receiver would take the address of this server for the reader's; `ip=0` tells it to drop that too.
@@ -57,9 +59,14 @@ export function measure({ upstream, key, floods }: MeasureParts): RequestHandler
       return next(new InputError(405, 'events are posted'))
     }
     if (consentOf(request) !== 'accepted') return next(new AccessError('no-consent'))
-    if (!floods.take(`measure:${networkOf(clientAddress(request))}`, { max, windowMinutes }))
-      return next(new InputError(429, 'too many events'))
-    for (const parse of parsers) await readBody(parse, request, response)
+    const network = networkOf(clientAddress(request))
+    if (!floods.take(`measure:${network}`, { max, windowMinutes })) return next(new InputError(429, 'too many events'))
+    const leave = enter(request, network)
+    try {
+      for (const parse of parsers) await readBody(parse, request, response)
+    } finally {
+      leave()
+    }
     const sent = sentIn(request.body)
     if (!isOfProject(sent, key)) return next(new InputError(400, 'no events of this project'))
     const answer = await send(upstream, path, sent)

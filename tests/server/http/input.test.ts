@@ -1,12 +1,12 @@
 /** What is read of a request, and what is refused before anything is done with it. */
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../../server/config/limits'
 import { roles } from '../../../shared/access/roles'
 import { newProject } from '../../../shared/coils/document/exampleCoil'
 import { account, coilSelection, contracts } from '../../../shared/contracts'
 import type { Operation } from '../../../shared/contracts/operation'
 import { isSound } from '../../../shared/contracts/sound'
-import { limits } from '../../../shared/limits'
 import { texts } from '../../../shared/texts'
 import { patterns } from '../../../shared/validation/patterns'
 import { fastest } from '../../support/fastest'
@@ -205,21 +205,43 @@ describe('a body that never comes', () => {
 
   /** The status for a request whose headers announce a large body, of which nothing is sent. */
   function statusOf(path: string, as: Visitor, csrf: string): Promise<number> {
+    return begin(path, as, csrf).status
+  }
+
+  function begin(path: string, as: Visitor, csrf: string): { status: Promise<number>; cutOff(): void } {
     const { hostname, port } = new URL(house.address)
     const cookie = [...as.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = {
       ...{ ...house.proxyHeaders, cookie, 'sec-fetch-site': 'same-origin', 'x-csrf-token': csrf },
       ...{ 'content-type': 'application/json', 'content-length': 900_000 },
     }
-    return new Promise((resolve, reject) => {
-      const asked = request({ agent: false, hostname, port, method: 'POST', path, headers }, answer => {
+    const asked = request({ agent: false, hostname, port, method: 'POST', path, headers })
+    asked.flushHeaders()
+    const status = new Promise<number>((resolve, reject) => {
+      asked.on('error', reject)
+      asked.on('response', answer => {
         resolve(answer.statusCode ?? 0)
         asked.destroy()
       })
-      asked.on('error', reject)
-      asked.flushHeaders()
     })
+    return { status, cutOff: () => void asked.destroy() }
   }
+
+  it('SEC-090 is waited for a few times at once by one person, and again once those are cut off', async () => {
+    const one = await hasSession(house, await addPerson(house, { roles: held }))
+    const csrf = await one.token()
+    const path = '/MistService.svc/ReadWeather'
+    const large = '{}'.padEnd(limits.body.json + 1)
+    const waiting = Array.from({ length: limits.incoming.largeBodies + 1 }, () => begin(path, one, csrf))
+    expect(await Promise.race(waiting.map(({ status }) => status))).toBe(503)
+    expect((await send(path, large)).status).toBe(400)
+    for (const { status, cutOff } of waiting) {
+      status.catch(() => undefined)
+      cutOff()
+    }
+    const again = async () => (await one.callAt('POST', path, large, { 'x-csrf-token': csrf })).status
+    await expect.poll(again).toBe(400)
+  })
 
   it.each(big)('SEC-090 is not waited for by %s of a visitor, with or without a token', async path => {
     const stranger = new Visitor(house)
