@@ -1,8 +1,9 @@
 import type { Drawing, Label, Shape } from './drawing'
 
-/** Replacements of characters that old drawing programs cannot read; the degree sign has its own code. */
+/** Replacements of characters that old drawing programs cannot read; degrees and diameters have codes of their own. */
 const signs: Readonly<Record<string, string>> = {
   '°': '%%d',
+  Ø: '%%c',
   '×': 'x',
   '−': '-',
   '²': '2',

@@ -5,7 +5,7 @@ import { dxfOf } from '../../../engine/drawing/dxf'
 import { chilledWaterCoil } from '../../support/coils'
 
 const rating = rateCoil(chilledWaterCoil)
-const words = () => '12.5 °F × −3 m³/h'
+const words = () => '12.5 °F × −3 m³/h, Ø 96'
 const inches = { name: 'inches', size: 0.0254 }
 
 /** The file as pairs of code and value. */
@@ -56,7 +56,7 @@ describe('a drawing as DXF', () => {
     expect(
       values(1)
         .slice(1)
-        .every(text => text === '12.5 %%dF x -3 m3/h'),
+        .every(text => text === '12.5 %%dF x -3 m3/h, %%c 96'),
     ).toBe(true)
     for (const code of [10, 20, 11, 21, 40, 42])
       for (const value of values(code)) expect(value).toMatch(/^-?\d+(\.\d{1,6})?$/)
