@@ -9,11 +9,17 @@ function cellOf(value: string | number | null): Cell {
   return typeof value === 'string' ? text(value) : numeric(value, Number.isInteger(value) ? 0 : 2)
 }
 
+/** A day as the spreadsheet counts them, so that it sorts and filters by month and year. */
+const dayOf = (day: string): Cell => ({ type: Date, value: new Date(`${day}T00:00:00Z`), format: 'yyyy-mm-dd' })
+
+const rowOf = ({ hasDays }: Table, row: Table['rows'][number]): Cell[] =>
+  row.map((value, index) => (hasDays && index === 0 ? dayOf(String(value)) : cellOf(value)))
+
 /** The bytes of an .xlsx file. */
 export function tableWorkbook(tables: readonly Table[]): Promise<Buffer> {
   const sheets = tables.map(table => ({
     sheet: table.name,
-    data: [heads(...table.heads), ...table.rows.map(row => row.map(cellOf))],
+    data: [heads(...table.heads), ...table.rows.map(row => rowOf(table, row))],
     columns: table.heads.map((head, index) => ({ width: widthOf(table, head, index) })),
     stickyRowsCount: 1,
   }))

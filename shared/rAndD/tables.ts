@@ -9,6 +9,8 @@ import { weekFrom } from './week'
 export interface Table {
   name: string
   heads: string[]
+  /** The first column has days, such as `2026-11-23`. */
+  hasDays?: true
   rows: (string | number | null)[][]
 }
 
@@ -25,6 +27,7 @@ export function hoursTables(
   return [
     {
       name: 'Hours',
+      hasDays: true,
       heads: [
         'Day',
         'Project',

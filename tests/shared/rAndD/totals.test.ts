@@ -208,6 +208,7 @@ describe('the tables for files', () => {
     const types = [{ Id: 1, Name: 'Phase', LinkValues: ['Test'] }]
     const [hours, projects, totals] = hoursTables([one, two], [one.Records!, two.Records!], types, 2026)
     expect(hours?.heads.at(-1)).toBe('Phase')
+    expect([hours, projects, totals].map(table => table?.hasDays)).toEqual([true, undefined, undefined])
     expect(hours?.rows.map(row => [row[0], row[1], row[6], row[8]])).toEqual([
       ['2025-12-31', 'Burst', 8, ''],
       ['2026-03-02', 'Fin rig', 2.5, ''],
