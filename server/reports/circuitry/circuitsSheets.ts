@@ -37,7 +37,7 @@ export function circuitsSheets(content: CircuitsContent): Sheet<Buffer>[] {
         ]
       : []),
     ...(solved ? [sheet('Tubes', tubes(content, solved), [10, 10, 14, 14, 14, 14, 14, 14, 14, 10, 14])] : []),
-    ...(solved ? [sheet('Segments', segments(content, solved), [10, 10])] : []),
+    ...(solved ? [sheet('Segments', segments(content, solved), [10, 10, ...namesOf(solved).map(() => 14)])] : []),
   ]
 }
 

@@ -27,4 +27,4 @@ export function stageColumns({ number, label }: Reader): StageColumn[] {
 
 /** Beneath the table. */
 export const stageNote =
-  'Each comes on where those before it give too little water, in air as moist as in the design hour. Water is that of a stage and of those before it. Hours are those of the year.'
+  'Each comes on where those before it give too little water, in air as moist as in the design hour. Water is what the nozzles of a stage and of those before it give. Hours are those of the year.'
