@@ -33,6 +33,10 @@ export function inputGroups<Input extends object, Path extends string>(
     .filter(({ facts }) => facts.length > 0)
 }
 
+/** The parts of a mixture: a saved one has no order of its own. */
+export const largestFirst = (shares: Readonly<Record<string, number>>): [part: string, share: number][] =>
+  Object.entries(shares).sort(([, one], [, other]) => other - one)
+
 function factsOf<Input extends object, Path extends string>(
   table: FieldTable<Input, Path>,
   input: Input,
@@ -42,7 +46,7 @@ function factsOf<Input extends object, Path extends string>(
   const value = valueAt(input, field.path)
   if (value === undefined) return []
   if (field.kind === 'shares')
-    return Object.entries(value as Record<string, number>).map(([part, share]) => [
+    return largestFirst(value as Record<string, number>).map(([part, share]) => [
       part,
       fieldNumber(100 * share, 2, false),
       '%',

@@ -6,7 +6,7 @@ import { dewFacts, fitQuantities, fitTerms } from '../../../shared/gas/facts/gas
 import { propertyRows } from '../../../shared/gas/facts/propertyRows'
 import { tableColumns } from '../../../shared/gas/facts/tableColumns'
 import { propertyNames } from '../../../shared/gas/fields/gasFields'
-import { inputGroups } from '../inputFacts'
+import { inputGroups, largestFirst } from '../inputFacts'
 import { type Rows, sheet } from '../itemWorkbook'
 import { factRow, heads, numeric, percent, printed, quantityCell, text } from '../workbookCells'
 import type { GasContent } from './gasContent'
@@ -65,7 +65,7 @@ function composition({ rating, input, reader: { system, label } }: GasContent): 
           ...streams.flatMap(({ name, composition }) => [
             [],
             heads(name, 'Mole'),
-            ...Object.entries(composition).map(([gas, mole]) => [text(gas, { wrap: false }), percent(mole, ofShares)]),
+            ...largestFirst(composition).map(([gas, mole]) => [text(gas, { wrap: false }), percent(mole, ofShares)]),
           ]),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GasContent } from '../../../server/reports/gas/gasContent'
+import { gasInputs } from '../../../server/reports/gas/gasInputs'
 import { gasPaper } from '../../../server/reports/gas/gasPaper'
 import { gasSheets } from '../../../server/reports/gas/gasSheets'
 import {
@@ -11,6 +12,7 @@ import {
   propertySheet,
   stateTable,
 } from '../../../server/reports/gas/sections'
+import { inputGroups } from '../../../server/reports/inputFacts'
 import { collected, itemReport, openCanvas } from '../../../server/reports/itemReport'
 import { itemWorkbook } from '../../../server/reports/itemWorkbook'
 import { page } from '../../../server/reports/page'
@@ -275,4 +277,15 @@ describe('each number stands beneath its name', () => {
     expect(wobbe(undefined).text).toBe('gross')
     expect(wobbe(rating.beside).text).toMatch(/^compared [\d.]+$/)
   })
+})
+
+it('a mixture stands in the inputs with its largest part first, in whatever order it was kept', () => {
+  const shares = { Oxygen: 0.1, 'Carbon dioxide': 0.2, Methane: 0.7 }
+  const asked: GasInput = { ...biogasExample, gas: { ...biogasExample.gas, shares } }
+  const [gas] = inputGroups(gasInputs, { asked, reader: readerOf('SI') })
+  expect(gas?.facts.filter(([, , unit]) => unit === '%')).toEqual([
+    ['Methane', '70.00', '%'],
+    ['Carbon dioxide', '20.00', '%'],
+    ['Oxygen', '10.00', '%'],
+  ])
 })

@@ -19,13 +19,17 @@ const bases: readonly { value: Basis; label: string }[] = [
   { value: 'volume', label: 'Vol.' },
 ]
 
+/** A saved mixture has no order of its own. */
+const largestFirst = (shares: Parameters<typeof partsOf>[0]) =>
+  partsOf(shares).sort(([, one], [, other]) => +other - +one)
+
 /** The gases of a mixture with their shares. The gas takes them once they make 100 %; until then they are kept here. */
 export function CompositionEditor() {
   const { form, change, gases, messageAt } = useGas()
   const { shares = {}, basis = 'mole' } = form.input.gas
-  const [typed, setTyped] = useState({ of: shares, parts: partsOf(shares) })
+  const [typed, setTyped] = useState(() => ({ of: shares, parts: largestFirst(shares) }))
   // A mixture that was chosen, or restored by an undo, is shown anew.
-  const parts = typed.of === shares ? typed.parts : partsOf(shares)
+  const parts = typed.of === shares ? typed.parts : largestFirst(shares)
   const { percents, total, shares: whole } = judged(parts)
   const molarMass = (gas: string) => gases.find(({ name }) => name === gas)?.molarMass ?? Number.NaN
   const other = otherBasis(whole ?? {}, basis, molarMass)
