@@ -82,6 +82,9 @@ describe('a search in the workbench', () => {
     const [names, ...lines] = (await savedFile(file)).toString('utf8').trim().split('\r\n')
     expect(names).toContain('Total MBH')
     expect(lines.length).toBe(await bodyRows(page).count())
+    // A margin is a number, not a text that begins with + or a typographic minus.
+    const margins = lines.map(line => line.split(',')[names!.split(',').indexOf('Margin %')])
+    expect(margins.filter(margin => !/^-?\d+(\.\d)?$/.test(margin ?? ''))).toEqual([])
   })
 
   it('reaches the leaving temperature that is asked for in the place of a capacity, and has its coils on paper without tools', async () => {

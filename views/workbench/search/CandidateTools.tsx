@@ -142,7 +142,14 @@ function Check(props: { label: string; isChecked: boolean; onCheck: (isChecked: 
 /** The shown candidates with every column, as a file of comma-separated values. */
 function candidateFile(rows: readonly CandidateRow[], columns: readonly CandidateColumn[], reader: Reader): string {
   const head = columns.map(({ label, unit }) => [label, unit?.(reader)].filter(Boolean).join(' '))
-  return csvMark + csvLine(head) + rows.map(row => csvLine(columns.map(({ text }) => text(row, reader)))).join('')
+  const line = (row: CandidateRow) => csvLine(columns.map(column => fileCell(column, column.text(row, reader))))
+  return csvMark + csvLine(head) + rows.map(line).join('')
+}
+
+/** A number is one for a spreadsheet too, whatever signs it is shown with: +1.5, −2, 1,234. */
+function fileCell({ sort, isText }: CandidateColumn, shown: string): string | number {
+  const number = Number(shown.replaceAll(',', '').replace('−', '-'))
+  return sort && !isText && shown && !Number.isNaN(number) ? number : shown
 }
 
 function download(rows: readonly CandidateRow[], columns: readonly CandidateColumn[], reader: Reader): void {
