@@ -464,6 +464,13 @@ describe('the circuitry builder', () => {
     await expect.poll(width).toBeGreaterThan(1.2 * natural)
   })
 
+  it('shows each column of the circuits in a window of 1280 px', async () => {
+    const page = await open(undefined, { width: 1280 })
+    const pane = page.locator('.cw-insp-scroll')
+    await pane.getByRole('columnheader', { name: 'Δp' }).waitFor()
+    expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
   it('stands on a phone, where the picture scrolls sideways and the page does not, and in the dark', async () => {
     const page = await open(undefined, { width: 390, theme: 'dark' })
     await page.locator('.cw-mnav').getByRole('link', { name: 'Results' }).click()

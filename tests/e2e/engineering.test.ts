@@ -151,6 +151,8 @@ describe('the gases', () => {
     const own = await saveAs(page, 'County digester')
     const again = await open(own)
     expect(await keyResult(again, 'Specific heat')).toBe(heat)
+    // The database keeps no order of the gases.
+    expect(await again.locator('.wb-mix label').first().textContent()).toBe('Methane')
     await again.emulateMedia({ media: 'print' })
     expect(await again.getByLabel('Compare with').isVisible()).toBe(true)
     for (const adding of ['Begin with a mixture', 'Add a gas'])

@@ -24,7 +24,7 @@ export function CandidateTable(props: CandidateTableProps) {
   const { reader, form } = useWorkbench()
   const { item, items } = foundBy(form.tool.tool)
   return (
-    <table className="table table-hover cw-results wb-candidates">
+    <table className="table table-hover cw-results wb-candidates wb-thin">
       <caption className="visually-hidden">
         {`Candidate ${items}, ${rows.length} that meet all limits and ${misses.length} that come close`}
       </caption>

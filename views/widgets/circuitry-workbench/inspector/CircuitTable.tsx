@@ -26,6 +26,7 @@ function Circuits({ rating, names }: { rating: ShownRating; names: readonly (key
   return (
     <ColumnTable<CircuitLine>
       caption="Circuits"
+      classes="wb-thin"
       head={number!.label}
       nameOf={line => line.number}
       rows={lines}
