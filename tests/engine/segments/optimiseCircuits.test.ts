@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { branchesOf, graphOfOrders } from '../../../engine/circuitry/branches'
 import { cutEnd } from '../../../engine/circuitry/edits/endEdits'
 import { makeCircuits } from '../../../engine/circuitry/makeCircuits'
 import { type CircuitSearch, climbCircuits, judgeCircuits, startsOf } from '../../../engine/segments/optimiseCircuits'
@@ -10,6 +11,11 @@ const search = (part: Partial<CircuitSearch> = {}): CircuitSearch => ({
   ...part,
 })
 const present = rateCircuits(smallEvaporator)
+/** Two circuits whose bends are longer than they need be. */
+const mixedUp = graphOfOrders({ ...smallEvaporator.geometry, rows: 4, columns: 4 }, [
+  [3, 2, 1, 4, 12, 13, 8, 0],
+  [11, 7, 15, 14, 9, 5, 6, 10],
+])
 
 describe('a search for better circuits of a coil', () => {
   it('judges circuits as the segmented program rates them, by each objective', () => {
@@ -38,6 +44,20 @@ describe('a search for better circuits of a coil', () => {
     expect(found.value).toBeGreaterThanOrEqual(start.value)
     expect(climbCircuits(search(), climb)).toEqual(found)
     expect(climbCircuits(search({ constraints: { longestSpan: 0.001 } }), climb)).toBeUndefined()
+  })
+
+  it('leaves each circuit its tubes where only their order may change', () => {
+    const sets = ({ branches }: { branches: readonly { tubes: readonly number[] }[] }) =>
+      branches.map(({ tubes }) => [...tubes].sort((one, other) => one - other).join()).sort()
+    const bent = (freedom: 'order' | 'exchange') => {
+      const of = search({ objective: 'bends', freedom })
+      const [from] = startsOf({ ...of, coil: { ...smallEvaporator, circuits: mixedUp } })
+      const { graph } = climbCircuits(of, { from: from!, seed: 1, evaluations: 3000 })!
+      return { before: sets({ branches: branchesOf(from!) }), after: sets({ branches: branchesOf(graph) }) }
+    }
+    const [order, exchange] = [bent('order'), bent('exchange')]
+    expect(order.after).toEqual(order.before)
+    expect(exchange.after).not.toEqual(exchange.before)
   })
 
   it('begins with other numbers of circuits too where they may change', () => {

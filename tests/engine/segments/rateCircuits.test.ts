@@ -50,6 +50,16 @@ describe('a coil by its circuits', () => {
     expect(rateCircuits(waterCooler).solved!.values.conducted.every(heat => heat === 0)).toBe(true)
   })
 
+  it('is refused at the field of the coil that it cannot be solved for', () => {
+    const { fluid } = waterCooler
+    const { solved, refusedAt, warnings } = rateCircuits({
+      ...waterCooler,
+      fluid: { ...fluid, given: { kind: 'mass-flow', value: 900 } },
+    })
+    expect([solved, refusedAt]).toEqual([undefined, 'fluid.given.value'])
+    expect(warnings.find(({ code }) => code === 'CIRCUITS_UNSOLVED')?.input).toBe('fluid.given.value')
+  })
+
   it('has neither table nor solution where a rule is broken, and says so', () => {
     const { graph } = rateCircuits(coolingExample)
     const broken = cutEnd(graph, graph.inlets[0]!).graph!

@@ -76,7 +76,23 @@ describe.each(kinds)('%s by its drawn circuits', (_, coil) => {
     expect(sign * heat).toBeCloseTo(drawn.totalCapacity, 3)
     const sensible = drawn.rows.reduce((sum, row) => sum + row.sensibleHeat, 0)
     expect(sign * sensible).toBeCloseTo(drawn.sensibleCapacity, 6)
+    for (const [index, { fluidIn, fluidOut }] of drawn.rows.entries()) {
+      const ofRow = solved.tubes.filter(({ row }) => row === index)
+      const mean = (of: (tube: (typeof ofRow)[number]) => number) =>
+        ofRow.reduce((all, tube) => all + of(tube) / ofRow.length, 0)
+      expect(fluidIn).toBeCloseTo(
+        mean(tube => tube.entering.T),
+        9,
+      )
+      expect(fluidOut).toBeCloseTo(
+        mean(tube => tube.leaving.T),
+        9,
+      )
+    }
     const { tubes, bends, headers, connections, total } = drawn.fluid.pressureDrop
+    const { branches } = solved
+    const along = solved.tubes.reduce((all, { branch, drop }) => all + branches[branch]!.share * drop, 0)
+    expect(tubes).toBeCloseTo(along, 6)
     expect(tubes + bends + headers + connections).toBeCloseTo(total, 6)
     expect(total).toBe(solved.fluid.pressureDrop.total)
     near(tubes, mean.fluid.pressureDrop.tubes, 0.01)
@@ -93,6 +109,10 @@ describe.each(kinds)('%s by its drawn circuits', (_, coil) => {
     const { operatingWeight, ...made } = drawn.construction
     expect(made).toMatchObject({ ...made, feeds: mean.construction.feeds, dryWeight: mean.construction.dryWeight })
     near(operatingWeight, mean.construction.operatingWeight, 0.01)
+    const { tubes, headers } = drawn.construction.ratedPressure!
+    const { enteringTemperature, leavingTemperature } = drawn.fluid
+    expect(headers.temperature).toBe(Math.max(enteringTemperature, leavingTemperature))
+    near(tubes.temperature, mean.construction.ratedPressure!.tubes.temperature, 3e-3)
     expect(drawn.methods).toEqual(mean.methods)
     const band = drawn.uncertainty!.totalCapacity
     expect(band.low).toBeLessThan(drawn.totalCapacity)

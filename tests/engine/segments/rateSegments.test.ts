@@ -102,6 +102,88 @@ describe('equal circuits in even air', () => {
   })
 })
 
+describe('what is told of places', () => {
+  it.each(kinds)('agrees along the air and along the fluid: %s', (_, coil) => {
+    const { tubes, branches, leavingAir, segments, columns, rows, fluid, zones } = rated(coil, { mixing: 'straight' })
+    const at = (row: number, column: number) => tubes.find(one => one.row === row && one.column === column)!
+    for (const { row, column, airOut } of tubes) {
+      if (row === rows - 1) continue
+      expect(at(row + 1, column).airIn).toBeCloseTo(airOut, 6)
+    }
+    const signs = tubes.map(({ airIn, airOut }) => Math.sign(airOut - airIn))
+    expect(new Set(signs)).toEqual(new Set([coil.application === 'Cooling' ? -1 : 1]))
+    expect(leavingAir).toHaveLength(columns * segments)
+    const order = equal(coil)
+    for (const [index, { tubes: path }] of order.entries()) {
+      const along = path.map(tube => tubes.find(one => one.tube === tube)!)
+      for (const [place, one] of along.slice(1).entries())
+        expect(one.entering.enthalpy).toBeCloseTo(along[place]!.leaving.enthalpy, 4)
+      expect(along[0]!.entering.enthalpy).toBeCloseTo(branches[index]!.entering.enthalpy, 4)
+      expect(along.at(-1)!.leaving.enthalpy).toBeCloseTo(branches[index]!.leaving.enthalpy, 4)
+      for (const { entering, leaving, drop } of along)
+        expect((entering.pressure - leaving.pressure - drop) / fluid.entering.pressure).toBeCloseTo(0, 5)
+    }
+    const { tubes: inside, ends, total } = fluid.pressureDrop
+    expect(inside + ends).toBeCloseTo(total, 6)
+    expect(ends).toBeGreaterThan(0)
+    expect(sum(zones.map(({ share }) => share))).toBeCloseTo(1, 9)
+  })
+
+  it('counts the tubes with fluid alone in the shares of its zones', () => {
+    const [whole] = serpentines(4, 4, 1)
+    const { zones } = rateSegments(smallEvaporator, {
+      branches: [branch(whole!.tubes.slice(0, -4))],
+      blanks: whole!.tubes.slice(-4),
+    })
+    expect(sum(zones.map(({ share }) => share))).toBeCloseTo(1, 9)
+  })
+
+  it('mixes the entering air by the flow of its parts', () => {
+    const flow = [[1], [1], [3], [3]]
+    const dryBulb = [[300], [300], [304], [304]]
+    const humidityRatio = [[0.006], [0.006], [0.01], [0.01]]
+    const { entering } = rated(waterCooler, { profile: { flow, dryBulb, humidityRatio } }).air
+    expect(entering.humidityRatio).toBeCloseTo(0.009, 9)
+    // Of moist air of nearly one heat capacity.
+    expect(entering.dryBulb).toBeCloseTo(303, 1)
+  })
+
+  it('spreads the temperatures of a dense fluid, which has no subcooling', () => {
+    const { branches, maldistribution } = rated(gasCooler, { profile: { flow: [[1], [1], [0.4], [0.4]] } })
+    const ends = branches.map(({ leaving }) => leaving.T)
+    expect(ends).toHaveLength(2)
+    expect(maldistribution).toBeCloseTo(Math.abs(ends[0]! - ends[1]!) / 2, 9)
+    expect(maldistribution).toBeGreaterThan(0.1)
+  })
+
+  it.each(['half', 'row', 'straight', 'full'] as const)('keeps heat and water where mist falls, mixed %s', mixing => {
+    const damp = { dryBulb: 320, humidity: { kind: 'relative-humidity' as const, value: 0.99 } }
+    const glycol = { name: 'Ethylene glycol', share: 0.5, enteringTemperature: 275 }
+    const coil: MarchableCoil = {
+      ...waterCooler,
+      air: { ...waterCooler.air, ...damp },
+      fluid: { ...waterCooler.fluid, ...glycol },
+    }
+    const rating = rated(coil, { mixing, profile: { flow: [[1], [1], [0.5], [0.2]] } })
+    expect(rating.solution.converged).toBe(true)
+    expect(Math.abs(rating.solution.energyBalance)).toBeLessThan(2e-4)
+    expect(Math.abs(rating.solution.waterBalance)).toBeLessThan(1e-6)
+  })
+
+  it('carries the weight of what rises in upright tubes as the march does', () => {
+    const drops = (['Right', 'VerticalUp', 'VerticalDown'] as const).map(hand => {
+      const coil = { ...smallCondenser, geometry: { ...smallCondenser.geometry, hand } }
+      const drop = rated(coil, { mixing: 'row' }).fluid.pressureDrop.total
+      const march = rateCoil({ ...coil, engineVersion: 'v2025' })
+      expect(Math.abs(drop - march.fluid.pressureDrop.total)).toBeLessThan(
+        0.02 * Math.abs(march.fluid.pressureDrop.total) + 30,
+      )
+      return drop
+    })
+    expect(new Set(drops.map(drop => drop.toPrecision(3))).size).toBeGreaterThan(1)
+  })
+})
+
 describe('real circuits', () => {
   it.each(kinds)('balance with uneven air, conduction, splits and blanks: %s', (_, coil) => {
     const { rows } = coil.geometry

@@ -6,6 +6,8 @@ import { leadResistance } from '../../../engine/segments/leadResistance'
 import { saturationDome } from '../../../engine/segments/saturationDome'
 import { segmentNotices } from '../../../engine/segments/segmentNotices'
 import { segmentChoices } from '../../../engine/segments/segmentSettings'
+import { wholeNotices } from '../../../engine/segments/wholeNotices'
+import type { Warning } from '../../../engine/warnings'
 import { noticeText } from '../../../shared/circuitry/notices/circuitNotices'
 import { withCoilWords } from '../../../shared/coils/notices/coilWords'
 import { readerOf } from '../../../shared/display/formatQuantity'
@@ -35,6 +37,16 @@ describe('a request', () => {
     expect(checked({ profile: { flow: parts(200) } })).not.toThrow()
     expect(checked({ profile: { flow: parts(201) } })).toThrow('profile.flow is between 1 and 200')
     expect(checked({ profile: { flow: [Array.from({ length: 201 }, () => 1)] } })).toThrow('between 1 and 200')
+  })
+
+  it('has leads or shares, not both: either divides the flow', () => {
+    const branches = [{}, {}]
+    const [shares, leads] = [[0.5, 0.5], [{ drop: 1000, flow: 0.1 }]]
+    expect(checked({ branches, shares })).not.toThrow()
+    expect(checked({ branches, leads })).not.toThrow()
+    expect(checked({ branches, shares, leads })).toThrow(
+      expect.objectContaining({ inputs: expect.objectContaining({ path: 'leads' }) }),
+    )
   })
 
   it('chooses from these segments of a tube', () => {
@@ -132,6 +144,7 @@ describe('notices', () => {
     expect(codes({ energyBalance: 4.99e-4, waterBalance: 9.99e-7 })).toEqual([])
     expect(codes({ energyBalance: -5.01e-4 })).toEqual(['BALANCE'])
     expect(codes({ waterBalance: 1.001e-6 })).toEqual(['WATER_BALANCE'])
+    expect(codes({ waterBalance: -1.001e-6 })).toEqual(['WATER_BALANCE'])
     expect(told({ energyBalance: 0.01249 })[0]!.message).toBe('air and fluid differ by 1.2 % of the heat')
     expect(told({ waterBalance: 0.01249 })[0]!.message).toBe('the air loses 1.2 % more water than condenses')
   })
@@ -139,6 +152,26 @@ describe('notices', () => {
   it('of a branch without flow begin below a hundred-thousandth of the fluid', () => {
     expect(codes({}, 1.001e-5)).toEqual([])
     expect(codes({}, 0.999e-5)).toEqual(['BRANCH_STARVED'])
+  })
+
+  it('of liquid beside superheat look at what ends at the outlet header alone', () => {
+    const uneven = (isLast: boolean) =>
+      segmentNotices({
+        maldistribution: 0,
+        solution: { converged: true, history: [0], sweeps: 9, energyBalance: 0, waterBalance: 0 },
+        branches: [
+          { branch: 0, share: 0.5, isLast, leaving: { superheat: 4 } },
+          { branch: 1, share: 0.5, isLast: true, leaving: { quality: 0.9 } },
+        ],
+      } as unknown as Rating).map(({ code }) => code)
+    expect(uneven(true)).toEqual(['CIRCUITS_UNEVEN'])
+    expect(uneven(false)).toEqual([])
+  })
+
+  it('of the mean circuits are taken once, and none of how those were found', () => {
+    const of = (...all: string[]) => ({ warnings: all.map(code => ({ code })) as Warning[] })
+    const mean = of('GALVANIC', 'FROST', 'NOT_CONVERGED', 'CIRCUIT_UNEVEN')
+    expect(wholeNotices(of('FROST'), mean).map(({ code }) => code)).toEqual(['GALVANIC'])
   })
 
   it('of circuits that end apart begin where their key result is marked', () => {
