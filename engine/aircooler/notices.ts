@@ -287,7 +287,7 @@ function refrigerantNotices({ input }: ReadyUnit): Warning[] {
 
 /** Liquids alone: gases and refrigerants are clean. */
 function cleanTubes({ medium, bundle }: ReadyUnit): Warning[] {
-  if (medium.film !== 'liquid' || medium.dome || (bundle.fouling?.process ?? 0) > 0) return []
+  if (medium.film !== 'liquid' || (bundle.fouling?.process ?? 0) > 0) return []
   return [
     {
       code: 'FOULING_ZERO',

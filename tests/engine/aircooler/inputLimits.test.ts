@@ -113,6 +113,13 @@ const limits: Limit[] = [
   ['the coldest air of the year', 220, 340, year(dryBulb => ({ dryBulb, hours: 1 }))],
 ]
 
+it('fins overlap by the diagonal of their tubes too', () => {
+  // Discs of 57.2 mm; 63.5 mm across, and by half of it and 47 or 49 mm along: 56.7 and 58.4 mm.
+  const along = (longitudinalPitch: number) => () => knownBundle(changed({ bundle: { longitudinalPitch } }).bundle, 1)
+  expect(along(0.049)).not.toThrow()
+  expect(along(0.045)).toThrow('the fins overlap')
+})
+
 describe('an air cooler stops', () => {
   it.each(limits)('with %s below %d and above %d', (what, least, most, ask) => {
     const beyond = (end: number, side: 1 | -1) => end + side * Math.max(1e-9, Math.abs(end) * 1e-6)

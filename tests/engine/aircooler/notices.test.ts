@@ -91,6 +91,10 @@ describe('the notices of an air cooler', () => {
     expect(pour(coldestWall - 8.51)).not.toContain('POUR warning')
     expect(pour(coldestWall - 8.49)).toContain('POUR warning')
     expect(pour(coldestWall + 0.01)).toContain('POUR error')
+    // Water freezes before it would stop pouring at 260 K: the warmer of both is told.
+    const icy = { process: { massFlow: 3, pourPoint: 260 }, air: { dryBulb: 268 } }
+    expect(said(icy).join()).toMatch(/FREEZE/)
+    expect(said(icy).join()).not.toMatch(/POUR/)
     const winter = offDesign(changed({ process: { massFlow: 3 }, air: { winter: 240 } }))
     expect(winter.warnings.map(each => `${each.code} ${each.input}`)).toEqual(['FREEZE air.winter'])
     expect(winter.winter!.coldestWall).toBeLessThan(273.15 + 8.5)
@@ -191,6 +195,8 @@ describe('the notices of an air cooler', () => {
     expect(said({ bundle: { fouling: { process: 1e-9 } } }).join()).not.toContain('FOULING_ZERO')
     const gas = { kind: 'gas', composition: { Nitrogen: 1 }, pressure: 2e6 } as const
     expect(said({ process: { medium: gas, massFlow: 5 } }).join()).not.toContain('FOULING_ZERO')
+    const steam = { kind: 'fluid', name: 'R-718', pressure: 2e5 } as const
+    expect(said({ process: { medium: steam, massFlow: 1, inlet: 400 } }).join()).not.toContain('FOULING_ZERO')
   })
 
   it('tell of refrigerants that are phased out, whose warming potential is above 700, or that burn', () => {

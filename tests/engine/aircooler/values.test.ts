@@ -4,6 +4,7 @@ import { coolerCostIndex, rateAirCooler } from '../../../engine/aircooler'
 import { arrangementOf } from '../../../engine/aircooler/arrangement'
 import { knownBundle } from '../../../engine/aircooler/bundle'
 import { constructionOf } from '../../../engine/aircooler/construction'
+import { counterCurve } from '../../../engine/aircooler/counterCurve'
 import { dutyOf } from '../../../engine/aircooler/duty'
 import { cubicAt, placeOfValue } from '../../../engine/aircooler/evenTable'
 import { curveAt, workingPoint } from '../../../engine/aircooler/fanCurve'
@@ -108,6 +109,30 @@ it('a vapour beside a gas has the head of all of it together, by the volumes of 
   expect(place.head / ((G * G * volume) / 2)).toBeCloseTo(1, 9)
   expect(place.velocity / (G * volume)).toBeCloseTo(1, 9)
   expect(place.reynolds / ((G * 0.0212) / liquid.mu)).toBeCloseTo(1, 9)
+})
+
+it('a counterflow has the mean difference of its phases, bent where it begins and ends to condense', () => {
+  // From 380 to 350 K by 50 kJ/kg, condensing there by 150, to 330 K by 100; the air from 310 to 340 K.
+  const temperature = (h: number) =>
+    350 + Math.max(0, ((h - 250e3) * 30) / 50e3) + Math.min(0, ((h - 100e3) * 20) / 100e3)
+  const medium = { temperature, dome: { dew: { h: 250e3 }, bubble: { h: 100e3 } } }
+  const of = { medium, duty: { enthalpyIn: 300e3 }, air: { inlet: 310 } } as unknown as Parameters<
+    typeof counterCurve
+  >[0]
+  const { mean, least } = counterCurve(of, { airOut: 340, enthalpyOut: 0 })
+  const logMean = (one: number, other: number) => (one - other) / Math.log(one / other)
+  const surface = 50 / logMean(40, 15) + 150 / logMean(15, 30) + 100 / logMean(30, 20)
+  expect(mean! / (300 / surface)).toBeCloseTo(1, 5)
+  expect(least).toBeCloseTo(15, 4)
+})
+
+it('a stream may not be asked to leave as cold as the air', () => {
+  const { massFlow, inlet } = waterCooler.process
+  const medium = knownMedium(waterCooler.process.medium)
+  const asked = (outlet: number) => () =>
+    dutyOf({ ...waterCooler.process, massFlow: massFlow!, inlet: inlet!, outlet }, medium, 300)
+  expect(asked(300)).toThrow('no cooler reaches that')
+  expect(asked(300.01)).not.toThrow()
 })
 
 it('a flow that heat and outlet ask for has the limits of one that is given', () => {

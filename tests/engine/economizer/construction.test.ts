@@ -31,6 +31,13 @@ it('weighs what its metal and its water weigh', () => {
   expect(() => made({}, { stackDiameter: 0 })).toThrow(code('out-of-range'))
 })
 
+it('widens to a stack as it narrows to one', () => {
+  const { width } = made()
+  const [wide, narrow] = [width + 0.4, width - 0.4].map(stackDiameter => made({}, { stackDiameter }).transition)
+  expect(wide).toBeCloseTo(narrow!, 12)
+  expect(wide).toBeCloseTo(0.2 + made({}, { stackDiameter: width }).transition, 12)
+})
+
 it('has room for the shift of every other row where there is one', () => {
   const face = (rows: number, layout: TubeBank['layout']) => made({ rows, layout }).face
   expect(face(1, 'staggered')).toBe(face(1, 'in line'))

@@ -129,6 +129,11 @@ describe('a rating', () => {
       method => rate({ bank: { ...stage.bank, fins: { kind: 'none' }, method }, waterIn: 370 }).rating.heat,
     )
     expect(Math.abs(hedh! / grimison! - 1)).toBeLessThan(0.2)
+    // Where none is chosen, ESCOA has the finned tubes and Grimison the bare ones.
+    expect(rate({ bank: stage.bank, waterIn: 370 }).rating.heat).toBe(escoa)
+    const bare = rate({ bank: { ...stage.bank, fins: { kind: 'none' } }, waterIn: 370 }).rating.heat
+    expect(bare).toBe(grimison)
+    expect(bare).not.toBe(hedh)
   })
 
   it.each<[string, Partial<Stage>, Partial<GasStream>, 'out-of-range' | 'invalid-input' | 'unknown-name']>([

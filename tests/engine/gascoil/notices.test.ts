@@ -48,6 +48,12 @@ describe('the dew points', () => {
     expect(wet.heat).toBeGreaterThan(dry.heat)
   })
 
+  it('of acid are those of gas with water alone', () => {
+    const dry = inGas(flueGasCooler, { composition: { Nitrogen: 0.9, 'Carbon dioxide': 0.1 }, trioxide: 1e-5 })
+    expect(rateGasCoil(dry).dewPoints).not.toHaveProperty('acid')
+    expect(rateGasCoil(inGas(flueGasCooler, { trioxide: 1e-5 })).dewPoints.acid).toBeGreaterThan(370)
+  })
+
   it('are kept away from by 10 K', () => {
     const [far, near] = crossing('DEW_MARGIN', cooledBy, 345, 325)
     expect(far.dewPoints.margin).toBeCloseTo(10, 4)
@@ -143,6 +149,22 @@ describe('the gas', () => {
 })
 
 describe('the rules of coils in air', () => {
+  it('look at the wall that cold gas freezes, and at the coating that a hot fluid meets', () => {
+    const cold = rateGasCoil(
+      withFluid(inGas(nitrogenHeater, { temperature: 220 }), {
+        ...{ enteringTemperature: 278.5, given: { kind: 'mass-flow', value: 14 } },
+      }),
+    )
+    expect(cold.fluid.leavingTemperature).toBeGreaterThan(276.15)
+    expect(codes(cold)).toContain('FREEZE_FLUID')
+    const coated = builtOf(nitrogenHeater, { coating: { thickness: 2e-5, conductivity: 0.25, hydrophilic: false } })
+    const hot = (enteringTemperature: number) =>
+      noticed(rateGasCoil(withFluid(coated, { enteringTemperature, pressure: 5e5 })), 'TEMP_MATERIAL')
+    // 90 °C of polyurethane.
+    expect(hot(362)).toBeUndefined()
+    expect(hot(365)).toMatchObject({ input: 'geometry.coating.thickness', value: 365 })
+  })
+
   it.each([
     ['FREEZE_FLUID', withFluid({ ...nitrogenHeater, application: 'Cooling' }, { enteringTemperature: 274 })],
     ['TUBE_VEL_HIGH', withFluid(nitrogenHeater, { given: { kind: 'mass-flow', value: 6 } })],
