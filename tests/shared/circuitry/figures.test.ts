@@ -113,6 +113,17 @@ describe('the facts of a coil tube by tube', () => {
     expect(evenly!.difference).toBe('+0.0 %')
   })
 
+  it('tell of a distribution that costs nothing what an even one would carry', () => {
+    const solved = flooded.solved!
+    const of = (share: number) => {
+      const perfect = { totalCapacity: solved.totalCapacity * share }
+      return besideReasons({ ...flooded, solved: { ...solved, perfect } as typeof solved }, reader)[0]
+    }
+    expect(of(0.98)).toBe('The distribution costs nothing: circuits that end alike in even air would carry −2.0 %.')
+    expect(of(1.0004)).toMatch(/^The distribution costs nothing: air and fluid are even/)
+    expect(of(1.02)).toMatch(/^The distribution costs [\d.]+ kW:/)
+  })
+
   it('tell what the distribution costs, and why the engines differ', () => {
     const lines = besideLines(flooded, reader)
     expect(lines.map(({ name }) => name)).toEqual([

@@ -18,6 +18,16 @@ const facts = (input: CoilInput) =>
     ]),
   )
 
+describe('circuits that do not divide the tubes', () => {
+  it('are doubted of a circuiting, and not of what is drawn', () => {
+    const input = withGeometry({ circuiting: 0.7 })
+    const rating = rateCoil(input)
+    expect(circuitDoubt(input, rating)).toContain('circuits do not divide 144 tubes')
+    const drawn = { applied: 'user defined' as const, rule: 'user defined' }
+    expect(circuitDoubt(input, { ...rating, arrangement: drawn })).toBeUndefined()
+  })
+})
+
 describe('the circuits of a coil', () => {
   it('are counted, with what flows in each', () => {
     expect(facts(coolingExample)).toMatchObject({

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { largestCoil } from '../../../engine/circuitry/bundle'
+import type { CoilInput } from '../../../engine/coils/coil'
 import { circuitGraph } from '../../../shared/coils/document/circuitGraph'
+import { coolingExample } from '../../../shared/coils/document/exampleCoil'
+import { withoutDrawing } from '../../../shared/coils/document/withoutDrawing'
 import { anyCircuits } from '../../support/anyCircuits'
 
 describe('circuits in a document', () => {
@@ -34,4 +37,11 @@ describe('circuits in a document', () => {
     ])
       expect(isRead(wrong)).toBe(false)
   })
+})
+
+it('a coil without its drawing keeps an arrangement that was given, and has none that was drawn', () => {
+  const of = (arrangement: CoilInput['geometry']['arrangement']) =>
+    withoutDrawing({ ...coolingExample, geometry: { ...coolingExample.geometry, arrangement } } as CoilInput).geometry
+      .arrangement
+  expect([of('counter'), of('user defined'), of(undefined)]).toEqual(['counter', undefined, undefined])
 })

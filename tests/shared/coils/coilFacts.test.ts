@@ -50,6 +50,35 @@ it('the parts of the pressure drop end with their sum', () => {
   expect(facts.at(-1)).toEqual(['Total', reader.number(rating.fluid.pressureDrop.total, 'fluidPressureDrop'), 'ftH₂O'])
 })
 
+it('the heat of each row has the sign of the duty, and its share of the capacity', () => {
+  for (const input of [coolingExample, heatingExample, exampleOf('STEAM')])
+    for (const engineVersion of ['original', 'v2025'] as const) {
+      const rated = rateCoil({ ...input, engineVersion })
+      const heats = rowHeats(rated)
+      for (const { total, share } of heats) {
+        expect(total).toBeGreaterThan(0)
+        expect(share).toBeCloseTo(total / rated.totalCapacity, 12)
+      }
+      expect(heats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 4)
+    }
+  const none = { ...rating, totalCapacity: 0 }
+  expect(rowHeats(none).map(({ share }) => share)).toEqual(rating.rows.map(() => 0))
+})
+
+it('the flow at which connections grow is that of the mass of a refrigerant, and of the volume of a liquid', () => {
+  for (const [input, quantity] of [
+    [coolingExample, 'volumeFlow'],
+    [exampleOf('COND'), 'massFlow'],
+  ] as const) {
+    const rated = rateCoil(input)
+    const { label, growth } = rated.construction.nextConnection!
+    const [, value, unit] = constructionFacts(input, rated, reader).find(
+      ([name]) => name === `${label} connections above`,
+    )!
+    expect([value, unit]).toEqual([reader.number(growth * rated.fluid[quantity], quantity), reader.label(quantity)])
+  }
+})
+
 it('the calculated rating is that of the weaker part, and names it', () => {
   const of = (bodySchedule: 'SCH_80' | 'SCH_5') => {
     const input = { ...coolingExample, geometry: { ...coolingExample.geometry, bodySchedule } }

@@ -25,5 +25,6 @@ describe('what is in the tubes', () => {
     expect(coilKind(filled('Other'))).toBe('Own fluid cooling')
     expect(coilKindWithin(exampleOf('STEAM_DISTR'))).toBe('steam distributing')
     expect(tubeStream(exampleOf('EVAP'))).toBe('R-410A')
+    expect([tubeStream(exampleOf('EVAP'), 6), tubeStream(exampleOf('EVAP'), 5)]).toEqual(['R-410A', 'fluid'])
   })
 })

@@ -59,6 +59,18 @@ describe('the numbers of a pasted table', () => {
   })
 })
 
+describe('a line of a pasted table', () => {
+  it('has all of its mistakes, and no fin pitch without fins', () => {
+    const { lines } = readDuties('Tag,FPI,EDB (°F)\nA,0,warm\nB,12,80', shown)
+    expect(lines[0]).toMatchObject({ tag: 'A' })
+    const { problem } = lines[0] as { problem: string }
+    expect(problem.match(/cannot be/g)).toHaveLength(2)
+    expect(problem).toContain('cannot be “0”.')
+    expect(problem).toContain('cannot be “warm”.')
+    expect(lines[1]).toMatchObject({ tag: 'B', input: { geometry: { finPitch: expect.closeTo(0.0254 / 12, 9) } } })
+  })
+})
+
 describe('circuits in a pasted table', () => {
   it('are a fraction in any of its names, those that do most, or a number', () => {
     const lines = ['Half,', '1/2,', 'three quarters,', 'optimize,', 'Full,9', ',12']

@@ -16,6 +16,8 @@ describe('a capacity', () => {
     expect(judgeCapacity(391.8 * mbh, 380 * mbh, ip)).toEqual({ verdict: 'ok', text: '+3.1 % over 380' })
     expect(judgeCapacity(376.2 * mbh, 380 * mbh, ip)).toEqual({ verdict: 'err', text: '1.0 % under 380' })
     expect(judgeCapacity(376.2 * mbh, undefined, ip)).toEqual({ text: 'none required' })
+    // Both show as 1 kW: what is met is not short of anything.
+    expect(judgeCapacity(960, 1040, readerOf('SI'))).toEqual({ verdict: 'ok', text: '0.0 % over 1' })
   })
 })
 
@@ -105,6 +107,15 @@ describe('a face velocity', () => {
 })
 
 describe('key results', () => {
+  it('have half of their band on either side, and are wet where a part of the surface is', () => {
+    const rating = { ...rateCoil(coolingExample), wetFraction: 0.2 }
+    const value = rating.totalCapacity
+    const uncertainty = { ...rating.uncertainty!, totalCapacity: { low: 0.9 * value, high: 1.14 * value } }
+    const shown = keyResults({ ...rating, uncertainty }, coolingExample, ip)
+    expect(shown[0]).toMatchObject({ label: 'Total capacity', band: '±12 %' })
+    expect(shown.map(({ label }) => label)).toContain('Air Δp, wet')
+  })
+
   it('say of a cooling coil whether its air pressure drop is wet', () => {
     const labels = keyResults(rateCoil(coolingExample), coolingExample, ip).map(({ label }) => label)
     expect(labels).toEqual([

@@ -3,6 +3,8 @@ import { formatChange, formatSignificant } from '../../../shared/display/formatN
 
 it.each([
   [12_648.4, '12,650'],
+  [123_456_789, '123,500,000'],
+  [1_234_567_890, '1.23e9'],
   [0.0381, '0.0381'],
   [0.000127, '0.000127'],
   [6, '6'],

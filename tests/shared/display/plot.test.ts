@@ -44,6 +44,8 @@ describe('a scale', () => {
   })
 
   it('may end with its data, and then has its whole steps between', () => {
+    // Three tenths are a little less than three times one tenth.
+    expect(scaleWithin(0, 0.3, 3, 0, 90).ticks).toHaveLength(4)
     const scale = scaleWithin(41, 86, 7, 0, 90)
     expect([scale(41), scale(86)]).toEqual([0, 90])
     expect(scale.ticks).toEqual([50, 60, 70, 80])
