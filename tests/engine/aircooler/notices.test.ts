@@ -41,6 +41,11 @@ it('notices of an air cooler tell of vapour that leaves, and of a pressure withi
     )
   expect(codesOf('R-290', 1.7e6, 12, 340)).toContainEqual(['COND_FLASH', 'warning'])
   expect(codesOf('R-290', 1.7e6, 1, 340).map(([code]) => code)).not.toContain('COND_FLASH')
+  const medium = { kind: 'fluid', name: 'R-290', pressure: 1.7e6 } as const
+  const { outletQuality } = rateAirCooler(changed({ process: { medium, massFlow: 2.6, inlet: 340 } })).stream
+  expect(outletQuality).toBeGreaterThan(0.005)
+  expect(outletQuality).toBeLessThan(0.1)
+  expect(codesOf('R-290', 1.7e6, 2.6, 340)).toContainEqual(['COND_FLASH', 'warning'])
   // The critical pressure of carbon dioxide is 73.773 bar.
   const near = (bar: number) => codesOf('R-744', bar * 1e5, 3, 370).some(([code]) => code === 'SUPERCRIT_NEAR')
   expect([70, 70.2, 77.4, 77.5].map(near)).toEqual([false, true, true, false])

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AirCoolerInput, offDesign, passFactor, rateAirCooler } from '../../../engine/aircooler'
 import { dryAirCapacity, dryAirDensity, dryAirFilm } from '../../../engine/aircooler/dryAir'
+import { designPoint, readyUnit } from '../../../engine/aircooler/unit'
 import { EngineError } from '../../../engine/errors'
 import { fluidOf, waterEnthalpy } from '../../../engine/fluids'
 import airTransport from '../../reference/airTransport.json'
@@ -96,6 +97,37 @@ describe('a rating', () => {
     expect(of(1, true) / of(1, false)).toBeCloseTo(0.76, 2)
     expect(of(3, true) / of(3, false)).toBeCloseTo(0.92, 2)
     expect(of(4, true) / of(4, false)).toBe(1)
+  })
+
+  it('is coldest at the wall that is coldest of all places of the stream', () => {
+    for (const passes of [1, 2]) {
+      const input = changed({ bundle: { passes } })
+      const { bundle, ...unit } = readyUnit(input)
+      const { exchange } = designPoint({ bundle, ...unit })
+      const { marched, place } = exchange
+      const { tubeDiameter: D, insideDiameter: d } = bundle
+      const walls = bundle.passRows.flatMap((inPass, pass) =>
+        inPass.flatMap(row =>
+          Array.from(marched.stream[row]!, (enthalpy, at) => {
+            const { temperature, overall, coefficient } = place(pass, enthalpy)
+            return temperature - ((temperature - marched.air[row]![at]!) * overall * D) / (d * coefficient)
+          }),
+        ),
+      )
+      expect(rateAirCooler(input).stream.coldestWall).toBeCloseTo(Math.min(...walls), 6)
+    }
+  })
+
+  it('leaves through its nozzles as a mixture where it has not condensed', () => {
+    const medium = { kind: 'fluid', name: 'R-290', pressure: 1.7e6 } as const
+    const input = changed({ process: { medium, massFlow: 12, inlet: 340 }, bundle: { nozzles: { diameter: 0.1 } } })
+    const { outletQuality: x, drop, ends } = rateAirCooler(input).stream
+    expect(x).toBeGreaterThan(0.1)
+    const [vapour, liquid] = ends.outlet.phases
+    const flux = 12 / ((Math.PI / 4) * 0.1 ** 2)
+    const volume = x! / vapour!.density + (1 - x!) / liquid!.density
+    const wanted = (flux * flux * (1 / ends.inlet.phases[0]!.density + 0.5 * volume)) / 2
+    expect(drop.nozzles / wanted).toBeCloseTo(1, 3)
   })
 
   it('loses in its nozzles one and a half velocity heads', () => {

@@ -1,6 +1,7 @@
 /** Numbers of an air cooler that are held by nothing else, each worked out apart from the code. */
 import { describe, expect, it } from 'vitest'
 import { coolerCostIndex, rateAirCooler } from '../../../engine/aircooler'
+import { airFilm, airMethodsOf } from '../../../engine/aircooler/airSide'
 import { arrangementOf } from '../../../engine/aircooler/arrangement'
 import { knownBundle } from '../../../engine/aircooler/bundle'
 import { constructionOf } from '../../../engine/aircooler/construction'
@@ -10,6 +11,8 @@ import { cubicAt, placeOfValue } from '../../../engine/aircooler/evenTable'
 import { curveAt, workingPoint } from '../../../engine/aircooler/fanCurve'
 import { knownMedium } from '../../../engine/aircooler/medium'
 import { airCoolerNotices } from '../../../engine/aircooler/notices'
+import { streamEnd } from '../../../engine/aircooler/streamEnds'
+import { airFlowOf } from '../../../engine/aircooler/supply'
 import { tubePlaces } from '../../../engine/aircooler/tubeSide'
 import { readyUnit } from '../../../engine/aircooler/unit'
 import { conductivity, tubeMaterial } from '../../../engine/materials'
@@ -109,6 +112,49 @@ it('a vapour beside a gas has the head of all of it together, by the volumes of 
   expect(place.head / ((G * G * volume) / 2)).toBeCloseTo(1, 9)
   expect(place.velocity / (G * volume)).toBeCloseTo(1, 9)
   expect(place.reynolds / ((G * 0.0212) / liquid.mu)).toBeCloseTo(1, 9)
+})
+
+describe('the air', () => {
+  it('of an actual volume is as dense as it comes', () => {
+    const known = { pressure: 101_325, inlet: 320 }
+    const flow = airFlowOf({ basis: 'actual-volume', value: 10 }, known, 5)
+    // 28.9652 g/mol at 320 K, nearly ideal.
+    expect(flow / ((10 * 101_325 * 0.0289652) / (8.314462618 * 320))).toBeCloseTo(1, 3)
+  })
+
+  it('does less before few rows by Briggs and Young alone: others have rows in themselves', () => {
+    const film = (method: 'briggs-young' | 'esdu' | 'ganguli', fewRows: boolean) =>
+      airFilm(knownBundle({ ...waterCooler.bundle, rows: 2, passes: 1, method, fewRows }, 1), 60, 310).coefficient
+    expect(film('briggs-young', true)).toBeLessThan(0.97 * film('briggs-young', false))
+    for (const method of ['esdu', 'ganguli'] as const) expect(film(method, true)).toBe(film(method, false))
+  })
+
+  it('is told to be slower or faster than its data', () => {
+    const doubts = (Re: number) => [
+      ...new Set(airMethodsOf(knownBundle(waterCooler.bundle, 1), Re).doubts.map(({ code }) => code)),
+    ]
+    expect([doubts(50), doubts(8000), doubts(1e7)]).toEqual([['AIR_RE_LOW'], [], ['AIR_RE_HIGH']])
+  })
+})
+
+describe('steam with air in it', () => {
+  const medium = (share: number, basis: 'mole' | 'mass') =>
+    knownMedium({ kind: 'fluid', name: 'R-718', pressure: 1e5, inert: { name: 'Air', share, basis } })
+
+  it('has as many moles of air as its mass says', () => {
+    // 5 % by mass of 28.96 g/mol, beside 18.015 g/mol: 1.7265 of 54.46 moles.
+    expect(medium(0.05, 'mass').path!.gas.moleShare).toBeCloseTo(0.0317, 4)
+    expect(medium(0.0317, 'mole').path!.gas.massShare).toBeCloseTo(0.05, 4)
+  })
+
+  it('is as heavy as both where it comes as gas', () => {
+    const wet = medium(0.3, 'mole')
+    const { phases } = streamEnd(wet, wet.enthalpy(420))
+    expect(phases[0]!.molarMass! / (0.7 * 0.0180153 + 0.3 * 0.02896)).toBeCloseTo(1, 3)
+    // At 1 bar nearly ideal, in the volume of both together.
+    const { mixed, T } = wet.path!.dew
+    expect((mixed.rho * 8.314462618 * T) / (1e5 * mixed.molarMass)).toBeCloseTo(1, 1.5)
+  })
 })
 
 it('a counterflow has the mean difference of its phases, bent where it begins and ends to condense', () => {

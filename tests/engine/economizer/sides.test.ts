@@ -21,6 +21,15 @@ const sides = (more: Partial<TubeBank>) => {
   return { known, of, side: gasSide(known) }
 }
 
+it('water that fills two rows at once has in each of them its own tubes alone', () => {
+  const known = knownBank(bank)
+  const of = (rows: number) =>
+    tubeSide(known, circuitsOf(known, rows * known.tubesWide), knownLiquid({ pressure: 1e6 }))
+  // The same flow in a row of the same tubes.
+  expect(of(2).film(350, 1.5)).toBeCloseTo(of(1).film(350, 1.5), 12)
+  expect(of(2).velocity(350, 3)).toBeCloseTo(of(1).velocity(350, 1.5), 12)
+})
+
 describe('the gas at a place', () => {
   it('has film and drop of ESCOA by j and f', () => {
     const { side, of } = sides({})
