@@ -13,7 +13,7 @@ import { routes } from '../../shared/routes'
 import { texts } from '../../shared/texts'
 import { limits } from '../config/limits'
 import type { Clock } from '../process/clock'
-import { regenerate } from '../session/session'
+import { renewId } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
 import { hashOf, type SessionStore } from '../session/sessionStore'
 import type { SessionTokens } from '../session/sessionTokens'
@@ -98,7 +98,7 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
   ): Promise<Envelope> {
     const { returnUrl, signedInAt, client, identity } = request.session
     const kept = newTokens(request)
-    await regenerate(request)
+    await renewId(request, store)
     Object.assign(request.session, { returnUrl, tokens: kept, signedInAt, client, identity })
     if (identity) await endBeside(identity.Email, request)
     const answer = await reload(request, envelope, call)
@@ -113,7 +113,7 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
     const { Email: email = '', FullName: fullName = '' } = request.session.identity ?? {}
     const kept = newTokens(request)
     await tokenService.revoke(request)
-    await regenerate(request)
+    await renewId(request, store)
     const impersonator = { email, fullName }
     Object.assign(request.session, {
       tokens: kept,
@@ -134,7 +134,7 @@ export function createEffects({ store, hasAccountsElsewhere, clock, tokens, toke
   /** Gives the session a new id and reloads the identity: the service decides whether the answer gave clearance. */
   async function clear(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
-    await regenerate(request)
+    await renewId(request, store)
     Object.assign(request.session, { returnUrl, tokens, signedInAt, client, identity, report })
     return reload(request, envelope, call)
   }

@@ -10,7 +10,7 @@ import { messages } from '../../shared/texts'
 import { takeReturnUrl } from '../access/returnUrl'
 import { limits } from '../config/limits'
 import type { Clock } from '../process/clock'
-import { regenerate } from '../session/session'
+import { regenerate, renewId } from '../session/session'
 import { clientOf, keepIdentity, newTokens } from '../session/sessionParts'
 import type { SessionStore } from '../session/sessionStore'
 import type { Effect, EndBeside } from './effect'
@@ -79,7 +79,7 @@ export function signInEffects({ store, endBeside, clock, tokenService, acquireSe
   /** A new id now that the second factor is active; sessions that were opened without it end. */
   async function confirmSecondFactor(request: Request, envelope: Envelope, call: Call): Promise<Envelope> {
     const { returnUrl, signedInAt, client, identity, tokens, report } = request.session
-    await regenerate(request)
+    await renewId(request, store)
     Object.assign(request.session, { returnUrl, signedInAt, client, identity, tokens, report })
     if (identity) await endBeside(identity.Email, request)
     await call(account.GetIdentity, { isClientLoggedIn: true }).catch(error =>

@@ -102,6 +102,17 @@ export class DatabaseSessionStore extends SessionStore {
       .execute()
   }
 
+  override async endIfOpen(sid: string): Promise<boolean> {
+    const ended = await this.db
+      .updateTable('sessions')
+      .set({ ended_at: this.clock.now(), data: '{}' })
+      .where('id_hash', '=', hashOf(sid))
+      .where('ended_at', 'is', null)
+      .returning('id_hash')
+      .executeTakeFirst()
+    return ended !== undefined
+  }
+
   /** The row of an ended session stays until its id cannot be used any more, so that it does not come back. */
   override async takeTimedOut(): Promise<TimedOutSession[]> {
     const rows = await this.db

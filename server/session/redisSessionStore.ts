@@ -117,6 +117,10 @@ export class RedisSessionStore extends SessionStore {
     return found
   }
 
+  override endIfOpen(sid: string): Promise<boolean> {
+    return this.end(hashOf(sid))
+  }
+
   override async countOf(emails?: readonly string[]): Promise<number> {
     // Those of people stand in the list of ends, each once: where somebody acts as another, both name it as theirs.
     if (!emails) return this.client.zCount(endsKey, `(${this.clock.now().getTime()}`, '+inf')
@@ -185,12 +189,15 @@ export class RedisSessionStore extends SessionStore {
       .exec()
   }
 
-  private async end(hash: string): Promise<void> {
-    await this.client.set(endedPrefix + hash, '1', {
+  /** Returns whether it was not marked as ended before. */
+  private async end(hash: string): Promise<boolean> {
+    const marked = await this.client.set(endedPrefix + hash, '1', {
       expiration: { type: 'EX', value: limits.session.absoluteHours * 3600 },
+      condition: 'NX',
     })
     await this.inner.destroy(hash)
     await this.client.multi().zRem(endsKey, hash).hDel(factsKey, hash).exec()
+    return marked !== null
   }
 }
 

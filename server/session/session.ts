@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import './sessionData'
+import { AccessError } from '../errors/accessError'
 import { cookiesNamed } from '../request/cookiesNamed'
 import type { SessionStore } from './sessionStore'
 import { isSomebodys, type Visits } from './visits'
@@ -112,11 +113,27 @@ function untouched(store: SessionStore): SessionStore {
  */
 export async function regenerate(request: Request): Promise<void> {
   // A session that is not stored need not be ended, and ending it would store a record.
-  if (!request.hasStoredSession) request.sessionStore.generate(request)
-  else
+  if (request.hasStoredSession)
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate(error => (error ? reject(error) : resolve())),
     )
+  begin(request)
+}
+
+/**
+ * The same for a session that goes on under the new id. If it was ended meanwhile, for example by a sign-out in another
+ * window, it must not go on: this request has an empty session then, and is refused.
+ */
+export async function renewId(request: Request, store: SessionStore): Promise<void> {
+  const isOpen = !request.hasStoredSession || (await store.endIfOpen(request.sessionID))
+  begin(request)
+  if (isOpen) return
+  request.session.hasEnded = true
+  throw new AccessError('session-ended')
+}
+
+function begin(request: Request): void {
+  request.sessionStore.generate(request)
   request.hasStoredSession = false
   request.session.csrfSecret = randomBytes(18).toString('base64url')
 }

@@ -41,6 +41,8 @@ export abstract class SessionStore extends Store {
   abstract openOf(email: string): Promise<OpenSession[]>
   /** Ends one session by the hash of its id, if it belongs to the person. */
   abstract endOneOf(email: string, hash: string, ending?: Pick<Ending, 'within'>): Promise<void>
+  /** Ends the session with this id. Returns whether it was still open, and was not ended by another request. */
+  abstract endIfOpen(sid: string): Promise<boolean>
   /** Sessions of people that have ended by time since the last call on any node; each is returned once. */
   abstract takeTimedOut(): Promise<TimedOutSession[]>
   /** How many sessions of people are open now: of these people, or of all. */
@@ -49,7 +51,16 @@ export abstract class SessionStore extends Store {
   abstract check(): Promise<void>
 }
 
-const asked = ['endSessionsOf', 'endOldestOf', 'openOf', 'endOneOf', 'takeTimedOut', 'countOf', 'check'] as const
+const asked = [
+  'endSessionsOf',
+  'endOldestOf',
+  'openOf',
+  'endOneOf',
+  'endIfOpen',
+  'takeTimedOut',
+  'countOf',
+  'check',
+] as const
 
 /** The same store, which fails with `UnavailableError` also for calls other than those for a request's own session. */
 export function tellingAvailability(store: SessionStore): SessionStore {

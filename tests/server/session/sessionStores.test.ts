@@ -71,6 +71,18 @@ describe.each(Object.keys(backings))('sessions in %s', name => {
     expect(await get(id)).toBeNull()
   })
 
+  it('SEC-008 are ended by one of many requests that would go on with them, and by none after a sign-out', async () => {
+    const { store } = house.parts
+    const [id, signedOut] = [newId(), newId()]
+    await set(id, data())
+    await set(signedOut, data())
+    await destroy(signedOut)
+    const taken = await Promise.all(Array.from({ length: 10 }, () => store.endIfOpen(id)))
+    expect([taken.filter(Boolean).length, await store.endIfOpen(signedOut)]).toEqual([1, false])
+    await set(id, data())
+    expect(await get(id)).toBeNull()
+  })
+
   it('SEC-008 stay ended when a save and the end race, a hundred times', async () => {
     // Five at a time: a hundred at once would wait for each other.
     await withPatientStore(async () => {
