@@ -32,7 +32,7 @@ export const wordColumn = <Content>(
   name: string,
   width: number,
   of: (content: Content) => string,
-): WorkbookColumn<Content> => ({ name, width, cell: content => text(of(content), { wrap: false }) })
+): WorkbookColumn<Content> => ({ name, width, isWords: true, cell: content => text(of(content), { wrap: false }) })
 
 type Paid = Pick<ReportContent<unknown, unknown, { year: { worth: { simplePayback?: number | undefined } } }>, 'rating'>
 
@@ -45,6 +45,6 @@ export const paybackColumn: WorkbookColumn<Paid> = {
 
 /** Each on a line of its own. */
 export const noticesColumn: WorkbookColumn<Pick<ReportContent, 'notices'>> = {
-  ...{ name: 'Notices', width: 40 },
+  ...{ name: 'Notices', width: 40, isWords: true },
   cell: ({ notices }) => text(notices.map(({ severity, fact }) => `${severityWords[severity]}: ${fact}`).join('\n')),
 }

@@ -5,7 +5,7 @@ import { counted } from '../../shared/wording/words'
 import { contentsOf, type ProjectReportParts } from './projectReport'
 import type { ReportContent } from './reportContent'
 import type { ToolPaper, WorkbookColumn } from './toolPaper'
-import { heads, numeric, remarkRows, text, title, wordsRow } from './workbookCells'
+import { headsOf, numeric, remarkRows, text, title, wordsRow } from './workbookCells'
 
 /** One where nobody has said how many. */
 const quantities: WorkbookColumn<ReportContent> = {
@@ -36,7 +36,7 @@ export function projectWorkbook<Asked extends object, Input extends object, Rati
     ...first.particulars.map(wordsRow),
     ...remarkRows(parts.document.remarks),
     [],
-    heads(...columns.map(({ name }) => name)),
+    headsOf(columns),
     columns.map(({ quantity }) => text(quantity ? first.reader.label(quantity) : '', { align: 'right' })),
     // A table has one system of units: that of the first item.
     ...contents.map(content => columns.map(({ cell }) => cell({ ...content, reader: first.reader }))),

@@ -25,6 +25,8 @@ export interface ScheduleColumn<Content> extends Column {
 export interface WorkbookColumn<Content> {
   name: string
   quantity?: Quantity
+  /** Its cells have words, which stand at the left. */
+  isWords?: true
   width: number
   cell(content: Content): Cell
 }

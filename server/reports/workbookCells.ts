@@ -16,10 +16,19 @@ export function title(value: string): Cell {
   return text(value, { fontWeight: 'bold', fontSize: 14, wrap: false })
 }
 
-/** A header row: the name of a table, or of its columns. */
+/** A header row: the name of a table, or of its columns. Units stand at the left, as the names do. */
 export function heads(...names: string[]): Cell[] {
+  return names.map((name, index) => head(name, index === 0 || name === 'Unit'))
+}
+
+/** A header row of columns: each name begins or ends where what stands below it does. */
+export function headsOf(columns: readonly { name: string; isWords?: true }[]): Cell[] {
+  return columns.map(({ name, isWords = false }) => head(name, isWords))
+}
+
+function head(name: string, isLeft: boolean): Cell {
   const style = { fontWeight: 'bold', bottomBorderStyle: 'thin', bottomBorderColor: palette.rule }
-  return names.map((name, index) => text(name, { ...style, align: index === 0 ? 'left' : 'right' }))
+  return text(name, { ...style, align: isLeft ? 'left' : 'right' })
 }
 
 export function numeric(value: number, decimals: number): Cell {

@@ -2,9 +2,9 @@
 import { airCoolerName, streamName } from '../../../shared/aircooler/facts/airCoolerName'
 import { formatChange, formatNumber } from '../../../shared/display/formatNumber'
 import type { Quantity } from '../../../shared/display/units'
-import { severityWords } from '../../../shared/tools/notices/noticeOrder'
+import { noticesColumn, numberColumn, wordColumn } from '../listColumns'
 import type { ScheduleColumn, WorkbookColumn } from '../toolPaper'
-import { numeric, quantityCell, text } from '../workbookCells'
+import { numeric, text } from '../workbookCells'
 import type { AirCoolerContent } from './airCoolerContent'
 
 const figure = (
@@ -40,34 +40,22 @@ export const schedule: readonly ScheduleColumn<AirCoolerContent>[] = [
   },
 ]
 
-const cell = (
-  name: string,
-  quantity: Quantity,
-  of: (content: AirCoolerContent) => number,
-): WorkbookColumn<AirCoolerContent> => ({
-  ...{ name, quantity, width: 14 },
-  cell: content => quantityCell(of(content), quantity, content.reader.system),
-})
-
 export const workbookColumns: readonly WorkbookColumn<AirCoolerContent>[] = [
-  { name: 'Tag', width: 14, cell: ({ tag }) => text(tag, { wrap: false }) },
-  { name: 'Fluid', width: 22, cell: ({ input }) => text(streamName(input), { wrap: false }) },
-  { name: 'Unit', width: 26, cell: ({ input }) => text(airCoolerName(input), { wrap: false }) },
-  cell('Duty', 'heatFlow', ({ rating }) => rating.heat),
+  wordColumn('Tag', 14, ({ tag }) => tag),
+  wordColumn('Fluid', 22, ({ input }) => streamName(input)),
+  wordColumn('Unit', 26, ({ input }) => airCoolerName(input)),
+  numberColumn('Duty', 'heatFlow', ({ rating }) => rating.heat),
   {
     ...{ name: 'Margin, %', width: 12 },
     cell: ({ rating: { margin } }) => (margin === undefined ? text('') : numeric(100 * margin, 1)),
   },
-  cell('Entering', 'temperature', ({ rating }) => rating.stream.inlet),
-  cell('Leaving', 'temperature', ({ rating }) => rating.stream.outlet),
-  cell('Process drop', 'processDrop', ({ rating }) => rating.stream.drop.total),
-  cell('Air leaving', 'temperature', ({ rating }) => rating.air.leaving),
-  cell('Power of all fans', 'power', ({ rating }) => rating.fans.power),
+  numberColumn('Entering', 'temperature', ({ rating }) => rating.stream.inlet),
+  numberColumn('Leaving', 'temperature', ({ rating }) => rating.stream.outlet),
+  numberColumn('Process drop', 'processDrop', ({ rating }) => rating.stream.drop.total),
+  numberColumn('Air leaving', 'temperature', ({ rating }) => rating.air.leaving),
+  numberColumn('Power of all fans', 'power', ({ rating }) => rating.fans.power),
   { name: 'Sound power, dB', width: 12, cell: ({ rating }) => numeric(rating.noise.power, 1) },
-  cell('Plot', 'area', ({ rating }) => rating.construction.plotArea),
-  cell('Weight', 'mass', ({ rating }) => rating.construction.weight),
-  {
-    ...{ name: 'Notices', width: 40 },
-    cell: ({ notices }) => text(notices.map(({ severity, fact }) => `${severityWords[severity]}: ${fact}`).join('\n')),
-  },
+  numberColumn('Plot', 'area', ({ rating }) => rating.construction.plotArea),
+  numberColumn('Weight', 'mass', ({ rating }) => rating.construction.weight),
+  noticesColumn,
 ]

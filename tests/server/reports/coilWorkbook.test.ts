@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine'
 import { coilPaper } from '../../../server/reports/coilSelection/coilPaper'
 import { itemWorkbook } from '../../../server/reports/itemWorkbook'
+import { heads, headsOf } from '../../../server/reports/workbookCells'
 import type { CoilDocument } from '../../../shared/coils/document/coilDocument'
 import { coolingExample, newCoilDocument } from '../../../shared/coils/document/exampleCoil'
 import { exampleOf } from '../../../shared/coils/document/exampleCoils'
@@ -52,6 +53,15 @@ it('says whom it is for, how many are wanted and which engine rated it, as the p
   const plain = await workbookOf('SI')
   expect(rowNamed(plain.sheets.Summary, 'Quantity')).toEqual([])
   expect(rowNamed(plain.sheets.Summary, 'Customer')).toEqual([])
+})
+
+it('has heads above what they name: words and units at the left, numbers at the right', () => {
+  const sides = (cells: readonly unknown[]) => cells.map(cell => (cell as { align: string }).align)
+  expect(sides(heads('Air side', 'Value', 'Unit'))).toEqual(['left', 'right', 'left'])
+  const words = ['Tag', 'For', 'Coil', 'Engine', 'Notices']
+  expect(sides(headsOf(coilPaper.workbookColumns))).toEqual(
+    coilPaper.workbookColumns.map(({ name }) => (words.includes(name) ? 'left' : 'right')),
+  )
 })
 
 it('the lists of a project have each number of a coil beneath its name', () => {
