@@ -13,6 +13,9 @@ const saturated = 0.02
 const least = 1e-9
 /** Returned for a share that no surface reaches. */
 const most = 1000
+/** Most secants that bring the heat of a share to the one wanted, and the error at which they end [-]. */
+const mostSecants = 4
+const close = 1e-6
 
 /** Heat that a zone would take with a share of the surface and of the air. */
 function heatWith(progress: Progress, zone: Zone, share: number): CellResult {
@@ -57,7 +60,22 @@ function shareNeeded(progress: Progress, zone: Zone): number {
   if (!(fall > 0)) return wanted < whole ? all : most
   const limit = half / (1 - fall)
   if (!(wanted < limit * (1 - 1e-12))) return most
-  return Math.min(most, (all * Math.log1p(-wanted / limit)) / (2 * Math.log(fall)))
+  const share = Math.min(most, (all * Math.log1p(-wanted / limit)) / (2 * Math.log(fall)))
+  // With all of the air for any share the heat is no such exponential, but only near to one.
+  return progress.passage === 'shared' ? share : closer(given, wanted, share)
+}
+
+/** A share whose heat is nearer to the one wanted: by secants, whose steps double or halve it at most. */
+function closer(given: (share: number) => number, wanted: number, first: number): number {
+  let [share, before, heatBefore] = [first, 0, 0]
+  for (let step = 0; step < mostSecants && share < most; step++) {
+    const heat = given(share)
+    if (Math.abs(heat - wanted) <= close * wanted || !(heat > heatBefore === share > before)) break
+    const next = share + ((wanted - heat) * (share - before)) / (heat - heatBefore)
+    ;[before, heatBefore] = [share, heat]
+    share = Math.min(2 * share, Math.max(share / 2, next))
+  }
+  return Math.min(most, share)
 }
 
 /**
