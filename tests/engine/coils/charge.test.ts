@@ -52,6 +52,22 @@ describe.each(versions)('the charge, by %s', engineVersion => {
     }
   })
 
+  it('is liquid in the tubes that a small flow leaves idle, and those count to its last zone', () => {
+    const given = { kind: 'mass-flow' as const, value: 0.002 }
+    const coil = { ...condenserCoil, engineVersion, refrigerant: { ...condenserCoil.refrigerant, given } }
+    const { fluid, construction } = rateCoil(coil)
+    const { zones, charge, leavingPressure } = fluid.phaseChange!
+    expect(zones.superheated + zones.twoPhase + zones.subcooled).toBeCloseTo(1, 6)
+    expect(zones.subcooled).toBeGreaterThan(0.9)
+    const { rho } = fluidOf('R-410A').state({ p: leavingPressure, T: coil.air.dryBulb })
+    // All but the gas in the header where it comes, and in the first tubes.
+    expect(charge / (construction.internalVolume * rho)).toBeGreaterThan(0.85)
+    const boiled = { ...evaporatorCoil, engineVersion, refrigerant: { ...evaporatorCoil.refrigerant, given } }
+    const vapour = rateCoil(boiled).fluid.phaseChange!.zones
+    expect(vapour.superheated + vapour.twoPhase + vapour.subcooled).toBeCloseTo(1, 6)
+    expect(vapour.superheated).toBeGreaterThan(0.8)
+  })
+
   it('is what the coil weighs more in operation', () => {
     for (const coil of [evaporatorCoil, condenserCoil, reheatCoil, steamCoil]) {
       const { construction, fluid } = rateCoil({ ...coil, engineVersion } as CoilInput)
