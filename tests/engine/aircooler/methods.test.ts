@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { correlationOf } from '../../../engine'
 import { type AirCoolerInput, methodsUsed, rateAirCooler } from '../../../engine/aircooler'
 import { dryAirFilm } from '../../../engine/aircooler/dryAir'
+import { plateSide } from '../../../engine/aircooler/plateFins'
+import { airModel } from '../../../engine/coils/air/airModel'
 import { changed } from '../../support/airCoolers'
+import { chilledWaterCoil } from '../../support/coils'
 import { code } from '../../support/engineErrors'
 
 /** Tubes of half an inch in flat plates of 2 mm. */
@@ -30,6 +33,23 @@ describe('plate fins of a dry cooler', () => {
     expect(exchange.freeFlow).toBeCloseTo((cells / 4) * (Pt - collar) * (pitch - 0.00015), 9)
     expect(exchange.faceArea).toBeCloseTo(Pt * 48.5 * 6, 9)
     expect(construction.finWeight / (((cells * plate) / 2) * 0.00015 * 2710)).toBeCloseTo(1, 9)
+  })
+
+  it('are lanced on as much of themselves as the fins of a coil', () => {
+    const geometry = {
+      ...chilledWaterCoil.geometry,
+      ...{ finSurface: 'RaisedLanced' as const, tubeOutsideDiameter: collar - 0.0003, tubeWall: 0.0005 },
+      ...{ transversePitch: Pt, longitudinalPitch: Pl, finThickness: 0.00015, finPitch: pitch },
+    }
+    const { fin } = airModel({ ...chilledWaterCoil, geometry }, 280).surface
+    expect(fin.lancedShare).toBeGreaterThan(0.1)
+    const bundle = {
+      ...{ rows: 4, passes: 2, tubesPerRow: 48, tubeLength: 6, tubeDiameter: collar - 0.0003, tubeWall: 0.0005 },
+      ...{ transversePitch: Pt, longitudinalPitch: Pl },
+    }
+    const fins = { kind: 'plate' as const, thickness: 0.00015, density: 1 / pitch, surface: 'RaisedLanced' as const }
+    const side = plateSide({ ...bundle, fins }, fins, Pl)
+    expect(side.surface.fin.lancedShare).toBeCloseTo(fin.lancedShare, 9)
   })
 
   it('have the film and the drop that coils have by the same correlation', () => {

@@ -105,6 +105,14 @@ describe.each(kinds)('%s by its drawn circuits', (_, coil) => {
     expect(drawn.fluid.phaseChange.charge).toBeCloseTo(operatingWeight - dryWeight, 9)
   })
 
+  it('counts the weight of its fluid to the tubes, and none of it to the bends', () => {
+    const upright = { ...segmented, top: 'first-row' as const }
+    const standing = rateSelection({ ...asDrawn(coil), segmented: upright }).fluid.pressureDrop
+    const lying = drawn.fluid.pressureDrop
+    expect(Math.abs(standing.tubes - lying.tubes)).toBeGreaterThan(20)
+    near(standing.bends, lying.bends, 0.02)
+  })
+
   it('has the construction, accuracy and methods of as many equal circuits', () => {
     const { operatingWeight, ...made } = drawn.construction
     expect(made).toMatchObject({ ...made, feeds: mean.construction.feeds, dryWeight: mean.construction.dryWeight })
