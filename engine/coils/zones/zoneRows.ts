@@ -5,6 +5,7 @@ import type { AirModel } from '../air/airModel'
 import type { AirPoint } from '../air/cellHeat'
 import type { RowAir } from '../air/rowAir'
 import type { RowResult } from '../coil'
+import { activeShare } from '../tubes/activeShare'
 import { inOrderOfAir } from './airPassage'
 import type { ZoneCase } from './zoneCase'
 import type { ZoneSolution } from './zoneState'
@@ -64,7 +65,8 @@ function stretchesOf(model: AirModel, { zones, passage, idle }: ZoneSolution, to
     if (!zone.result) return []
     const { airIn, share } = zone
     const to = from + share
-    const { airOut, wetFraction } = zone.result
+    const { airOut } = zone.result
+    const wetFraction = activeShare(model) * zone.result.wetFraction
     const stretch = { from, to, airIn, airOut, units: unitsOf(model, zone.air, share), wetFraction }
     from = to
     return [stretch]

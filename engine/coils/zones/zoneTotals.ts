@@ -4,6 +4,7 @@ import { moistAirSpecificHeat, moistAirTemperature, withoutMist } from '../../fl
 import type { AirModel } from '../air/airModel'
 import type { AirPoint } from '../air/cellHeat'
 import type { RowAir } from '../air/rowAir'
+import { activeShare } from '../tubes/activeShare'
 import { passAir } from './airPassage'
 import type { Zone } from './zone'
 import type { ZoneSolution } from './zoneState'
@@ -80,7 +81,8 @@ export function zoneTotals(model: AirModel, { zones, idle, passage }: ZoneSoluti
     },
     sensible: sum(zone => zone.result!.sensible) - kept,
     condensate: lost > roundingOf(entering.W) ? dryAirFlow * lost : 0,
-    wetFraction: sum(zone => zone.share * zone.result!.wetFraction),
+    // What is around blank tubes stays dry.
+    wetFraction: activeShare(model) * sum(zone => zone.share * zone.result!.wetFraction),
     supersaturation: Math.max(0, ...used.map(zone => zone.result!.supersaturation)),
     surface: mean(zone => zone.result!.surface),
     coldestSurface: Math.min(...used.map(zone => zone.result!.surface)),

@@ -82,6 +82,21 @@ describe('punched-out tubes', () => {
   })
 })
 
+it('blank tubes of an evaporator stay dry, by both engines', () => {
+  const geometry = { ...evaporatorCoil.geometry, circuiting: 17 / 24, punchOut: 'all' as const }
+  for (const arrangement of ['auto', 'counter'] as const)
+    for (const engineVersion of ['original', 'v2025'] as const) {
+      const coil = { ...evaporatorCoil, engineVersion, geometry: { ...geometry, arrangement } }
+      const { wetFraction, rows, warnings, construction } = rateCoil(coil)
+      const blanks = warnings.find(({ code }) => code === 'CIRCUIT_PUNCHED')!.value!
+      const active = 1 - blanks / construction.tubes
+      expect(active).toBeLessThan(0.97)
+      expect(wetFraction).toBeLessThan(active + 1e-9)
+      expect(wetFraction).toBeGreaterThan(0.7 * active)
+      expect(rows.reduce((sum, row) => sum + row.wetFraction, 0) / rows.length).toBeCloseTo(wetFraction, 6)
+    }
+})
+
 describe('a coil without fouling inside', () => {
   it('is remarked on where water or steam leaves its dirt, and not where refrigerant runs', () => {
     expect(codes(steamCoil)).toContain('FOULING_ZERO')
