@@ -135,8 +135,8 @@ export const limits = {
   documents: { perPerson: 120, windowMinutes: 60 },
   /** Reports that one person may mail in a window, and the greatest size of a mailed report. */
   reportMails: { perPerson: 20, windowMinutes: 60, bytes: 10_000_000 },
-  /** Time limits of a mail server: to connect, and between two responses [ms]. */
-  mail: { connectMs: 10_000, answerMs: 20_000 },
+  /** Time limits of a mail server: to connect, between two responses, and for a whole mail [ms]. */
+  mail: { connectMs: 10_000, answerMs: 20_000, wholeMs: 180_000 },
   /**
    * The mail queue: the pause after each failed attempt; how long a mail is tried at most, and one with a code or a
    * temporary password; how often a node looks for mail, how many it sends at once, after what silence of the sender

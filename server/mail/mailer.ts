@@ -81,9 +81,16 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   return {
     async send(mail, stamp) {
       const message = safe(mail)
-      await transport.sendMail({ ...message, ...stamped(stamp, from), from }).catch(cause => {
+      // The other limits count from the last byte of the server: one that goes on sending would keep the queue for ever.
+      const tooLong = new AbortController()
+      const timer = setTimeout(() => tooLong.abort(), limits.mail.wholeMs)
+      try {
+        await transport.sendMail({ ...message, ...stamped(stamp, from), from, signal: tooLong.signal })
+      } catch (cause) {
         throw new MailError(codeOf(cause), cause)
-      })
+      } finally {
+        clearTimeout(timer)
+      }
     },
   }
 }

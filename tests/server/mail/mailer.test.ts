@@ -1,10 +1,11 @@
 /** Mail over a real connection to a real server, and into the folder where there is none. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../../server/config/limits'
 import { createMailer, type Mail } from '../../../server/mail/mailer'
 import { type MailServer, startMailServer } from '../../support/mailServer'
 
@@ -125,6 +126,30 @@ describe('a mail server', () => {
     const { port } = silent.address() as { port: number }
     await expect(by(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toEqual(refusal('unreachable'))
     silent.close()
+  })
+
+  it('that answers without end is a typed refusal once a mail takes too long, and loses its connection', async () => {
+    const sockets: Socket[] = []
+    const endless = createServer(socket => {
+      socket.write('220 hello\r\n')
+      socket.once('data', () => {
+        socket.write('250-more\r\n')
+        sockets.push(socket)
+      })
+    })
+    await new Promise<void>(resolve => endless.listen(0, '127.0.0.1', resolve))
+    const { port } = endless.address() as { port: number }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const sending = expect(by(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toEqual(refusal('unreachable'))
+      await expect.poll(() => sockets.length).toBe(1)
+      vi.advanceTimersByTime(limits.mail.wholeMs)
+      await sending
+      await expect.poll(() => sockets[0]?.readyState).toBe('closed')
+    } finally {
+      vi.useRealTimers()
+      endless.close()
+    }
   })
 })
 
