@@ -1,6 +1,7 @@
 import { type ChosenConnection, coilEnvelope, coilWeight, type HeldFluid, leavesAcross } from '../geometry'
 import type { SurfaceModel } from './air/surfaceModel'
-import type { CoilInput, CoilRating } from './coil'
+import type { CoilInput, CoilRating, SteamCoil } from './coil'
+import { innerTubeFits } from './streams/innerTube'
 import { ratedPressures } from './tubes/tubePressure'
 
 /**
@@ -17,7 +18,7 @@ import { ratedPressures } from './tubes/tubePressure'
  * Source: geometry.
  */
 export function construction(
-  model: SurfaceModel & { input: Pick<CoilInput, 'coilType'> },
+  model: SurfaceModel & { input: Pick<CoilInput, 'coilType'> & Partial<Pick<SteamCoil, 'steam'>> },
   connection: ChosenConnection,
   fluid: HeldFluid,
   metal?: { tubes: number; headers: number },
@@ -32,6 +33,7 @@ export function construction(
     finDensity: fin.density,
     headerOutsideDiameter: connection.outsideDiameter,
     headerInsideDiameter: connection.insideDiameter,
+    ...innerTubeOf(input, size.insideDiameter),
     fluid,
   })
   // Refrigerant leaks through threads, so its pipes are welded or brazed.
@@ -62,4 +64,13 @@ export function construction(
     casingDepth: envelope.casingDepth,
     overallLength: envelope.overallLength,
   }
+}
+
+/** The inner tube of a distributing coil; one that does not fit is not there. */
+function innerTubeOf(
+  { coilType, steam }: Pick<CoilInput, 'coilType'> & Partial<Pick<SteamCoil, 'steam'>>,
+  insideDiameter: number,
+): { innerTube?: NonNullable<SteamCoil['steam']['innerTube']> } {
+  const innerTube = coilType.endsWith('DISTR') ? steam?.innerTube : undefined
+  return innerTube && innerTubeFits(innerTube, insideDiameter) ? { innerTube } : {}
 }

@@ -33,6 +33,8 @@ export interface WeightBasis {
   finDensity: number
   headerOutsideDiameter: number
   headerInsideDiameter: number
+  /** A tube in each tube, which holds the entering fluid. */
+  innerTube?: { outsideDiameter: number; wall: number }
   fluid: HeldFluid
 }
 
@@ -46,7 +48,8 @@ export interface WeightBasis {
  * @returns masses [kg] and internal volume [m3]
  *
  * Valid for copper headers as high as the fin block and a sheet casing of four sides with flanges; braces, coating and
- * packing are left out, so that a shipped coil weighs 5 to 10 % more.
+ * packing are left out, so that a shipped coil weighs 5 to 10 % more. An inner tube is as long as the fins, of the metal
+ * of the tubes.
  *
  * Source: geometry.
  */
@@ -74,12 +77,15 @@ export function coilWeight(
     2 * (envelope.casingDepth + 2 * flange) * (envelope.casingHeight + envelope.casingLength) -
     2 * size.tubes * (Math.PI / 4) * outside ** 2
 
-  const tubes = tubeLength * metalSection * basis.tubeDensity
+  const inner = innerSections(basis.innerTube)
+  const innerLength = size.tubes * geometry.finnedLength
+  const tubes = (tubeLength * metalSection + innerLength * inner.metal) * basis.tubeDensity
   const bendMass = bendLength * metalSection * basis.tubeDensity
   const fins = (plate - holes + collars) * finThickness * size.fins * basis.finDensity
   const headers = 2 * size.finHeight * headerMetal * headerDensity
   const casing = Math.max(0, casingArea) * sheet * steelDensity
-  const [inTubes, inHeader] = [(tubeLength + bendLength) * bore, size.finHeight * headerBore]
+  const inTubes = (tubeLength + bendLength) * bore - innerLength * (inner.bore + inner.metal)
+  const [inInner, inHeader] = [innerLength * inner.bore, size.finHeight * headerBore]
   const { fluid } = basis
   const dry = tubes + bendMass + fins + headers + casing
   return {
@@ -89,7 +95,15 @@ export function coilWeight(
     headers,
     casing,
     dry,
-    operating: dry + inTubes * fluid.tubes + inHeader * (fluid.entering + fluid.leaving),
-    internalVolume: inTubes + 2 * inHeader,
+    operating: dry + inTubes * fluid.tubes + inInner * fluid.entering + inHeader * (fluid.entering + fluid.leaving),
+    internalVolume: inTubes + inInner + 2 * inHeader,
   }
+}
+
+/** Cross-sections of the bore and the metal of an inner tube [m2]. */
+function innerSections(inner: WeightBasis['innerTube']): { bore: number; metal: number } {
+  if (!inner) return { bore: 0, metal: 0 }
+  const { outsideDiameter, wall } = inner
+  const bore = (Math.PI / 4) * (outsideDiameter - 2 * wall) ** 2
+  return { bore, metal: (Math.PI / 4) * outsideDiameter ** 2 - bore }
 }

@@ -1,11 +1,13 @@
 /** What a coil holds in which its fluid boils or condenses. */
 import { describe, expect, it } from 'vitest'
 import { rateCoil } from '../../../engine/coils'
-import type { CoilInput, EngineVersion, SteamCoil } from '../../../engine/coils/coil'
+import type { CoilInput, CoilRating, EngineVersion, SteamCoil } from '../../../engine/coils/coil'
 import { fluidOf } from '../../../engine/fluids'
 import type { FluidState } from '../../../engine/fluids/fluid'
 import { coilSize, connectionSizes } from '../../../engine/geometry'
+import { tubeMaterial } from '../../../engine/materials'
 import { rouhaniSteiner } from '../../../engine/tubeside/two-phase/void/rouhaniSteiner'
+import { exampleOf } from '../../../shared/coils/document/exampleCoils'
 import { condenserCoil, evaporatorCoil, reheatCoil, steamCoil } from '../../support/phaseCoils'
 
 const versions: EngineVersion[] = ['original', 'v2025']
@@ -37,6 +39,30 @@ describe.each(versions)('the charge, by %s', engineVersion => {
     const headers = 2 * size.finHeight * (Math.PI / 4) * pipe.insideDiameter ** 2
     const byHand = (construction.internalVolume - headers) * mean + headers * steam.rho
     expect(Math.abs(fluid.phaseChange!.charge / byHand - 1)).toBeLessThan(0.03)
+  })
+
+  it('of a distributing coil is that between its tubes, and steam in the inner one', () => {
+    const example = exampleOf('STEAM_DISTR') as SteamCoil
+    const { innerTube: _, ...steam } = example.steam
+    const { outsideDiameter, wall } = example.steam.innerTube!
+    const [inner, plain] = [example, { ...example, steam }].map(coil => rateCoil({ ...coil, engineVersion })) as [
+      CoilRating,
+      CoilRating,
+    ]
+    const length = inner.construction.tubes * example.geometry.finnedLength
+    const outer = length * (Math.PI / 4) * outsideDiameter ** 2
+    const metal = outer - length * (Math.PI / 4) * (outsideDiameter - 2 * wall) ** 2
+    const less = plain.construction.internalVolume - inner.construction.internalVolume
+    expect(less / metal).toBeCloseTo(1, 9)
+    const heavier = inner.construction.dryWeight - plain.construction.dryWeight
+    expect(heavier / (metal * tubeMaterial('Copper').density)).toBeCloseTo(1, 9)
+    const pipe = connectionSizes('SCH_40').find(({ label }) => label === inner.construction.connectionLabel)!
+    const headers = 2 * coilSize(example.geometry).finHeight * (Math.PI / 4) * pipe.insideDiameter ** 2
+    const vapour = fluidOf('R-718').state({ p: inner.fluid.phaseChange!.enteringPressure, q: 1 }).rho
+    const tubes = plain.construction.internalVolume - headers
+    const own = plain.fluid.phaseChange!.charge - headers * vapour
+    const byHand = (own * (tubes - outer)) / tubes + (outer - metal + headers) * vapour
+    expect(Math.abs(inner.fluid.phaseChange!.charge / byHand - 1)).toBeLessThan(0.02)
   })
 
   it('changes gradually with the pressure of the steam', () => {
