@@ -19,6 +19,10 @@ const mostRounds = 3
  * a coil of many pieces may settle in its last one.
  */
 const mostCost = 1.75
+/** Reynolds number of a dense fluid below which its film may be laminar, or soon be: a larger flow may do the duty too. */
+const turbulent = 4000
+/** A larger flow counts as another one beyond this ratio to the first [-]. */
+const larger = 1.02
 /** Of the first flow: film in the tubes [W/m2 K], and place of the surface between fluid and air [-]. */
 const guess = { film: 2000, surface: 0.2 } as const
 /** For first guesses: heat of evaporation of water [J/kg], and specific heat of air [J/kg K]. */
@@ -30,7 +34,8 @@ const specificHeat = 1006
  *
  * The flow is found together with the air (`settle`), which is fastest. Where that does not converge, the flow is
  * bracketed with one march for each flow tried (`searchFlow`), and from there found once more together with the air. A
- * given flow at which the fluid chokes from a guess is reached from smaller ones (`reachFlow`).
+ * given flow at which the fluid chokes from a guess is reached from smaller ones (`reachFlow`). Where a dense fluid is
+ * laminar or nearly so, several flows may leave in the same state: the largest is taken.
  *
  * @param coil  the coil
  * @param duty  the known conditions of its fluid
@@ -72,14 +77,20 @@ export function solveDuty(coil: MarchedCoil, duty: DutyOf, path: string): Settle
   if (!wanted) return unchoked(atGivenFlow({ ...given, flow: duty.flow ?? 1 }))
   const free: Duty = { ...duty, flows, flow: Math.min(1000 * unit, Math.max(unit, guessedFlow(start, duty))) }
   const direct = inTurns(start, free)
-  if (isGood(direct)) return direct
+  if (isGood(direct) && (duty.leavingSlope || !mayBeLaminar(direct))) return direct
   const most = duty.leavingSlope ? fluxes.most * unit : mostFlow(coil, duty)
   const found = searchFlow(coil, { ...given, leaving: wanted }, span, most)
+  if (isGood(direct) && !(found && isGood(found) && found.flow > larger * direct.flow)) return direct
   if (!found) throw noFlow(path)
   sweeps += found.sweeps
   if (isGood(found)) return { ...found, sweeps }
   const again = inTurns(found.state, { ...free, flow: found.flow })
   return isGood(again) ? again : unchoked({ ...found, sweeps })
+}
+
+/** Whether a dense fluid has a Reynolds number somewhere at which its film may be laminar. */
+function mayBeLaminar({ state }: Settled): boolean {
+  return state.pieces.some(({ Re, denseShare }) => denseShare > 0 && Re < turbulent)
 }
 
 /**
