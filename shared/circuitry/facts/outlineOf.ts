@@ -9,7 +9,7 @@ import { circuitsByTube, firstTube } from './circuitsByTube'
 import { namesOf, valuesByTube } from './shownQuantities'
 
 /** Digits of what is only drawn, or shown with at most seven. */
-const digits = 8
+const digits = 9
 
 /**
  * The outline of a rating.
