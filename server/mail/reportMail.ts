@@ -12,7 +12,7 @@ export interface SentReport {
   reference: string
   pdf: Buffer
   note: string
-  /** The fields with signs that paper lacks. */
+  /** The fields with characters that do not print. */
   unprintable: readonly string[]
 }
 

@@ -1,6 +1,6 @@
-/** What the product says of signs that print as question marks; reports have one typeface. */
+/** What the product says of characters that print as question marks: reports have one typeface. */
 
-export const unprintableTitle = 'Signs that paper lacks'
+export const unprintableTitle = 'Some characters do not print'
 
 export const unprintableLine = (fields: readonly string[]): string =>
-  `Reports have no signs for some of what stands in: ${fields.join(', ')}. Each of them prints as “?”.`
+  `Reports cannot print some characters of: ${fields.join(', ')}. Each of them prints as “?”.`

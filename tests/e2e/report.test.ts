@@ -129,7 +129,7 @@ describe('remarks', () => {
   })
 })
 
-describe('signs that paper lacks', () => {
+describe('characters that do not print', () => {
   it('are told of before the report shows, and where it is mailed', async () => {
     const page = await site.visit({ as: 'customer' })
     await openWorkbench(page)

@@ -52,10 +52,10 @@ describe('sending by email', () => {
     expect(canSend(report(asked, {}, { identity: maker }))).toBe(false)
   })
 
-  it('says beside the form which fields have signs that paper lacks', () => {
+  it('says beside the form which fields have characters that do not print', () => {
     const given = { identity: maker, report: { ...kept, Unprintable: ['Customer', 'Tag of item 2'] } }
     expect(textOf(report({}, {}, given).html)).toContain(
-      'stands in: Customer, Tag of item 2. Each of them prints as “?”.',
+      'some characters of: Customer, Tag of item 2. Each of them prints as “?”.',
     )
     expect(textOf(report({}, {}, { report: kept, identity: maker }).html)).not.toContain('prints as')
   })

@@ -29,7 +29,7 @@ const reportDescriptorOf = <Parameters extends z.ZodType>(parameters: Parameters
     ExportParameters: parameters.optional(),
     /** Set if only holders of the role `isSRC` may export it. */
     RequiresSRC: z.boolean().optional(),
-    /** An addition: the fields with signs that paper lacks, if there are any. */
+    /** An addition: the fields with characters that do not print, if there are any. */
     Unprintable: z.array(z.string()).min(1).optional(),
   })
 

@@ -5,7 +5,7 @@ import type { MailFormProps } from './MailForm'
 import { Panel } from './Panel'
 
 interface ReportMailProps extends Omit<MailFormProps, 'onSent'> {
-  /** The sentence about fields with signs that paper lacks. */
+  /** The sentence about fields with characters that do not print. */
   unprintable?: string | undefined
 }
 

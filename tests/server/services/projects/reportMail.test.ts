@@ -70,7 +70,7 @@ describe('a report that is sent', () => {
     expect(Buffer.from(attached.split('\n\n')[1] ?? '', 'base64').equals(pdf)).toBe(true)
   })
 
-  it('says which fields have signs that its paper lacks, as its maker was told, and nothing where none have', async () => {
+  it('says which fields have characters that do not print, as its maker was told, and nothing where none have', async () => {
     const { visitor } = await maker()
     const foreign = { ...document, particulars: { customer: '東京ガス' }, remarks: 'Москва' }
     const { Item } = (await visitor.call(coilSelection.CreateReport, { title: 'Roof unit 3', document: foreign })).body
@@ -81,7 +81,7 @@ describe('a report that is sent', () => {
 
     const [said, silent] = server.delivered.splice(0).map(mail => mail.text)
     const readable = (text: string) => text.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')
-    expect(readable(said ?? '')).toContain('stands in: Customer, Remarks. Each of them prints as')
+    expect(readable(said ?? '')).toContain('some characters of: Customer, Remarks. Each of them prints as')
     expect(readable(silent ?? '')).not.toContain('prints as')
   })
 
