@@ -2,6 +2,7 @@ import { type ChosenConnection, coilEnvelope, coilWeight, type HeldFluid, leaves
 import type { SurfaceModel } from './air/surfaceModel'
 import type { CoilInput, CoilRating, SteamCoil } from './coil'
 import { innerTubeFits } from './streams/innerTube'
+import { activeShare } from './tubes/activeShare'
 import { ratedPressures } from './tubes/tubePressure'
 
 /**
@@ -34,6 +35,7 @@ export function construction(
     headerOutsideDiameter: connection.outsideDiameter,
     headerInsideDiameter: connection.insideDiameter,
     ...innerTubeOf(input, size.insideDiameter),
+    activeShare: activeShare(model),
     fluid,
   })
   // Refrigerant leaks through threads, so its pipes are welded or brazed.

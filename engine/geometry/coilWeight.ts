@@ -18,7 +18,7 @@ export interface CoilWeight {
   internalVolume: number
 }
 
-/** Densities of the fluid in tubes and bends, in the entering and in the leaving header [kg/m3]. */
+/** Densities of the fluid in the tubes that carry it and their bends, in the entering and in the leaving header [kg/m3]. */
 export interface HeldFluid {
   tubes: number
   entering: number
@@ -35,6 +35,8 @@ export interface WeightBasis {
   headerInsideDiameter: number
   /** A tube in each tube, which holds the entering fluid. */
   innerTube?: { outsideDiameter: number; wall: number }
+  /** Share of the tubes that carry fluid: punched-out ones hold none; all where left out [-]. */
+  activeShare?: number
   fluid: HeldFluid
 }
 
@@ -84,7 +86,8 @@ export function coilWeight(
   const fins = (plate - holes + collars) * finThickness * size.fins * basis.finDensity
   const headers = 2 * size.finHeight * headerMetal * headerDensity
   const casing = Math.max(0, casingArea) * sheet * steelDensity
-  const inTubes = (tubeLength + bendLength) * bore - innerLength * (inner.bore + inner.metal)
+  const room = (tubeLength + bendLength) * bore - innerLength * (inner.bore + inner.metal)
+  const inTubes = (basis.activeShare ?? 1) * room
   const [inInner, inHeader] = [innerLength * inner.bore, size.finHeight * headerBore]
   const { fluid } = basis
   const dry = tubes + bendMass + fins + headers + casing

@@ -51,7 +51,7 @@ export function rateDrawnCoil(request: CoilRequest): CoilRating {
   checkMethods(coil)
   checkRequest(asked)
   const solution = solveSegments(coil, asked)
-  return ratingOf(solution, segmentResult(solution), rateMarched(solution.model.input))
+  return ratingOf(solution, segmentResult(solution), rateMarched(solution.model.input), graph.blanks.length)
 }
 
 /** The coil with its choices made, without its arrangement, which is that of the drawn circuits. */
@@ -65,7 +65,7 @@ function asMarchable(request: CoilRequest): MarchableCoil {
   })
 }
 
-function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRating): CoilRating {
+function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRating, blanks: number): CoilRating {
   const { model: of, settled } = solution
   const { model, losses } = of
   const { state, flow, inlet, outlet } = settled
@@ -88,7 +88,9 @@ function ratingOf(solution: SegmentSolution, solved: SegmentRating, mean: CoilRa
     { pressure: ends.leaving, rho: densities[1] },
   ] as const
   const held = { tubes: tubes.density, ...headersHold(mean.coilType, of.of.stream, before, behind) }
-  const built = construction(model, losses.connection(flow, losses.known(outlet.enthalpy)), held, metal)
+  const passes = (model.size.tubes - blanks) / model.circuits.feeds
+  const drawn = { ...model, circuits: { ...model.circuits, blanks, passes } }
+  const built = construction(drawn, losses.connection(flow, losses.known(outlet.enthalpy)), held, metal)
   const { totalCapacity, sensibleCapacity, wetFraction } = solved
   const rating: CoilRating = {
     ...mean,

@@ -11,7 +11,6 @@ import { construction } from '../construction'
 import { resistanceChain } from '../resistances'
 import { type EndState, endState } from '../streams/endState'
 import { headersHold } from '../streams/headersHold'
-import { activeShare } from '../tubes/activeShare'
 import { sumOf } from '../tubes/endDrops'
 import { marchBalance } from './balance'
 import type { EndLosses } from './endLosses'
@@ -60,7 +59,7 @@ export function marchRating(model: AirModel, settled: Settled, losses: EndLosses
     headers: Math.max(entering.T, leaving.T),
   }
   const held = {
-    tubes: means.density * activeShare(model),
+    tubes: means.density,
     ...headersHold(
       input.coilType,
       stream,

@@ -2,7 +2,6 @@
 import type { ChosenConnection, HeldFluid } from '../../geometry'
 import { tubePressureDrop } from '../../tubeside'
 import type { CoilRating } from '../coil'
-import { activeShare } from './activeShare'
 import { fluidAt } from './coilFluid'
 import type { TubeModel } from './coilModel'
 import { coilConnection } from './connections'
@@ -128,15 +127,14 @@ function pressureDrop(model: TubeModel, { massFlow, fluidOut }: Solved, films: T
  * @param film      the fluid at the mean of the tubes
  * @returns         its densities in the tubes and headers [kg/m3]
  *
- * Valid for fluids that keep their phase; the density in the tubes is a mean over all of them, of which blank ones are
- * empty.
+ * Valid for fluids that keep their phase.
  *
  * Source: definition.
  */
 export function tubesHold(model: TubeModel, { fluidOut }: Pick<Solved, 'fluidOut'>, { density }: TubeFilm): HeldFluid {
   const { fluid, fluidIn } = model
   return {
-    tubes: density * activeShare(model),
+    tubes: density,
     entering: fluidAt(fluid, fluidIn).rho,
     leaving: fluidAt(fluid, fluidOut).rho,
   }

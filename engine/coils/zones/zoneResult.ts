@@ -9,7 +9,6 @@ import { resistanceChain } from '../resistances'
 import { type EndState, endState } from '../streams/endState'
 import { headersHold } from '../streams/headersHold'
 import { domeEnds, glideOf, streamState } from '../streams/stream'
-import { activeShare } from '../tubes/activeShare'
 import { zoneArrangement } from './airPassage'
 import type { Zone } from './zone'
 import type { ZoneCase } from './zoneCase'
@@ -56,7 +55,7 @@ export function zoneResult(model: AirModel, is: ZoneCase, solution: ZoneSolution
     ...endState(is.stream, pressure, enthalpy),
   })) as [EndState & typeof entering, EndState & typeof leaving]
   const held = {
-    tubes: heldOf(is, solution) * activeShare(model),
+    tubes: heldOf(is, solution),
     ...headersHold(model.input.coilType, is.stream, before, behind),
   }
   const metal = { tubes: totals.warmestWall, headers: Math.max(before.T, behind.T) }

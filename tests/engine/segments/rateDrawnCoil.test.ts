@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { branchesOf } from '../../../engine/circuitry/branches'
 import { cutEnd } from '../../../engine/circuitry/edits/endEdits'
+import { clearTubes } from '../../../engine/circuitry/edits/tubeEdits'
 import { makeCircuits } from '../../../engine/circuitry/makeCircuits'
 import { type CoilRequest, rateCoil, unfitOptions } from '../../../engine/coils'
 import type { CoilInput } from '../../../engine/coils/coil'
@@ -188,4 +189,19 @@ describe('a coil whose drawn circuits cannot be taken', () => {
     const search = { coil: asDrawn(waterCooler), target: { capacity: 1e4 }, limits: {}, choices: { rows: [2, 4] } }
     expect(() => plannedDesigns(search as never)).toThrow(/tube by tube/)
   })
+})
+
+it('counts fluid in the tubes of its circuits alone, and those as its passes', () => {
+  const { graph } = rateCircuits(waterCooler)
+  const blanks = branchesOf(graph)[0]!.tubes
+  const one = rateSelection(asDrawn(waterCooler, { ...clearTubes(graph, blanks).graph!, blanks: [...blanks] }))
+  const both = rateSelection(asDrawn(waterCooler))
+  expect([both.construction.feeds, both.construction.passes]).toEqual([2, 8])
+  expect([one.construction.feeds, one.construction.passes]).toEqual([1, 8])
+  // Eight of sixteen tubes, and the same headers.
+  expect(one.construction.internalVolume / both.construction.internalVolume).toBeCloseTo(0.53, 1)
+  expect(one.construction.operatingWeight - one.construction.dryWeight).toBeCloseTo(
+    1000 * one.construction.internalVolume,
+    2,
+  )
 })

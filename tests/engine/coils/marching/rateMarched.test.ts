@@ -266,6 +266,10 @@ describe('the build of a coil by v2025', () => {
         const holds = construction.operatingWeight - construction.dryWeight
         expect(holds).toBeLessThan(full.operatingWeight - full.dryWeight - 0.9 * (1 - active) * holds)
         expect(holds).toBeGreaterThan(active * (full.operatingWeight - full.dryWeight))
+        expect(construction.internalVolume / full.internalVolume).toBeCloseTo(
+          holds / (full.operatingWeight - full.dryWeight),
+          4,
+        )
         expect(wetFraction).toBeCloseTo(active, 6)
         for (const { surface, fluidIn, airIn } of rows.filter(({ heat }) => heat > 0)) {
           expect(surface).toBeGreaterThan(fluidIn)
